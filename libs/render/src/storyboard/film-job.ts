@@ -1,0 +1,49 @@
+import type { Narration, Still } from './narration';
+import type { Storyboard } from './storyboard';
+
+/** Everything a film is made from; the same job always gives the same bytes with the same ffmpeg build. */
+export interface FilmJob {
+  storyboard: Storyboard;
+  narration: Narration;
+  stills: Still[];
+}
+
+export interface RenderOptions {
+  /** Existing folder that receives the files and may hold scratch files while rendering. */
+  outDir: string;
+  signal?: AbortSignal;
+  /** Called with a share from 0 to 1, at most ten times a second. */
+  onProgress?: (share: number) => void;
+  /** Segments encoded side by side; default the number of processors. */
+  parallel?: number;
+}
+
+/** A finding of the quality checks (CONTRACT.md 4, `check.warnings`). */
+export interface FilmWarning {
+  code: string;
+  message: string;
+  /** Scene number from 1, or null for the whole film. */
+  scene: number | null;
+  atMs: number | null;
+}
+
+/** Files of a finished film; paths are absolute. */
+export interface FilmFiles {
+  video: string;
+  /** 720p copy, fast start. */
+  web: string;
+  /** JPEG of the hook at full size. */
+  poster: string;
+  vtt: string;
+  srt: string;
+  width: number;
+  height: number;
+  frames: number;
+  durationMs: number;
+  /** Start and length of each scene. */
+  scenes: Array<{ id: string; fromMs: number; durationMs: number }>;
+  warnings: FilmWarning[];
+  /** SHA-256 of `video`, hex, and the ffmpeg build that made it. */
+  sha256: string;
+  encoder: string;
+}

@@ -1,0 +1,189 @@
+import type { FigureTable, RefText } from './figure';
+
+export const FORMATS = ['9:16', '4:5', '1:1', '16:9'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** Styles that the renderer can draw today (specification 4.2 names eleven). */
+export const STYLE_NAMES = ['swiss-poster', 'trading-terminal', 'breaking-news'] as const;
+export type StyleName = (typeof STYLE_NAMES)[number];
+
+export const TRANSITIONS = ['cut', 'wipe', 'dissolve'] as const;
+export type Transition = (typeof TRANSITIONS)[number];
+
+/** The film as data: what both designers emit, what `edit` edits, what the renderer draws. */
+export interface Storyboard {
+  schema: 1;
+  /** Seeds every choice that looks like chance; the same storyboard always gives the same frames. */
+  seed: number;
+  title: string;
+  format: Format;
+  style: StyleName;
+  /** ISO 639-1 code. */
+  language: string;
+  figures: FigureTable;
+  furniture: Furniture;
+  /** First is the hook, last is the end card. */
+  scenes: Scene[];
+  captions: boolean;
+  music: boolean;
+  /** Post text (specification 2.1 `caption`). */
+  caption: RefText;
+}
+
+/** What a style's standing parts (bug, header bar, ticker, dateline) may show. Absent parts are left out. */
+export interface Furniture {
+  /** One or two words for a bug or header: "Rates", "Weather", "League". */
+  topic: RefText;
+  /** What the film is about: "USDC on Base". */
+  subject?: RefText;
+  source?: RefText;
+  asOf?: RefText;
+  /** Facts for a ticker or crawl, in order of weight; may be empty. */
+  ticker: Array<{ label: RefText; value: RefText; trend?: Trend }>;
+}
+
+export type Trend = 'up' | 'down' | 'flat';
+
+/** One idea on screen and its spoken line. */
+export type Scene = SceneFrame & SceneContent;
+
+export interface SceneFrame {
+  id: string;
+  /** As the specification 2.2 names scene types. */
+  type: 'title' | 'chart' | 'data' | 'cta' | 'clip';
+  /** What the voice says; empty for a silent scene. */
+  line: RefText;
+  transition: Transition;
+  /** Lower bound on the scene's length, seconds; the voice may make it longer. */
+  minSeconds: number;
+}
+
+export type SceneContent =
+  | HeroContent
+  | HeadlineContent
+  | CardsContent
+  | ComparisonContent
+  | BreakdownContent
+  | BarsContent
+  | LineContent
+  | LeaderboardContent
+  | ListContent
+  | PictureContent
+  | EndContent;
+
+export type Layout = SceneContent['layout'];
+
+/** One figure, as large as the frame allows. */
+export interface HeroContent {
+  layout: 'hero';
+  /** Small words over or beside the figure, e.g. "USDC on Base". */
+  kicker?: RefText;
+  /** Key in the figure table. */
+  figure: string;
+  /** Shows the sign and colours by trend; for changes. */
+  trend?: Trend;
+  /** What the figure is: "Annual yield". */
+  label: RefText;
+  /** One more line, e.g. "The three-month T-bill pays {{benchmarkApyPct}}". */
+  support?: RefText;
+  /** Index into the stills. */
+  still?: number;
+}
+
+/** Words alone: a sentence or a name. */
+export interface HeadlineContent {
+  layout: 'headline';
+  kicker?: RefText;
+  headline: RefText;
+  support?: RefText;
+  still?: number;
+}
+
+/** Two to four figures that belong together. */
+export interface CardsContent {
+  layout: 'cards';
+  title: RefText;
+  cards: Array<{ label: RefText; figure: string; trend?: Trend; /** 0 to 1, for percentages of a whole. */ meter?: number }>;
+}
+
+/** Two figures of one unit, the larger honestly larger. */
+export interface ComparisonContent {
+  layout: 'comparison';
+  title: RefText;
+  sides: [ComparisonSide, ComparisonSide];
+  /** Index of the side that the story is about. */
+  focus: 0 | 1;
+  /** Words between the two: "pays more than", "against". */
+  relation?: RefText;
+}
+
+export interface ComparisonSide {
+  label: RefText;
+  figure: string;
+}
+
+/** Parts of a whole that the payload itself holds. */
+export interface BreakdownContent {
+  layout: 'breakdown';
+  title: RefText;
+  parts: Array<{ label: RefText; figure: string }>;
+  /** Present when the payload holds the whole. */
+  total?: { label: RefText; figure: string };
+}
+
+/** Two to twelve bars from zero; negative values go down. */
+export interface BarsContent {
+  layout: 'bars';
+  title: RefText;
+  bars: Array<{ label: RefText; figure: string }>;
+  highlight: number;
+  /** The figure the chart is about, if other than the highlighted bar. */
+  figure?: string;
+}
+
+/** A series over time; first and last values stand on the marks. */
+export interface LineContent {
+  layout: 'line';
+  title: RefText;
+  points: Array<{ label: RefText; figure: string }>;
+  /** The figure the chart is about (usually the last point, or the headline total). */
+  figure?: string;
+  /** A change that the payload holds, with its window: "in seven days". */
+  delta?: { figure: string; label: RefText; trend: Trend };
+  area: boolean;
+}
+
+/** Ranked rows, three to eight. */
+export interface LeaderboardContent {
+  layout: 'leaderboard';
+  title: RefText;
+  /** Column head of the values, e.g. "Points". */
+  unit?: RefText;
+  rows: Array<{ rank?: RefText; label: RefText; figure: string; trend?: Trend; still?: number }>;
+  highlight: number;
+}
+
+/** Two to five lines of words, e.g. notable facts that are not numbers. */
+export interface ListContent {
+  layout: 'list';
+  title: RefText;
+  items: Array<{ label?: RefText; text: RefText }>;
+}
+
+/** A picture of the payload with words over it. */
+export interface PictureContent {
+  layout: 'picture';
+  still: number;
+  headline: RefText;
+  support?: RefText;
+}
+
+/** The last scene: the call to action word for word. */
+export interface EndContent {
+  layout: 'end';
+  /** Verbatim, never translated (NARRATION.md). */
+  cta: string;
+  /** The part of the CTA that is a link or handle and deserves the accent, if any; a substring of `cta`. */
+  link?: string;
+  still?: number;
+}
