@@ -1,0 +1,62 @@
+import { FESTIVAL_LEXICON } from './festival.lexicon';
+import { isYear } from './festival.words';
+import type { Sentence } from './sentence';
+
+/** The female American HTS voice of Debian's festvox-us-slt-hts. */
+export const FESTIVAL_VOICE = 'cmu_us_slt_arctic_hts';
+
+/** Speech rate of the engine at pace 1; the film wants about 160 words a minute with our rests (NARRATION.md 12). */
+const BASE_RATE = 1.0;
+
+/** A string literal of Scheme: backslash and quote are its only special characters; controls become spaces. */
+export function schemeString(text: string): string {
+  return `"${text.replace(/\p{Cc}/gu, ' ').replace(/[\\"]/gu, '\\$&')}"`;
+}
+
+const entry = ([word, syllables]: (typeof FESTIVAL_LEXICON)[number]): string =>
+  `(lex.add.entry '(${schemeString(word)} nil (${syllables.map(([phones, stress]) => `((${phones}) ${stress})`).join(' ')})))`;
+
+/** Each word becomes a Token item that knows its place, so that whatever Festival expands it to stays findable. */
+const PRELUDE = `
+(voice_${FESTIVAL_VOICE})
+(define (factreel_token utt word punc pos place)
+  (let ((item (utt.relation.append utt 'Token (list word (list (list 'name word) (list 'whitespace " ")
+      (list 'prepunctuation "") (list 'punc punc) (list 'place place))))))
+    (if (not (string-equal pos "")) (item.set_feat item 'token_pos pos))))
+(define (factreel_report utt)
+  (mapcar
+    (lambda (token)
+      (if (string-equal (item.name (item.relation token 'Token)) (item.name token))
+        (mapcar
+          (lambda (word)
+            (if (item.relation.daughters word 'SylStructure)
+              (format t "word %d %f %f\\n" (item.feat token 'place) (item.feat word 'word_start) (item.feat word 'word_end))))
+          (item.relation.daughters token 'Token))))
+    (factreel_roots (utt.relation.first utt 'Token))))
+(define (factreel_roots token) (if token (cons token (factreel_roots (item.relation.next token 'Token))) nil))
+`;
+
+function tokenPart(text: string): string {
+  if (isYear(text)) return 'year';
+  return /^\d{3}$/u.test(text) ? 'number' : '';
+}
+
+const PUNCTUATION = { none: '', comma: ',', clause: ',', stop: '.', trail: ',' } as const;
+const ENDING = { statement: '.', question: '?', exclamation: '!' } as const;
+
+/** A Scheme program that speaks every sentence into `<index>.wav` of the working folder and prints the words' spans. */
+export function festivalScript(sentences: Sentence[], pace: number): string {
+  const lines = [PRELUDE, ...FESTIVAL_LEXICON.map(entry)];
+  lines.push(`(set! hts_engine_params (append hts_engine_params '(("-r" ${(BASE_RATE * pace).toFixed(3)}))))`);
+  for (const [index, sentence] of sentences.entries()) {
+    lines.push("(set! utt (Utterance Tokens nil))", "(utt.relation.create utt 'Token)");
+    for (const [place, word] of sentence.words.entries()) {
+      const isLast = place === sentence.words.length - 1;
+      const punc = isLast ? ENDING[sentence.ending] : PUNCTUATION[word.rest];
+      lines.push(`(factreel_token utt ${schemeString(word.text)} "${punc}" "${tokenPart(word.text)}" ${place})`);
+    }
+    lines.push(`(format t "sentence ${index}\\n")`, '(utt.synth utt)', '(factreel_report utt)', `(utt.save.wave utt "${index}.wav" 'riff)`);
+  }
+  lines.push('(format t "done\\n")');
+  return lines.join('\n');
+}
