@@ -49,13 +49,18 @@ export function festivalScript(sentences: Sentence[], pace: number): string {
   const lines = [PRELUDE, ...FESTIVAL_LEXICON.map(entry)];
   lines.push(`(set! hts_engine_params (append hts_engine_params '(("-r" ${(BASE_RATE * pace).toFixed(3)}))))`);
   for (const [index, sentence] of sentences.entries()) {
-    lines.push("(set! utt (Utterance Tokens nil))", "(utt.relation.create utt 'Token)");
+    lines.push('(set! utt (Utterance Tokens nil))', "(utt.relation.create utt 'Token)");
     for (const [place, word] of sentence.words.entries()) {
       const isLast = place === sentence.words.length - 1;
       const punc = isLast ? ENDING[sentence.ending] : PUNCTUATION[word.rest];
       lines.push(`(factreel_token utt ${schemeString(word.text)} "${punc}" "${tokenPart(word.text)}" ${place})`);
     }
-    lines.push(`(format t "sentence ${index}\\n")`, '(utt.synth utt)', '(factreel_report utt)', `(utt.save.wave utt "${index}.wav" 'riff)`);
+    lines.push(
+      `(format t "sentence ${index}\\n")`,
+      '(utt.synth utt)',
+      '(factreel_report utt)',
+      `(utt.save.wave utt "${index}.wav" 'riff)`,
+    );
   }
   lines.push('(format t "done\\n")');
   return lines.join('\n');

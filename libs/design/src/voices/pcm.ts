@@ -9,7 +9,12 @@ export function peakOf(samples: Float32Array): number {
 }
 
 /** First and one past the last sample louder than silence, within `from` and `to`; both `to` when all is silent. */
-export function soundingRange(samples: Float32Array, from = 0, to = samples.length, peak = peakOf(samples)): [number, number] {
+export function soundingRange(
+  samples: Float32Array,
+  from = 0,
+  to = samples.length,
+  peak = peakOf(samples),
+): [number, number] {
   const floor = peak * SILENCE;
   let first = from;
   while (first < to && Math.abs(samples[first] ?? 0) <= floor) first += 1;
@@ -19,7 +24,13 @@ export function soundingRange(samples: Float32Array, from = 0, to = samples.leng
 }
 
 /** A shelf of `gainDb` below (`low`) or above (`high`) `cornerHz`, slope 1; returns a new array (Audio EQ Cookbook). */
-export function shelf(samples: Float32Array, sampleRate: number, kind: 'low' | 'high', cornerHz: number, gainDb: number): Float32Array {
+export function shelf(
+  samples: Float32Array,
+  sampleRate: number,
+  kind: 'low' | 'high',
+  cornerHz: number,
+  gainDb: number,
+): Float32Array {
   const a = 10 ** (gainDb / 40);
   const w = (2 * Math.PI * cornerHz) / sampleRate;
   const sign = kind === 'low' ? 1 : -1;

@@ -19,6 +19,8 @@ export function cleanText(text: string): string {
 export function cleanWord(word: string): string[] {
   return cleanText(word)
     .split(/[\s—]+/u)
-    .map((part) => part.replace(/^(?!-\d)[^\p{L}\p{N}\p{M}$€£¥₹%@&+]+/u, '').replace(/[^\p{L}\p{N}\p{M}%°$€£¥₹+]+$/u, ''))
+    .map((part) =>
+      part.replace(/^(?!-\d)[^\p{L}\p{N}\p{M}$€£¥₹%@&+]+/u, '').replace(/[^\p{L}\p{N}\p{M}%°$€£¥₹+]+$/u, ''),
+    )
     .filter((part) => /[\p{L}\p{N}%&+@]/u.test(part));
 }

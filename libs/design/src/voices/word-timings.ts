@@ -19,7 +19,10 @@ function shareSpans(words: TimedWord[]): WordTiming[] {
       if (owner) break;
     }
     const group = words.slice(start, end);
-    const span = group.find((word) => word.span)?.span ?? { fromMs: shared.at(-1)?.toMs ?? 0, toMs: shared.at(-1)?.toMs ?? 0 };
+    const span = group.find((word) => word.span)?.span ?? {
+      fromMs: shared.at(-1)?.toMs ?? 0,
+      toMs: shared.at(-1)?.toMs ?? 0,
+    };
     const total = group.reduce((sum, word) => sum + word.weight, 0) || 1;
     let said = 0;
     for (const word of group) {

@@ -1,0 +1,26 @@
+/** One sentence for the espeak process; `text` holds no markup. */
+export interface EspeakRequest {
+  name: string;
+  rate: number;
+  pitch: number;
+  range: number;
+  texts: string[];
+}
+
+/** A word event: offset into the text in code points from 0, and its start in the sound. */
+export interface EspeakWord {
+  at: number;
+  fromMs: number;
+}
+
+export interface EspeakSound {
+  /** 16-bit mono. */
+  samples: Int16Array;
+  sampleRate: number;
+  words: EspeakWord[];
+}
+
+export type EspeakReply =
+  | { ok: true; sounds: EspeakSound[] }
+  /** `missing`: the optional package is not installed. */
+  | { ok: false; missing: boolean; message: string };
