@@ -13,24 +13,20 @@ const exists = (path) =>
     () => false,
   );
 
-/** Runs a command without a shell or a terminal; true when it ended with 0 before the deadline. */
+/** Runs a command without a shell or a terminal; true when it ended with 0 before the deadline, which it may outlive. */
 function run(command, args, deadline) {
   return new Promise((resolve) => {
     const left = deadline - Date.now();
     if (left <= 0) return resolve(false);
     const child = spawn(command, args, {
       stdio: 'ignore',
-      // A group of its own, so that a stop reaches apt's children too.
       detached: true,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
+    // A killed apt leaves dpkg's database locked or half written: late ones finish on their own, for the next start.
     const timer = setTimeout(() => {
-      try {
-        process.kill(-child.pid, 'SIGTERM');
-      } catch {
-        child.kill('SIGTERM');
-      }
-      resolve(false);
+      child.unref();
+      finish(false);
     }, left);
     child.once('error', () => finish(false));
     child.once('exit', (code) => finish(code === 0));
@@ -66,7 +62,7 @@ export async function installFestival({ log = console.log } = {}) {
     isRoot
       ? run('apt-get', args, deadline)
       : run('sudo', ['-n', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args], deadline);
-  const options = ['-qq', '-o', 'DPkg::Lock::Timeout=30'];
+  const options = ['-qq', '-o', 'DPkg::Lock::Timeout=30', '-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1'];
   const install = () => apt(...options, 'install', '-y', '--no-install-recommends', ...PACKAGES);
   // A stale package list is the usual reason for a failed install, so it is refreshed only then.
   if (!(await install())) {
