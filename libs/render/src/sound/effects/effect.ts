@@ -1,0 +1,24 @@
+import type { Random } from '../synth/random';
+import type { StereoBuffer } from '../synth/stereo-buffer';
+
+/** What an effect may know of its film. */
+export interface EffectContext {
+  random: Random;
+  /** MIDI note of the music's home, so that bells and stings are in its key. */
+  tonic: number;
+}
+
+export interface EffectSound {
+  sound: StereoBuffer;
+  /** Sample that belongs on the cue: 0 for a hit, the last for a riser. */
+  strike: number;
+}
+
+/** One bundled sound. Levels are relative; `peakDb` sets how loud it is in the film. */
+export interface Effect {
+  make(context: EffectContext): EffectSound;
+  /** dBFS beside a voice that speaks at -18 LUFS. */
+  peakDb: number;
+  /** 0 to 1, how much of it goes into the room. */
+  room: number;
+}

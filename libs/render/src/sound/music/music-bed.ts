@@ -1,0 +1,84 @@
+import { seededRandom, seedOf } from '../synth/random';
+import { frequencyOf } from '../synth/oscillator';
+import { reverberate } from '../synth/reverb';
+import { saturate } from '../synth/saturation';
+import { filter } from '../synth/state.filter';
+import { gainOf, mixInto, SAMPLE_RATE, samplesOf, silence, type StereoBuffer } from '../synth/stereo-buffer';
+import { INSTRUMENT_RACK } from './instruments/instrument-rack';
+import type { Mood } from './mood';
+import { writeScore, type ScoreNote } from './score';
+import { planSections } from './sections';
+
+export interface MusicBedRequest {
+  mood: Mood;
+  bpm?: number;
+  durationMs: number;
+  cutsMs: number[];
+  liftAtMs?: number;
+  seed: number;
+}
+
+/** Different takes of one note; more cost time, fewer are heard as a copy. */
+const TAKES = 2;
+/** Silence of the last sample is reached over this time, long after the last chord has faded by itself. */
+const CLOSING = 0.7;
+
+/** Composes and plays a bed of exactly `durationMs`, full scale at +-1 and with its own ending. */
+export function musicBed({ mood, bpm = mood.bpm, durationMs, cutsMs, liftAtMs, seed }: MusicBedRequest): StereoBuffer {
+  const plan = planSections({ durationMs, cutsMs, liftAtMs, bpm, tail: mood.tail });
+  const score = writeScore(mood, plan, seededRandom(seedOf(seed, 'score')));
+  const samples = samplesOf(durationMs / 1000);
+  const dry = silence(samples);
+  const toRoom = silence(samples);
+  const player = new Player(seed);
+  for (const note of score) {
+    const sound = player.play(note);
+    const { part, velocity, pan } = note;
+    const placement = { at: samplesOf(note.at), gain: gainOf(part.level) * velocity, pan };
+    mixInto(dry, sound, placement);
+    if (part.room) mixInto(toRoom, sound, { ...placement, gain: placement.gain * part.room });
+  }
+  mixInto(dry, reverberate(toRoom, mood.room), { at: 0, gain: mood.room.level });
+  for (const channel of [dry.left, dry.right]) filter(channel, 'high', 32);
+  saturate(dry, mood.drive);
+  close(dry);
+  return dry;
+}
+
+/** Keeps notes that were built once: an ostinato is a handful of strokes many times. */
+class Player {
+  private readonly takes = new Map<string, StereoBuffer>();
+  private played = 0;
+
+  constructor(private readonly seed: number) {}
+
+  play({ part, midi, seconds, velocity, brightness }: ScoreNote): StereoBuffer {
+    const rounded = {
+      seconds: Math.round(seconds * 40) / 40,
+      velocity: Math.round(velocity * 4) / 4,
+      brightness: Math.round(brightness * 5) / 5,
+    };
+    const take = this.played++ % TAKES;
+    const key = [part.instrument, midi, rounded.seconds, rounded.velocity, rounded.brightness, take].join(' ');
+    const known = this.takes.get(key);
+    if (known) return known;
+    const random = seededRandom(seedOf(this.seed, key));
+    const sound = INSTRUMENT_RACK[part.instrument]({
+      frequency: frequencyOf(midi),
+      ...rounded,
+      seconds: Math.max(0.05, rounded.seconds),
+      random,
+    });
+    this.takes.set(key, sound);
+    return sound;
+  }
+}
+
+function close({ left, right }: StereoBuffer): void {
+  const fall = Math.min(left.length, Math.round(CLOSING * SAMPLE_RATE));
+  for (let i = 0; i < fall; i++) {
+    const gain = 0.5 - 0.5 * Math.cos((Math.PI * i) / fall);
+    left[left.length - 1 - i]! *= gain;
+    right[right.length - 1 - i]! *= gain;
+  }
+}

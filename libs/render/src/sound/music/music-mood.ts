@@ -1,0 +1,3 @@
+/** Beds that can be composed, one data file each in music/moods. */
+export const MUSIC_MOODS = ['pulse-minimal', 'synth-desk', 'news-bed'] as const;
+export type MusicMood = (typeof MUSIC_MOODS)[number];

@@ -1,0 +1,26 @@
+/** Sounds that every style may use; each is synthesised in effects/. */
+export const SOUND_NAMES = [
+  'riser',
+  'impact',
+  'whoosh',
+  'tick',
+  'pop',
+  'ding',
+  'sting',
+  'click',
+  'relay',
+  'bell',
+  'pulse',
+  'thud',
+  'swell',
+  'key',
+] as const;
+export type SoundName = (typeof SOUND_NAMES)[number];
+
+/** One effect on the film's clock. Hits strike at `atMs`, risers end there, swells crest there. */
+export interface SoundCue {
+  sound: SoundName;
+  atMs: number;
+  /** Added to the sound's own level, decibels; default 0. */
+  gainDb?: number;
+}

@@ -1,0 +1,38 @@
+import { SAMPLE_RATE } from './stereo-buffer';
+
+export type FilterKind = 'low' | 'band' | 'high';
+
+/** Cut-off in Hz, fixed or as a curve of (seconds). */
+export type CutOff = number | ((seconds: number) => number);
+
+const CONTROL_STEP = 16;
+
+/**
+ * Two-pole state-variable filter, in place. Stays stable while its cut-off moves, which a plain biquad does not.
+ * `resonance` is Q: 0.7 is flat, 3 sings. The band output has unit gain at its centre.
+ */
+export function filter(channel: Float32Array, kind: FilterKind, cutOff: CutOff, resonance = 0.7): void {
+  const damping = 1 / resonance;
+  let a1 = 0;
+  let a2 = 0;
+  let a3 = 0;
+  const tune = (hertz: number): void => {
+    const g = Math.tan(Math.PI * Math.min(0.45, Math.max(5, hertz) / SAMPLE_RATE));
+    a1 = 1 / (1 + g * (g + damping));
+    a2 = g * a1;
+    a3 = g * a2;
+  };
+  if (typeof cutOff === 'number') tune(cutOff);
+  let band = 0;
+  let low = 0;
+  for (let i = 0; i < channel.length; i++) {
+    if (typeof cutOff !== 'number' && i % CONTROL_STEP === 0) tune(cutOff(i / SAMPLE_RATE));
+    const input = channel[i]!;
+    const rest = input - low;
+    const v1 = a1 * band + a2 * rest;
+    const v2 = low + a2 * band + a3 * rest;
+    band = 2 * v1 - band;
+    low = 2 * v2 - low;
+    channel[i] = kind === 'low' ? v2 : kind === 'band' ? v1 * damping : input - damping * v1 - v2;
+  }
+}

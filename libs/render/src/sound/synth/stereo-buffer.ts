@@ -1,0 +1,71 @@
+/** Samples a second of everything in this folder; the mix is written at the same rate. */
+export const SAMPLE_RATE = 48_000;
+
+/** Two channels of equal length, full scale at +-1, room above it until the mix. */
+export interface StereoBuffer {
+  left: Float32Array;
+  right: Float32Array;
+}
+
+export function samplesOf(seconds: number): number {
+  return Math.max(0, Math.round(seconds * SAMPLE_RATE));
+}
+
+export function silence(samples: number): StereoBuffer {
+  return { left: new Float32Array(samples), right: new Float32Array(samples) };
+}
+
+export function gainOf(decibels: number): number {
+  return 10 ** (decibels / 20);
+}
+
+export interface Placement {
+  /** First sample in the target; may be negative, what lies outside is left out. */
+  at: number;
+  gain: number;
+  /** -1 left to 1 right; turns the balance and never raises a channel, so that centred sounds keep their level. */
+  pan?: number;
+}
+
+/** Adds `source` into `target`. */
+export function mixInto(target: StereoBuffer, source: StereoBuffer, { at, gain, pan = 0 }: Placement): void {
+  addChannel(target.left, source.left, at, gain * Math.min(1, 1 - pan));
+  addChannel(target.right, source.right, at, gain * Math.min(1, 1 + pan));
+}
+
+function addChannel(target: Float32Array, source: Float32Array, at: number, gain: number): void {
+  if (gain === 0) return;
+  const from = Math.max(0, -at);
+  const to = Math.min(source.length, target.length - at);
+  for (let i = from; i < to; i++) target[at + i]! += source[i]! * gain;
+}
+
+/** Highest absolute sample of both channels. */
+export function peakOf({ left, right }: StereoBuffer): number {
+  let peak = 0;
+  for (const channel of [left, right]) {
+    for (const sample of channel) {
+      const size = Math.abs(sample);
+      if (size > peak) peak = size;
+    }
+  }
+  return peak;
+}
+
+/** Multiplies both channels in place. */
+export function scale({ left, right }: StereoBuffer, gain: number): void {
+  for (let i = 0; i < left.length; i++) {
+    left[i]! *= gain;
+    right[i]! *= gain;
+  }
+}
+
+/** Left and right interleaved as 32-bit floats, the way ffmpeg reads `f32le`. */
+export function interleave({ left, right }: StereoBuffer): Buffer {
+  const frames = new Float32Array(left.length * 2);
+  for (let i = 0; i < left.length; i++) {
+    frames[2 * i] = left[i]!;
+    frames[2 * i + 1] = right[i]!;
+  }
+  return Buffer.from(frames.buffer);
+}
