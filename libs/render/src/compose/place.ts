@@ -1,0 +1,106 @@
+import type { LayerPropsByKind } from '../layers/layer-props';
+import type { CounterProps } from '../layers/counter.layer';
+import type { TextProps } from '../layers/text.layer';
+import { Z, type Box } from '../stage/stage';
+import type { FilmEnv } from '../styles/scene-env';
+import type { TextBlock } from '../text/text-block';
+import { framesOf, msOf } from '../timeline/frame-rate';
+import type { Blend, LayerKind, LayerOf } from '../timeline/layer';
+import type { Motion } from '../timeline/motion';
+import type { Side } from '../timeline/track';
+
+/** Everything about a layer but its content. */
+export interface PlaceOptions {
+  /** Depth; see `Z`. Type stands on `Z.type`, everything else on `Z.marks` by default. */
+  z?: number;
+  box?: Box;
+  motion?: Motion | Motion[];
+  /** Milliseconds from the scene's start; the whole scene by default. */
+  at?: number;
+  until?: number;
+  blend?: Blend;
+  wipeFrom?: Side;
+}
+
+/** A point for a text: its ink's left, right or centre at x, its first baseline or its ink's top at y. */
+export interface TextPlace {
+  x: number;
+  y?: number;
+  baseline?: number;
+  anchor?: 'left' | 'right' | 'center';
+}
+
+/** A layer of the scene, with its motion moved to the film's frames and its sounds cued. Ids are unique within a scene. */
+export function place<K extends LayerKind>(
+  env: FilmEnv,
+  kind: K,
+  id: string,
+  props: LayerPropsByKind[K],
+  options: PlaceOptions = {},
+): LayerOf<K> {
+  const motions = [options.motion ?? []].flat();
+  for (const cue of motions.flatMap((motion) => motion.cues ?? [])) env.cue(cue.sound, msOf(cue.frame), cue.gainDb);
+  return {
+    id: `${env.owner ?? 'film'}.${id}`,
+    kind,
+    scene: env.owner,
+    props,
+    from: env.from + framesOf(options.at ?? 0),
+    to: options.until === undefined ? env.from + env.frames : env.from + framesOf(options.until),
+    tracks: motions.flatMap((motion) =>
+      motion.tracks.map((track) => ({
+        ...track,
+        keys: track.keys.map((key) => ({ ...key, frame: key.frame + env.from })),
+      })),
+    ),
+    z: options.z ?? Z.marks,
+    box: options.box,
+    wipeFrom: options.wipeFrom ?? motions.find((motion) => motion.wipeFrom)?.wipeFrom,
+    blend: options.blend,
+  };
+}
+
+/** A set text at a point. */
+export function placeText(
+  env: FilmEnv,
+  id: string,
+  block: TextBlock,
+  at: TextPlace,
+  options: PlaceOptions & Omit<TextProps, 'block' | 'x' | 'y'> = {},
+): LayerOf<'text'> {
+  const { reveal, highlight, stroke, glow, cursor, ...rest } = options;
+  const { x, y } = cornerOf(block, at);
+  const props = { block, x, y, reveal, highlight, stroke, glow, cursor };
+  return place(env, 'text', id, props, { z: Z.type, box: { x, y, w: block.w, h: block.h }, ...rest });
+}
+
+/** A figure that counts up with `progress`; set its block with `tabular: true`. */
+export function placeCounter(
+  env: FilmEnv,
+  id: string,
+  block: TextBlock,
+  at: TextPlace,
+  options: PlaceOptions & Partial<Pick<CounterProps, 'mode' | 'glow'>> = {},
+): LayerOf<'counter'> {
+  const { mode, glow, ...rest } = options;
+  const { x, y } = cornerOf(block, at);
+  const props = { block, x, y, mode: mode ?? 'count', glow };
+  return place(env, 'counter', id, props, { z: Z.type, box: { x, y, w: block.w, h: block.h }, ...rest });
+}
+
+/** A filled rectangle; rules are rectangles too. */
+export function placeRect(
+  env: FilmEnv,
+  id: string,
+  box: Box,
+  fill: Extract<LayerPropsByKind['shape'], { shape: 'rect' }>['fill'],
+  options: PlaceOptions = {},
+): LayerOf<'shape'> {
+  return place(env, 'shape', id, { shape: 'rect', box, fill }, { box, ...options });
+}
+
+/** Top left of a block's ink for a place. */
+export function cornerOf(block: TextBlock, at: TextPlace): { x: number; y: number } {
+  const shift = at.anchor === 'right' ? block.w : at.anchor === 'center' ? block.w / 2 : 0;
+  return { x: at.x - shift, y: at.y ?? (at.baseline ?? 0) - block.baseline };
+}

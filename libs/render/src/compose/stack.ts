@@ -1,0 +1,72 @@
+import type { Box } from '../stage/stage';
+import type { FilmEnv } from '../styles/scene-env';
+import type { TextBlock, TextSpec } from '../text/text-block';
+
+/** One part of a stack: a text to set, or room of a given height for something else. */
+export type StackItem = { gap?: number } & (
+  { text: Omit<TextSpec, 'language' | 'width' | 'maxHeight'> & { width?: number }; line?: boolean } | { height: number }
+);
+
+/** Where a part came to stand; `block` for texts. */
+export interface StackedItem {
+  box: Box;
+  block?: TextBlock;
+}
+
+/** A stack with its parts in order, and its lower edge. */
+export interface Stacked {
+  items: StackedItem[];
+  bottom: number;
+}
+
+const SMALLEST = 0.45;
+
+/**
+ * Flows parts downwards inside an area, ink to ink, `gap` before each but the first. Shrinks sizes, rooms and gaps
+ * together until all fits. `line: true` sets a text on one line fitted to the width (hero figures).
+ */
+export function stack(env: FilmEnv, area: Box, items: StackItem[]): Stacked {
+  for (let factor = 1; factor > SMALLEST; factor *= 0.95) {
+    const stacked = flow(env, area, items, factor);
+    if (stacked.bottom <= area.y + area.h + 0.5) return stacked;
+  }
+  return flow(env, area, items, SMALLEST);
+}
+
+function flow(env: FilmEnv, area: Box, items: StackItem[], factor: number): Stacked {
+  let y = area.y;
+  const placed = items.map((item, index): StackedItem => {
+    if (index > 0) y += (item.gap ?? 0) * factor;
+    const entry =
+      'text' in item
+        ? setItem(env, area, item, y, factor)
+        : { box: { x: area.x, y, w: area.w, h: item.height * factor } };
+    y += entry.box.h;
+    return entry;
+  });
+  return { items: placed, bottom: y };
+}
+
+function setItem(
+  env: FilmEnv,
+  area: Box,
+  item: Extract<StackItem, { text: unknown }>,
+  y: number,
+  factor: number,
+): StackedItem {
+  const width = Math.min(item.text.width ?? area.w, area.w);
+  const spec = {
+    ...item.text,
+    width,
+    size: item.text.size * factor,
+    floor: item.text.floor ? item.text.floor * factor : undefined,
+  };
+  const block = item.line ? env.fitLine(spec) : env.fit(spec);
+  const x =
+    item.text.align === 'right'
+      ? area.x + area.w - block.w
+      : item.text.align === 'center'
+        ? area.x + (area.w - block.w) / 2
+        : area.x;
+  return { block, box: { x, y, w: block.w, h: block.h } };
+}

@@ -1,0 +1,39 @@
+import type { FontSpec } from '../text/font';
+import { cssFont } from '../text/font';
+import type { Ink, TextMeasurer } from '../text/ink-box';
+import { createCanvas, type Context } from './canvas';
+
+/** Measures with the very canvas that draws; remembers what it has measured for one film. */
+export class CanvasMeasurer implements TextMeasurer {
+  private readonly ctx: Context = createCanvas(8, 8).getContext('2d');
+  private readonly known = new Map<string, Ink>();
+
+  constructor(private readonly language: string) {}
+
+  ink(text: string, font: FontSpec): Ink {
+    const key = `${font.family}|${font.weight}|${font.size}|${font.kern ?? 0}|${font.tabular ? 1 : 0}|${text}`;
+    const found = this.known.get(key);
+    if (found) return found;
+    useFont(this.ctx, font, this.language);
+    const metrics = this.ctx.measureText(text);
+    const ink = {
+      left: -metrics.actualBoundingBoxLeft,
+      right: metrics.actualBoundingBoxRight,
+      ascent: metrics.actualBoundingBoxAscent,
+      descent: metrics.actualBoundingBoxDescent,
+      advance: metrics.width,
+    };
+    this.known.set(key, ink);
+    return ink;
+  }
+}
+
+/** Readies a context for a face: kerning, figures, language. */
+export function useFont(ctx: Context, font: FontSpec, language: string): void {
+  ctx.font = cssFont(font);
+  ctx.lang = language;
+  ctx.letterSpacing = `${((font.kern ?? 0) * font.size).toFixed(3)}px`;
+  ctx.fontVariantNumeric = font.tabular ? 'tabular-nums' : 'normal';
+  ctx.textAlign = 'left';
+  ctx.textBaseline = 'alphabetic';
+}

@@ -1,0 +1,62 @@
+/** A pinned family: its npm package, its weights, and whether it is always registered or only for its characters. */
+export interface FontFace {
+  family: string;
+  pack: string;
+  weights: readonly number[];
+  role: 'style' | 'fallback';
+  /** Characters that call for a fallback, and the language that prefers it for shared ideographs. */
+  script?: RegExp;
+  language?: string;
+}
+
+/** Families that styles may name, then fallbacks in order. */
+export const FONT_FACES: readonly FontFace[] = [
+  { family: 'Inter Tight', pack: '@fontsource/inter-tight', weights: [500, 600, 700, 800], role: 'style' },
+  { family: 'JetBrains Mono', pack: '@fontsource/jetbrains-mono', weights: [500, 700, 800], role: 'style' },
+  { family: 'Libre Franklin', pack: '@fontsource/libre-franklin', weights: [600, 700, 800, 900], role: 'style' },
+  {
+    family: 'Noto Sans Arabic',
+    pack: '@fontsource/noto-sans-arabic',
+    weights: [500, 700],
+    role: 'fallback',
+    script: /\p{Script=Arabic}/u,
+  },
+  {
+    family: 'Noto Sans Devanagari',
+    pack: '@fontsource/noto-sans-devanagari',
+    weights: [500, 700],
+    role: 'fallback',
+    script: /\p{Script=Devanagari}/u,
+  },
+  {
+    family: 'Noto Sans JP',
+    pack: '@fontsource/noto-sans-jp',
+    weights: [500, 700],
+    role: 'fallback',
+    script: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u,
+    language: 'ja',
+  },
+  {
+    family: 'Noto Sans KR',
+    pack: '@fontsource/noto-sans-kr',
+    weights: [500, 700],
+    role: 'fallback',
+    script: /\p{Script=Hangul}/u,
+    language: 'ko',
+  },
+  {
+    family: 'Noto Sans SC',
+    pack: '@fontsource/noto-sans-sc',
+    weights: [500, 700],
+    role: 'fallback',
+    script: /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u,
+    language: 'zh',
+  },
+  {
+    family: 'Noto Color Emoji',
+    pack: '@fontsource/noto-color-emoji',
+    weights: [400],
+    role: 'fallback',
+    script: /\p{Extended_Pictographic}|\p{Regional_Indicator}/u,
+  },
+];

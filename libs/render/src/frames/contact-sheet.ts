@@ -1,0 +1,28 @@
+import { createCanvas, type Canvas } from '../fonts/canvas';
+import type { FilmJob } from '../storyboard/film-job';
+import { openFilm } from './open-film';
+
+/** One frame every `everySeconds`, scaled, left to right and down. */
+export async function contactSheet(
+  job: FilmJob,
+  options: { everySeconds: number; scale: number; columns: number },
+): Promise<Canvas> {
+  const { timeline, compositor } = await openFilm(job);
+  const step = Math.max(1, Math.round(options.everySeconds * timeline.fps));
+  const count = Math.ceil(timeline.frames / step);
+  const w = Math.round(timeline.stage.width * options.scale);
+  const h = Math.round(timeline.stage.height * options.scale);
+  const gap = 6;
+  const columns = Math.min(options.columns, count);
+  const sheet = createCanvas(columns * (w + gap) - gap, Math.ceil(count / columns) * (h + gap) - gap);
+  const ctx = sheet.getContext('2d');
+  ctx.fillStyle = '#808080';
+  ctx.fillRect(0, 0, sheet.width, sheet.height);
+  ctx.imageSmoothingQuality = 'high';
+  for (let index = 0; index < count; index += 1) {
+    const frame = compositor.still(Math.min(timeline.frames - 1, index * step));
+    ctx.drawImage(frame, (index % columns) * (w + gap), Math.floor(index / columns) * (h + gap), w, h);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return sheet;
+}

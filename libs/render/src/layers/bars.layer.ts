@@ -1,0 +1,122 @@
+import type { Box } from '../stage/stage';
+import type { TextBlock } from '../text/text-block';
+import { canvasFill, type Fill } from './fill';
+import type { Painter } from './painter';
+import { drawBlock } from './text.layer';
+
+/** One bar; texts are set blocks, placed by the layer: the value rides the bar's end, the label stands at zero. */
+export interface Bar {
+  value: number;
+  fill: Fill;
+  /** Set with `fitText`; absent for bars too many to label. */
+  display?: TextBlock;
+  label?: TextBlock;
+}
+
+/** Bars from zero in a plot box; negative values go the other way. No number but the displays is ever drawn. */
+export interface BarsProps {
+  box: Box;
+  bars: Bar[];
+  direction: 'up' | 'right';
+  /** Share of each slot that is left empty. */
+  gap: number;
+  zero?: { fill: Fill; width: number };
+  /** Distance between a bar's end and its value, a bar's foot and its label. */
+  textGap: number;
+}
+
+/** Where a bar stands when fully grown; `zero` is the position of the base line across the box. */
+export interface BarGeometry {
+  rects: Box[];
+  zero: number;
+}
+
+/** Honest geometry: every length is measured from the same visible zero (reference boards, "Honest marks"). */
+export function barGeometry(props: Pick<BarsProps, 'box' | 'bars' | 'direction' | 'gap'>): BarGeometry {
+  const { box, bars, direction } = props;
+  const high = Math.max(0, ...bars.map((bar) => bar.value));
+  const low = Math.min(0, ...bars.map((bar) => bar.value));
+  const span = high - low || 1;
+  const up = direction === 'up';
+  const slot = (up ? box.w : box.h) / Math.max(1, bars.length);
+  const thick = slot * (1 - props.gap);
+  const zero = up ? box.y + (box.h * high) / span : box.x + (box.w * -low) / span;
+  const rects = bars.map((bar, index) => {
+    const across = slot * index + (slot - thick) / 2;
+    const length = (Math.abs(bar.value) / span) * (up ? box.h : box.w);
+    if (up) return { x: box.x + across, y: bar.value >= 0 ? zero - length : zero, w: thick, h: length };
+    return { x: bar.value >= 0 ? zero : zero - length, y: box.y + across, w: length, h: thick };
+  });
+  return { rects, zero };
+}
+
+/** Bars grow from zero one after the other with `progress`; values fade in on arrival. */
+export const barsPainter: Painter<BarsProps> = {
+  draw(ctx, props, state, env) {
+    const { rects, zero } = barGeometry(props);
+    const up = props.direction === 'up';
+    props.bars.forEach((bar, index) => {
+      const rect = rects[index];
+      if (!rect) return;
+      const share = barShare(state.progress, index, props.bars.length);
+      const grown = up
+        ? { x: rect.x, w: rect.w, h: rect.h * share, y: bar.value >= 0 ? zero - rect.h * share : zero }
+        : { y: rect.y, h: rect.h, w: rect.w * share, x: bar.value >= 0 ? zero : zero - rect.w * share };
+      ctx.fillStyle = canvasFill(ctx, bar.fill);
+      ctx.fillRect(grown.x, grown.y, grown.w, grown.h);
+      for (const text of barTexts(props, bar, grown, zero)) {
+        if (text.value) ctx.globalAlpha = state.opacity * Math.min(1, Math.max(0, share * 3 - 2));
+        drawBlock(ctx, text.block, text.x, text.y, env);
+        ctx.globalAlpha = state.opacity;
+      }
+    });
+    if (!props.zero) return;
+    ctx.fillStyle = canvasFill(ctx, props.zero.fill);
+    const { box } = props;
+    if (up) ctx.fillRect(box.x, zero - props.zero.width / 2, box.w, props.zero.width);
+    else ctx.fillRect(zero - props.zero.width / 2, box.y, props.zero.width, box.h);
+  },
+  textBoxes(props) {
+    const { rects, zero } = barGeometry(props);
+    return props.bars.flatMap((bar, index) =>
+      barTexts(props, bar, rects[index] ?? props.box, zero).map(({ x, y, block }) => ({
+        x,
+        y,
+        w: block.w,
+        h: block.h,
+      })),
+    );
+  },
+};
+
+/** How far the n-th bar has grown; bars start one after the other within the whole. */
+export function barShare(progress: number, index: number, count: number): number {
+  const lag = count > 1 ? 0.45 / (count - 1) : 0;
+  return Math.min(1, Math.max(0, (progress - lag * index) / (1 - lag * (count - 1))));
+}
+
+function barTexts(
+  props: BarsProps,
+  bar: Bar,
+  rect: Box,
+  zero: number,
+): Array<{ block: TextBlock; x: number; y: number; value: boolean }> {
+  const positive = bar.value >= 0;
+  const texts: Array<{ block: TextBlock; x: number; y: number; value: boolean }> = [];
+  const push = (block: TextBlock | undefined, outside: boolean, value: boolean): void => {
+    if (!block) return;
+    const gap = props.textGap;
+    if (props.direction === 'up') {
+      const above = outside ? positive : !positive;
+      const edge = outside ? (positive ? rect.y : rect.y + rect.h) : zero;
+      texts.push({ block, value, x: rect.x + (rect.w - block.w) / 2, y: above ? edge - gap - block.h : edge + gap });
+    } else {
+      const right = outside ? positive : !positive;
+      const edge = outside ? (positive ? rect.x + rect.w : rect.x) : zero;
+      texts.push({ block, value, x: right ? edge + gap : edge - gap - block.w, y: rect.y + (rect.h - block.h) / 2 });
+    }
+  };
+  push(bar.display, true, true);
+  push(bar.label, false, false);
+  return texts;
+}

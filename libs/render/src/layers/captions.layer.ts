@@ -1,0 +1,162 @@
+import type { CaptionDesign } from '../captions/caption-design';
+import { needsSpace, type CaptionChunk, type CaptionWord } from '../captions/chunk-words';
+import { useFont } from '../fonts/canvas-measurer';
+import type { Context } from '../fonts/canvas';
+import type { Box } from '../stage/stage';
+import type { FontSpec } from '../text/font';
+import type { TextMeasurer } from '../text/ink-box';
+import { isRightToLeft } from '../text/words';
+import type { DrawEnv, Painter } from './painter';
+
+/** Captions of one scene on one line. Sizes of the design are already in frame pixels. */
+export interface CaptionsProps {
+  chunks: CaptionChunk[];
+  design: CaptionDesign;
+  x: number;
+  width: number;
+  baseline: number;
+}
+
+interface PlacedWord {
+  word: CaptionWord;
+  x: number;
+  w: number;
+}
+
+interface PlacedLine {
+  words: PlacedWord[];
+  font: FontSpec;
+  x: number;
+  w: number;
+  rtl: boolean;
+}
+
+/** Two or three words, the spoken one marked; the line never moves while its words change. */
+export const captionsPainter: Painter<CaptionsProps> = {
+  draw(ctx, props, _state, env) {
+    const chunk = chunkAt(props.chunks, env.frame);
+    if (!chunk) return;
+    const line = placeChunk(props, chunk, env.measurer);
+    const spoken = chunk.words.findLast((word) => env.frame >= word.from) ?? chunk.words[0];
+    const { design } = props;
+    if (design.ground) {
+      const { fill, padX, padY } = design.ground;
+      ctx.fillStyle = fill;
+      ctx.fillRect(
+        line.x - padX,
+        props.baseline - line.font.size * 0.76 - padY,
+        line.w + 2 * padX,
+        line.font.size + 2 * padY,
+      );
+    }
+    if (design.prompt) {
+      useFont(ctx, line.font, env.language);
+      ctx.fillStyle = design.prompt.color;
+      ctx.fillText(design.prompt.text, props.x, props.baseline);
+    }
+    for (const placed of line.words) drawWord(ctx, placed, placed.word === spoken, props, line, env);
+    if (!design.cursor || Math.floor((env.frame * 4) / env.fps) % 4 === 3) return;
+    ctx.fillStyle = design.cursor.color;
+    ctx.fillRect(
+      line.x + line.w + design.cursor.width * 0.8,
+      props.baseline - design.cursor.height * 0.8,
+      design.cursor.width,
+      design.cursor.height,
+    );
+  },
+  pulse(props, env) {
+    const chunk = chunkAt(props.chunks, env.frame);
+    const word = chunk ? chunk.words.findLastIndex((candidate) => env.frame >= candidate.from) : -1;
+    const blink = props.design.cursor ? Math.floor((env.frame * 4) / env.fps) % 4 : 0;
+    return `${chunk?.from ?? 'none'}/${word}/${blink}`;
+  },
+  textBoxes(props, measurer, frame) {
+    const chunk = chunkAt(props.chunks, frame);
+    if (!chunk) return [];
+    const line = placeChunk(props, chunk, measurer);
+    return [captionBox(line, props.baseline)];
+  },
+};
+
+/** The chunk on screen, or none. */
+export function chunkAt(chunks: CaptionChunk[], frame: number): CaptionChunk | undefined {
+  return chunks.find((chunk) => frame >= chunk.from && frame < chunk.to);
+}
+
+function captionBox(line: PlacedLine, baseline: number): Box {
+  return { x: line.x, y: baseline - line.font.size * 0.76, w: line.w, h: line.font.size };
+}
+
+function placeChunk(props: CaptionsProps, chunk: CaptionChunk, measurer: TextMeasurer): PlacedLine {
+  const { design } = props;
+  const full: FontSpec = { family: design.family, weight: design.weight, size: design.size, kern: design.kern };
+  const natural = widthsOf(props, chunk, full, measurer);
+  const shrink = Math.min(1, props.width / natural.total);
+  const font = { ...full, size: full.size * shrink };
+  const { widths, total, lead, pads } = shrink < 1 ? widthsOf(props, chunk, font, measurer) : natural;
+  const rtl = isRightToLeft(chunk.words.map((word) => word.text).join(' '));
+  let pen = rtl ? props.x + props.width : props.x + lead;
+  const words = chunk.words.map((word, index): PlacedWord => {
+    const w = widths[index] ?? 0;
+    const pad = pads[index] ?? 0;
+    if (rtl) {
+      pen -= pad + w;
+      return { word, x: pen, w };
+    }
+    const x = pen + pad;
+    pen = x + w;
+    return { word, x, w };
+  });
+  return { words, font, x: rtl ? pen : props.x, w: total, rtl };
+}
+
+function widthsOf(
+  props: CaptionsProps,
+  chunk: CaptionChunk,
+  font: FontSpec,
+  measurer: TextMeasurer,
+): { widths: number[]; pads: number[]; lead: number; total: number } {
+  const widths = chunk.words.map((word) => measurer.ink(word.text, font).advance);
+  const space = measurer.ink('n n', font).advance - measurer.ink('nn', font).advance;
+  const mark = props.design.mark.kind === 'block' ? props.design.mark.padX : 0;
+  const pads = chunk.words.map((word, index) => {
+    const before = chunk.words[index - 1];
+    return before && needsSpace(before.text, word.text) ? space + mark * 0.5 : 0;
+  });
+  const prompt = props.design.prompt;
+  const lead = prompt ? measurer.ink(prompt.text, font).advance + space : 0;
+  const total = lead + widths.reduce((sum, width) => sum + width, 0) + pads.reduce((sum, pad) => sum + pad, 0);
+  return { widths, pads, lead, total };
+}
+
+function drawWord(
+  ctx: Context,
+  placed: PlacedWord,
+  spoken: boolean,
+  props: CaptionsProps,
+  line: PlacedLine,
+  env: DrawEnv,
+): void {
+  const { design, baseline } = props;
+  const { mark } = design;
+  useFont(ctx, line.font, env.language);
+  ctx.direction = line.rtl ? 'rtl' : 'ltr';
+  if (spoken && mark.kind === 'block') {
+    ctx.fillStyle = mark.fill;
+    const top = baseline - line.font.size * 0.78 - mark.padY;
+    ctx.fillRect(placed.x - mark.padX, top, placed.w + 2 * mark.padX, line.font.size * 1.04 + 2 * mark.padY);
+  }
+  if (design.outline) {
+    ctx.lineJoin = 'round';
+    ctx.lineWidth = design.outline.width;
+    ctx.strokeStyle = design.outline.color;
+    ctx.strokeText(placed.word.text, placed.x, baseline);
+  }
+  if (spoken && mark.kind === 'color' && mark.glow) {
+    ctx.shadowColor = mark.glow;
+    ctx.shadowBlur = line.font.size * 0.45;
+  }
+  ctx.fillStyle = spoken ? mark.text : design.color;
+  ctx.fillText(placed.word.text, placed.x, baseline);
+  ctx.shadowBlur = 0;
+}

@@ -1,0 +1,46 @@
+import type { Box } from '../stage/stage';
+import { canvasFill, type Fill } from './fill';
+import type { Painter } from './painter';
+
+/** Cells that fill from the left; the last one may be partial. `share` is 0 to 1 of the whole width. */
+export interface MeterProps {
+  box: Box;
+  share: number;
+  /** Width of a cell and distance from one cell to the next. 0 draws one solid bar. */
+  cell: number;
+  pitch: number;
+  fill: Fill;
+  empty?: Fill;
+  /** Parts of the whole in other colours, from the left: shares that add up to `share`. */
+  parts?: Array<{ share: number; fill: Fill }>;
+}
+
+/** A meter of cells; `progress` fills it. */
+export const meterPainter: Painter<MeterProps> = {
+  draw(ctx, props, state) {
+    const { box } = props;
+    const pitch = props.cell > 0 ? props.pitch : box.w;
+    const cell = props.cell > 0 ? props.cell : box.w;
+    const filled = box.w * Math.min(1, props.share) * state.progress;
+    for (let x = 0; x < box.w - 0.5; x += pitch) {
+      const width = Math.min(cell, box.w - x);
+      if (props.empty) {
+        ctx.fillStyle = canvasFill(ctx, props.empty);
+        ctx.fillRect(box.x + x, box.y, width, box.h);
+      }
+      const lit = Math.min(width, filled - x);
+      if (lit <= 0) continue;
+      ctx.fillStyle = canvasFill(ctx, colourAt(props, (x + lit / 2) / box.w));
+      ctx.fillRect(box.x + x, box.y, lit, box.h);
+    }
+  },
+};
+
+function colourAt(props: MeterProps, share: number): Fill {
+  let sum = 0;
+  for (const part of props.parts ?? []) {
+    sum += part.share;
+    if (share <= sum) return part.fill;
+  }
+  return props.fill;
+}

@@ -1,0 +1,120 @@
+import { useFont } from '../fonts/canvas-measurer';
+import type { Context } from '../fonts/canvas';
+import type { Box } from '../stage/stage';
+import type { SetLine, TextBlock } from '../text/text-block';
+import { graphemesOf, wordsOf } from '../text/words';
+import { canvasFill, type Fill } from './fill';
+import type { DrawEnv, Painter } from './painter';
+
+/** A set text at a place; x and y are its ink's top left. */
+export interface TextProps {
+  block: TextBlock;
+  x: number;
+  y: number;
+  /** How `progress` uncovers it; all at once by default. */
+  reveal?: 'typed' | 'words';
+  /** A filled box behind each line. */
+  highlight?: { fill: Fill; padX: number; padY: number };
+  stroke?: { color: string; width: number };
+  glow?: { color: string; blur: number };
+  /** A block after the last visible character; blinks at 2 Hz when `blink`. */
+  cursor?: { color: string; width: number; height: number; blink: boolean };
+}
+
+/** Text as set by `fitText`. */
+export const textPainter: Painter<TextProps> = {
+  draw(ctx, props, state, env) {
+    const total = props.block.lines.reduce((sum, line) => sum + lengthOf(line), 0);
+    let left = props.reveal ? Math.round(state.progress * total) : total;
+    for (const line of props.block.lines) {
+      if (left <= 0 && props.reveal) break;
+      drawLine(ctx, line, props, left, env);
+      left -= lengthOf(line);
+    }
+    if (props.cursor) drawCursor(ctx, props, props.cursor, props.reveal ? state.progress * total : total, env);
+  },
+  pulse: (props, env) => (props.cursor?.blink ? `blink${Math.floor((env.frame * 4) / env.fps) % 2}` : null),
+  textBoxes: ({ block, x, y }) => block.lines.map((line) => lineBox(line, x, y)),
+};
+
+/** Draws a set text as it is, with its ink's top left at a point; for layers that carry texts of their own. */
+export function drawBlock(ctx: Context, block: TextBlock, x: number, y: number, env: DrawEnv): void {
+  for (const line of block.lines) drawLine(ctx, line, { block, x, y }, Infinity, env);
+}
+
+/** Ink box of one line in frame pixels. */
+export function lineBox(line: SetLine, x: number, y: number): Box {
+  return { x: x + line.x, y: y + line.baseline - line.ascent, w: line.w, h: line.ascent + line.descent };
+}
+
+function drawLine(ctx: Context, line: SetLine, props: TextProps, characters: number, env: DrawEnv): void {
+  if (props.highlight) {
+    const { fill, padX, padY } = props.highlight;
+    const box = lineBox(line, props.x, props.y);
+    ctx.fillStyle = canvasFill(ctx, fill);
+    ctx.fillRect(box.x - padX, box.y - padY, box.w + 2 * padX, box.h + 2 * padY);
+  }
+  let left = characters;
+  for (const run of line.runs) {
+    const text = props.reveal ? shownPart(run.text, left, props.reveal, env.language) : run.text;
+    left -= graphemesOf(run.text).length;
+    if (!text) continue;
+    useFont(ctx, run.font, env.language);
+    ctx.direction = props.block.rtl ? 'rtl' : 'ltr';
+    ctx.textAlign = 'left';
+    if (props.glow) {
+      ctx.shadowColor = props.glow.color;
+      ctx.shadowBlur = props.glow.blur;
+    }
+    if (props.stroke) {
+      ctx.lineJoin = 'round';
+      ctx.lineWidth = props.stroke.width;
+      ctx.strokeStyle = props.stroke.color;
+      ctx.strokeText(text, props.x + run.x, props.y + run.y);
+    }
+    ctx.fillStyle = canvasFill(ctx, run.fill);
+    ctx.fillText(text, props.x + run.x, props.y + run.y);
+    ctx.shadowBlur = 0;
+  }
+}
+
+function shownPart(text: string, characters: number, reveal: 'typed' | 'words', language: string): string {
+  const graphemes = graphemesOf(text);
+  if (characters >= graphemes.length) return text;
+  if (characters <= 0) return '';
+  if (reveal === 'typed') return graphemes.slice(0, characters).join('');
+  let shown = '';
+  for (const word of wordsOf(text, language)) {
+    const next = shown + (word.spaced ? ' ' : '') + word.text;
+    if (graphemesOf(next).length > characters) break;
+    shown = next;
+  }
+  return shown;
+}
+
+function drawCursor(
+  ctx: Context,
+  props: TextProps,
+  cursor: NonNullable<TextProps['cursor']>,
+  characters: number,
+  env: DrawEnv,
+): void {
+  if (cursor.blink && Math.floor((env.frame * 4) / env.fps) % 2 === 1) return;
+  let left = Math.round(characters);
+  for (const line of props.block.lines) {
+    const length = lengthOf(line);
+    const last = line === props.block.lines.at(-1);
+    if (left > length && !last) {
+      left -= length;
+      continue;
+    }
+    const x = props.x + line.x + line.w * Math.min(1, left / Math.max(1, length));
+    ctx.fillStyle = cursor.color;
+    ctx.fillRect(x + cursor.width * 0.35, props.y + line.baseline - cursor.height * 0.86, cursor.width, cursor.height);
+    return;
+  }
+}
+
+function lengthOf(line: SetLine): number {
+  return line.runs.reduce((sum, run) => sum + graphemesOf(run.text).length, 0);
+}

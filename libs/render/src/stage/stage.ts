@@ -1,0 +1,71 @@
+import type { Format } from '../storyboard/storyboard';
+
+/** Pixels, origin at the frame's top left. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Where things may stand in one format; every layout takes its measures from here. All values in pixels. */
+export interface Stage {
+  format: Format;
+  width: number;
+  height: number;
+  /** Scale of a measure given for 1080x1920: `stage.unit * 52` is body type. */
+  unit: number;
+  /** Text stays inside (FILM.md, Picture). */
+  safe: Box;
+  /** The safe box without its caption line and crawl: layouts fill this. */
+  content: Box;
+  captionBaseline: number;
+  /** Top of the strip a style may fill with a crawl, under the captions. */
+  crawlY: number;
+  /** Height of that strip. */
+  crawlHeight: number;
+}
+
+const SIZES: Record<Format, { width: number; height: number; unit: number }> = {
+  '9:16': { width: 1080, height: 1920, unit: 1 },
+  '4:5': { width: 1080, height: 1350, unit: 0.84 },
+  '1:1': { width: 1080, height: 1080, unit: 0.74 },
+  '16:9': { width: 1920, height: 1080, unit: 0.78 },
+};
+
+/** Geometry of a format. The tall format's safe box is the union of what the large apps cover (FILM.md). */
+export function stageFor(format: Format): Stage {
+  const { width, height, unit } = SIZES[format];
+  const tall = format === '9:16';
+  const inset = Math.round(Math.min(width, height) * 0.055);
+  const safe: Box = tall
+    ? { x: 60, y: 220, w: 880, h: 1280 }
+    : { x: inset, y: inset, w: width - 2 * inset, h: height - 2 * inset };
+  const bottom = safe.y + safe.h;
+  const captionBaseline = tall ? 1466 : Math.round(bottom - 18 * unit);
+  const contentBottom = captionBaseline - Math.round(116 * unit);
+  return {
+    format,
+    width,
+    height,
+    unit,
+    safe,
+    content: { x: safe.x, y: safe.y, w: safe.w, h: contentBottom - safe.y },
+    captionBaseline,
+    crawlY: tall ? 1424 : Math.round(bottom - 78 * unit),
+    crawlHeight: Math.round(78 * unit),
+  };
+}
+
+/** Depths in drawing order; values between two names are free. */
+export const Z = { ground: 0, art: 10, marks: 20, finish: 30, type: 40, furniture: 50, captions: 60 } as const;
+
+/** The smallest box around all given ones; an empty box for none. */
+export function unionBox(boxes: Box[]): Box {
+  if (boxes.length === 0) return { x: 0, y: 0, w: 0, h: 0 };
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.w));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.h));
+  return { x, y, w: right - x, h: bottom - y };
+}

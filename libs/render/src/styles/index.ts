@@ -1,0 +1,30 @@
+import type { StyleName } from '../storyboard/storyboard';
+import type { Style } from './style';
+import { stylePresetSchema } from './style-preset';
+import { swissPoster } from './swiss-poster/swiss-poster.style';
+
+/** A storyboard names a style that cannot be drawn. */
+export class UnknownStyleError extends Error {
+  readonly code = 'unknown_style';
+
+  constructor(readonly style: string) {
+    super(`No style "${style}"`);
+  }
+}
+
+/** All styles; adding one is a folder and a line here. A preset that breaks its schema stops the process at start. */
+export const STYLES: ReadonlyMap<StyleName, Style> = new Map(
+  [swissPoster].map((style) => [style.name, checked(style)]),
+);
+
+/** The style of that name. Throws UnknownStyleError. */
+export function styleNamed(name: StyleName): Style {
+  const style = STYLES.get(name);
+  if (!style) throw new UnknownStyleError(name);
+  return style;
+}
+
+function checked(style: Style): Style {
+  stylePresetSchema.parse(style.preset);
+  return style;
+}

@@ -1,0 +1,59 @@
+import type { Stage } from '../stage/stage';
+import type { FigureForm, RefText } from '../storyboard/figure';
+import type { Still } from '../storyboard/narration';
+import type { Layout, Scene, SceneContent, SceneFrame, Trend } from '../storyboard/storyboard';
+import type { TextMeasurer } from '../text/ink-box';
+import type { TextBlock, TextSpec } from '../text/text-block';
+import type { Random } from '../timeline/random';
+import type { StylePreset } from './style-preset';
+
+export type SceneOf<L extends Layout> = SceneFrame & Extract<SceneContent, { layout: L }>;
+
+/** Furniture with its references written out. */
+export interface ResolvedFurniture {
+  topic: string;
+  subject?: string;
+  source?: string;
+  asOf?: string;
+  ticker: Array<{ label: string; value: string; trend?: Trend }>;
+}
+
+/** What both scenes and furniture may ask for. */
+export interface FilmEnv {
+  stage: Stage;
+  preset: StylePreset;
+  language: string;
+  measurer: TextMeasurer;
+  furniture: ResolvedFurniture;
+  /** Id of the scene, or null for furniture: what `place` marks layers with. */
+  owner: string | null;
+  /** Absolute frame where the scene (or film) starts, and its length in frames. */
+  from: number;
+  frames: number;
+  /** Seeded by the storyboard and the owner; call it in a fixed order. */
+  random: Random;
+  /** Display text of a reference text; an absent one is empty. */
+  text(reference: RefText | undefined): string;
+  /** One form of a figure; `full` by default. Throws UnknownFigureError. */
+  figure(key: string, form?: FigureForm): string;
+  /** A figure's number for geometry; NaN when it is not a number. */
+  value(key: string): number;
+  still(index: number | undefined): Still | undefined;
+  /** Sets text with the film's language (see `fitText`, `fitLine`). */
+  fit(spec: Omit<TextSpec, 'language'>): TextBlock;
+  fitLine(spec: Omit<TextSpec, 'language'>): TextBlock;
+  /** Plays a sound; milliseconds from the scene's start. */
+  cue(sound: string, atMs: number, gainDb?: number): void;
+}
+
+/** Everything a layout composes from. */
+export interface SceneEnv<S extends SceneFrame = Scene> extends FilmEnv {
+  scene: S;
+  index: number;
+  /** Number of scenes. */
+  count: number;
+  /** Milliseconds from the scene's start at which its line starts. */
+  lineAt: number;
+  /** Milliseconds from the scene's start at which a figure's word begins; null when it is not spoken here. */
+  spokenAt(key: string): number | null;
+}

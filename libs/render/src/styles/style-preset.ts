@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { CaptionDesign } from '../captions/caption-design';
+
+const color = z.string().regex(/^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$/);
+
+const captionDesignSchema: z.ZodType<CaptionDesign> = z.object({
+  family: z.string(),
+  weight: z.number(),
+  size: z.number().min(40),
+  kern: z.number(),
+  color,
+  mark: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('block'), fill: color, text: color, padX: z.number(), padY: z.number() }),
+    z.object({ kind: z.literal('color'), text: color, glow: color.optional() }),
+  ]),
+  ground: z.object({ fill: color, padX: z.number(), padY: z.number() }).optional(),
+  outline: z.object({ color, width: z.number() }).optional(),
+  prompt: z.object({ text: z.string(), color }).optional(),
+  cursor: z.object({ color, width: z.number(), height: z.number() }).optional(),
+  baseline: z.number().optional(),
+});
+
+/** What of a style is plain data; sizes on 1080x1920. Validated when the registry loads (STYLE.md 10). */
+export const stylePresetSchema = z.object({
+  palette: z.record(z.string(), color),
+  /** At most two families (FILM.md, Picture). */
+  families: z.object({ display: z.string(), text: z.string() }),
+  captions: captionDesignSchema,
+  motion: z.object({
+    enterMs: z.number().min(200).max(1000),
+    exitMs: z.number().min(0).max(500),
+    staggerMs: z.number().min(12).max(200),
+  }),
+  music: z.object({ mood: z.string(), bpm: z.number().optional() }),
+});
+
+export type StylePreset = z.infer<typeof stylePresetSchema>;

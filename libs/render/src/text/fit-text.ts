@@ -1,0 +1,139 @@
+import { capHeight, type TextMeasurer } from './ink-box';
+import { setLines, type Piece } from './set-lines';
+import type { TextBlock, TextRun, TextSpec } from './text-block';
+import { graphemesOf, isRightToLeft, wordsOf } from './words';
+import { lineWidth, wrapBalanced, type Measured } from './wrap-balanced';
+
+const REFERENCE_SIZE = 100;
+const STEP = 0.965;
+
+/**
+ * Sets a text as large as its width, height and number of lines allow: shrinks to the floor, then takes more lines,
+ * then breaks words that are too long, and only then goes below the floor. Never clips.
+ */
+export function fitText(spec: TextSpec, measurer: TextMeasurer): TextBlock {
+  const runs = runsOf(spec);
+  const pieces = piecesOf(runs, spec.language);
+  const floor = Math.min(spec.size, spec.floor ?? spec.size * 0.6);
+  for (let size = spec.size; size > floor; size *= STEP) {
+    const block = attempt(spec, runs, pieces, size, spec.maxLines ?? Infinity, measurer);
+    if (block) return block;
+  }
+  for (let size = floor; size > floor * 0.5; size *= STEP) {
+    const broken = breakLong(pieces, runs, spec, size, measurer);
+    const block = attempt(spec, runs, broken, size, Infinity, measurer);
+    if (block) return block;
+  }
+  const smallest = floor * 0.5;
+  const broken = breakLong(pieces, runs, spec, smallest, measurer);
+  return layOut(spec, runs, broken, smallest, measurer);
+}
+
+/** One line fitted by its ink to exactly `width`, at most `maxSize` tall type: hero figures (reference boards, "Hero width"). */
+export function fitLine(spec: TextSpec, measurer: TextMeasurer): TextBlock {
+  const runs = runsOf(spec);
+  const pieces = piecesOf(runs, spec.language);
+  const probe = setLines(spec, runs, [pieces], REFERENCE_SIZE, measurer);
+  const wide = (REFERENCE_SIZE * spec.width) / Math.max(1, probe.w);
+  const high = spec.maxHeight ? (REFERENCE_SIZE * spec.maxHeight) / Math.max(1, probe.h) : Infinity;
+  return setLines(spec, runs, [pieces], Math.min(spec.size, wide, high), measurer);
+}
+
+function runsOf(spec: TextSpec): TextRun[] {
+  const runs = typeof spec.text === 'string' ? [{ text: spec.text }] : spec.text;
+  if (!spec.caps) return runs;
+  return runs.map((run) => ({ ...run, text: run.text.toLocaleUpperCase(spec.language) }));
+}
+
+/** Unbreakable pieces; neighbours of two runs without a space between them stay together by `glued`. */
+function piecesOf(runs: TextRun[], language: string): Piece[] {
+  const pieces: Piece[] = [];
+  let open = false;
+  runs.forEach((run, index) => {
+    wordsOf(run.text, language).forEach((word, place) => {
+      const spaced = place === 0 ? pieces.length > 0 && (open || /^\s/u.test(run.text)) : word.spaced;
+      pieces.push({ text: word.text, run: index, spaced, glued: place === 0 && pieces.length > 0 && !spaced });
+    });
+    open = /\s$/u.test(run.text);
+  });
+  return pieces;
+}
+
+function attempt(
+  spec: TextSpec,
+  runs: TextRun[],
+  pieces: Piece[],
+  size: number,
+  maxLines: number,
+  measurer: TextMeasurer,
+): TextBlock | null {
+  const block = layOut(spec, runs, pieces, size, measurer);
+  const fits = block.lines.length <= maxLines && block.lines.every((line) => line.w <= spec.width + 0.5);
+  return fits && block.h <= (spec.maxHeight ?? Infinity) ? block : null;
+}
+
+function layOut(spec: TextSpec, runs: TextRun[], pieces: Piece[], size: number, measurer: TextMeasurer): TextBlock {
+  const groups = groupGlued(pieces);
+  const measured = groups.map((group): Measured => {
+    const width = group.reduce((sum, piece) => sum + widthOf(piece, runs, spec, size, measurer), 0);
+    return { width, gap: group[0]?.spaced ? spaceOf(spec, size, measurer) : 0 };
+  });
+  const lines = wrapBalanced(measured, spec.width);
+  const overflow = lines.some((line) => lineWidth(measured, line) > spec.width * 1.001);
+  const ranges = overflow ? lines : lines.filter(([from, to]) => to > from);
+  return setLines(
+    spec,
+    runs,
+    ranges.map(([from, to]) => groups.slice(from, to).flat()),
+    size,
+    measurer,
+  );
+}
+
+function groupGlued(pieces: Piece[]): Piece[][] {
+  const groups: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    if (piece.glued && last) last.push(piece);
+    else groups.push([piece]);
+  }
+  return groups;
+}
+
+function breakLong(pieces: Piece[], runs: TextRun[], spec: TextSpec, size: number, measurer: TextMeasurer): Piece[] {
+  return pieces.flatMap((piece) => {
+    if (widthOf(piece, runs, spec, size, measurer) <= spec.width) return [piece];
+    const parts: Piece[] = [];
+    let text = '';
+    for (const char of graphemesOf(piece.text)) {
+      if (text && widthOf({ ...piece, text: text + char }, runs, spec, size, measurer) > spec.width) {
+        parts.push({ ...piece, text, spaced: parts.length === 0 && piece.spaced, glued: false });
+        text = '';
+      }
+      text += char;
+    }
+    return [...parts, { ...piece, text, spaced: parts.length === 0 && piece.spaced, glued: false }];
+  });
+}
+
+function widthOf(piece: Piece, runs: TextRun[], spec: TextSpec, size: number, measurer: TextMeasurer): number {
+  const run = runs[piece.run];
+  const font = { ...spec.font, family: run?.family ?? spec.font.family, weight: run?.weight ?? spec.font.weight };
+  const kern = run?.kern ?? spec.font.kern;
+  return (
+    measurer.ink(piece.text, { ...font, kern, size: REFERENCE_SIZE }).advance *
+    ((size * (run?.scale ?? 1)) / REFERENCE_SIZE)
+  );
+}
+
+function spaceOf(spec: TextSpec, size: number, measurer: TextMeasurer): number {
+  const font = { ...spec.font, size: REFERENCE_SIZE };
+  const space = measurer.ink('n n', font).advance - measurer.ink('nn', font).advance;
+  return (space * size) / REFERENCE_SIZE;
+}
+
+/** Direction and height of capitals of a spec at a size; what layouts need to hang things on. */
+export function faceOf(spec: TextSpec, size: number, measurer: TextMeasurer): { cap: number; rtl: boolean } {
+  const text = typeof spec.text === 'string' ? spec.text : spec.text.map((run) => run.text).join('');
+  return { cap: capHeight(measurer, { ...spec.font, size }), rtl: isRightToLeft(text) };
+}

@@ -1,0 +1,52 @@
+/** An unbreakable piece of a line; `spaced` when a space stands before it. */
+export interface Word {
+  text: string;
+  spaced: boolean;
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Splits text where its readers expect a line to break; Chinese and Japanese by words, punctuation glued to what it follows. */
+export function wordsOf(text: string, language: string): Word[] {
+  const words: Word[] = [];
+  for (const part of text.trim().split(/[ \n\t]+/u)) {
+    if (!part) continue;
+    if (!UNSPACED.test(part)) words.push({ text: part, spaced: words.length > 0 });
+    else pushSegments(words, part, language);
+  }
+  return words;
+}
+
+/** Whether a text reads from right to left, told by its first strong letter. */
+export function isRightToLeft(text: string): boolean {
+  const letter = /\p{L}/u.exec(text);
+  return letter !== null && RTL.test(letter[0]);
+}
+
+/** User-perceived characters. */
+export function graphemesOf(text: string): string[] {
+  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map((part) => part.segment);
+}
+
+/** Whether a text is written without spaces between words. */
+export function isUnspaced(text: string): boolean {
+  return UNSPACED.test(text);
+}
+
+function pushSegments(words: Word[], part: string, language: string): void {
+  let first = true;
+  let opening = '';
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(part)) {
+    const last = words.at(-1);
+    if (/^[「『（([【“]+$/u.test(segment)) {
+      opening += segment;
+      continue;
+    }
+    const particle = /^[\p{Script=Hiragana}]$/u.test(segment);
+    if (last && !first && !opening && (particle || !/[\p{L}\p{N}]/u.test(segment))) last.text += segment;
+    else words.push({ text: opening + segment, spaced: first && words.length > 0 });
+    opening = '';
+    first = false;
+  }
+}

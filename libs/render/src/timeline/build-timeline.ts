@@ -1,0 +1,116 @@
+import { captionChunks } from '../captions/caption-chunks';
+import type { CaptionDesign } from '../captions/caption-design';
+import type { CaptionChunk } from '../captions/chunk-words';
+import { place } from '../compose/place';
+import { CanvasMeasurer } from '../fonts/canvas-measurer';
+import { registerFonts } from '../fonts/register-fonts';
+import { stageFor, Z } from '../stage/stage';
+import type { FilmJob } from '../storyboard/film-job';
+import { styleNamed } from '../styles';
+import type { FilmEnv, SceneEnv } from '../styles/scene-env';
+import { composeScene, type Style } from '../styles/style';
+import type { TextMeasurer } from '../text/ink-box';
+import { filmTexts } from './film-texts';
+import { FPS } from './frame-rate';
+import type { Layer } from './layer';
+import { filmEnv, sceneEnv, type EnvSource } from './make-env';
+import { sceneSpans } from './scene-spans';
+import type { FrameCue, TimedScene, Timeline } from './timeline';
+
+/** Two layers of a film share an id, so a cache could show one for the other. */
+export class DuplicateLayerError extends Error {
+  readonly code = 'duplicate_layer';
+
+  constructor(readonly layerId: string) {
+    super(`Two layers are called "${layerId}"`);
+  }
+}
+
+/**
+ * Resolves a job to frames. Registers the fonts its texts need unless a measurer is given.
+ * Throws UnknownFigureError, UnknownStyleError, DuplicateLayerError.
+ */
+export function buildTimeline(job: FilmJob, measurer?: TextMeasurer): Timeline {
+  const { storyboard } = job;
+  if (!measurer) registerFonts(filmTexts(job), storyboard.language);
+  const style = styleNamed(storyboard.style);
+  const cues: FrameCue[] = [];
+  const source: EnvSource = {
+    job,
+    preset: style.preset,
+    measurer: measurer ?? new CanvasMeasurer(storyboard.language),
+    cues,
+  };
+  const spans = sceneSpans(storyboard, job.narration.lines);
+  const scenes: TimedScene[] = [];
+  const layers: Layer[] = [];
+  const captions: CaptionChunk[] = [];
+  storyboard.scenes.forEach((scene, index) => {
+    const span = spans[index];
+    if (!span) return;
+    const env = sceneEnv(source, scene, index, span);
+    scenes.push({ id: scene.id, layout: scene.layout, transition: scene.transition, ...span });
+    layers.push(...style.ground(env), ...composeScene(style.compose, scene.layout, env));
+    const line = job.narration.lines.find((candidate) => candidate.sceneId === scene.id);
+    if (!storyboard.captions || !line || line.words.length === 0) return;
+    const chunks = captionChunks(line, span.lineFrom, span.from + span.frames);
+    captions.push(...chunks);
+    layers.push(captionLayer(env, style, chunks));
+  });
+  const frames = spans.reduce((sum, span) => sum + span.frames, 0);
+  if (style.furniture) layers.push(...style.furniture(filmEnv(source, null, 0, frames)));
+  requireUniqueIds(layers);
+  layers.sort((a, b) => a.z - b.z);
+  return {
+    stage: stageFor(storyboard.format),
+    fps: FPS,
+    frames,
+    seed: storyboard.seed,
+    style: storyboard.style,
+    language: storyboard.language,
+    scenes,
+    layers,
+    captions,
+    cues: cues.filter((cue) => cue.frame < frames).sort((a, b) => a.frame - b.frame),
+  };
+}
+
+function captionLayer(env: SceneEnv, style: Style, chunks: CaptionChunk[]): Layer {
+  const design = scaledDesign(style.captions?.(env) ?? style.preset.captions, env);
+  const { stage } = env;
+  const over: FilmEnv = { ...env, owner: null };
+  const props = {
+    chunks,
+    design,
+    x: stage.safe.x,
+    width: stage.safe.w,
+    baseline: design.baseline ?? stage.captionBaseline,
+  };
+  return place(over, 'captions', `captions.${env.scene.id}`, props, { z: Z.captions });
+}
+
+function scaledDesign(design: CaptionDesign, { stage: { unit, format, captionBaseline } }: FilmEnv): CaptionDesign {
+  const { mark, ground, outline, cursor } = design;
+  const pad = <T extends { padX: number; padY: number }>(part: T): T => ({
+    ...part,
+    padX: part.padX * unit,
+    padY: part.padY * unit,
+  });
+  return {
+    ...design,
+    size: Math.max(40, design.size * unit),
+    mark: mark.kind === 'block' ? pad(mark) : mark,
+    ...(ground ? { ground: pad(ground) } : {}),
+    ...(outline ? { outline: { ...outline, width: outline.width * unit } } : {}),
+    ...(cursor ? { cursor: { ...cursor, width: cursor.width * unit, height: cursor.height * unit } } : {}),
+    baseline: format === '9:16' ? design.baseline : captionBaseline,
+  };
+}
+
+function requireUniqueIds(layers: Layer[]): void {
+  const seen = new Set<string>();
+  for (const { id } of layers) {
+    if (seen.has(id)) throw new DuplicateLayerError(id);
+    seen.add(id);
+  }
+}

@@ -1,0 +1,80 @@
+import { fitLine, fitText } from '../text/fit-text';
+import type { TextMeasurer } from '../text/ink-box';
+import { stageFor, type Stage } from '../stage/stage';
+import type { FilmJob } from '../storyboard/film-job';
+import { figureText, resolveText } from '../storyboard/resolve-text';
+import type { Scene } from '../storyboard/storyboard';
+import type { FilmEnv, ResolvedFurniture, SceneEnv } from '../styles/scene-env';
+import type { StylePreset } from '../styles/style-preset';
+import { framesOf, msOf } from './frame-rate';
+import { seededRandom } from './random';
+import type { SceneSpan } from './scene-spans';
+import type { FrameCue } from './timeline';
+
+/** What the environments of one film share. */
+export interface EnvSource {
+  job: FilmJob;
+  preset: StylePreset;
+  measurer: TextMeasurer;
+  /** Receives the cues of motions. */
+  cues: FrameCue[];
+}
+
+/** Environment of something that stands over `frames` frames from `from` on. */
+export function filmEnv(source: EnvSource, owner: string | null, from: number, frames: number): FilmEnv {
+  const { storyboard, stills } = source.job;
+  const { figures, language } = storyboard;
+  const stage: Stage = stageFor(storyboard.format);
+  const text = (reference: string | undefined): string => (reference ? resolveText(reference, figures, 'display') : '');
+  return {
+    stage,
+    preset: source.preset,
+    language,
+    measurer: source.measurer,
+    furniture: resolveFurniture(source.job, text),
+    owner,
+    from,
+    frames,
+    random: seededRandom(storyboard.seed, owner ?? 'film'),
+    text,
+    figure: (key, form = 'full') => figureText({ key, form }, figures, 'display'),
+    value: (key) => {
+      const value = figures[key]?.value;
+      return typeof value === 'number' ? value : Number.NaN;
+    },
+    still: (index) => (index === undefined ? undefined : stills[index]),
+    fit: (spec) => fitText({ ...spec, language }, source.measurer),
+    fitLine: (spec) => fitLine({ ...spec, language }, source.measurer),
+    cue: (sound, atMs, gainDb) => {
+      source.cues.push({ sound, frame: from + framesOf(atMs), ...(gainDb === undefined ? {} : { gainDb }) });
+    },
+  };
+}
+
+/** Environment of a scene. */
+export function sceneEnv(source: EnvSource, scene: Scene, index: number, span: SceneSpan): SceneEnv {
+  const line = source.job.narration.lines.find((candidate) => candidate.sceneId === scene.id);
+  const lineAt = msOf(span.lineFrom - span.from);
+  return {
+    ...filmEnv(source, scene.id, span.from, span.frames),
+    scene,
+    index,
+    count: source.job.storyboard.scenes.length,
+    lineAt,
+    spokenAt: (key) => {
+      const word = line?.words.find((candidate) => candidate.figure === key);
+      return word ? lineAt + word.fromMs : null;
+    },
+  };
+}
+
+function resolveFurniture(job: FilmJob, text: (reference: string | undefined) => string): ResolvedFurniture {
+  const { furniture } = job.storyboard;
+  return {
+    topic: text(furniture.topic),
+    ...(furniture.subject ? { subject: text(furniture.subject) } : {}),
+    ...(furniture.source ? { source: text(furniture.source) } : {}),
+    ...(furniture.asOf ? { asOf: text(furniture.asOf) } : {}),
+    ticker: furniture.ticker.map((item) => ({ ...item, label: text(item.label), value: text(item.value) })),
+  };
+}

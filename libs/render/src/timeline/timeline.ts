@@ -1,0 +1,37 @@
+import type { Stage } from '../stage/stage';
+import type { Layout, StyleName, Transition } from '../storyboard/storyboard';
+import type { CaptionChunk } from '../captions/chunk-words';
+import type { Layer } from './layer';
+
+export interface TimedScene {
+  id: string;
+  layout: Layout;
+  from: number;
+  frames: number;
+  /** Absolute frame at which the spoken line starts. */
+  lineFrom: number;
+  transition: Transition;
+}
+
+/** A sound to play when an absolute frame appears; `sound` is a name of the sound kit. */
+export interface FrameCue {
+  sound: string;
+  frame: number;
+  gainDb?: number;
+}
+
+/** A film resolved to integer frames: everything `evaluate` and the compositor need. */
+export interface Timeline {
+  stage: Stage;
+  fps: number;
+  frames: number;
+  seed: number;
+  style: StyleName;
+  language: string;
+  scenes: TimedScene[];
+  /** In drawing order within their scene. */
+  layers: Layer[];
+  /** Absolute frames; also drawn by the caption layers. */
+  captions: CaptionChunk[];
+  cues: FrameCue[];
+}

@@ -1,0 +1,23 @@
+import type { EaseName } from './easing';
+
+/** `wipe` reveals 0..1 from a side; `progress` feeds count-ups, chart drawing, typed text and filling cells. */
+export const TRACK_PROPS = ['opacity', 'x', 'y', 'scale', 'rotate', 'wipe', 'progress'] as const;
+export type TrackProp = (typeof TRACK_PROPS)[number];
+
+/** Offsets in pixels, rotation in degrees, everything else a share or factor. */
+export type LayerState = Record<TrackProp, number>;
+
+/** `ease` shapes the way from the key before to this one. */
+export interface Key {
+  frame: number;
+  value: number;
+  ease?: EaseName;
+}
+
+/** Values of one property over absolute frames; several tracks of one property add (x, y, rotate) or multiply. */
+export interface Track {
+  prop: TrackProp;
+  keys: Key[];
+}
+
+export type Side = 'left' | 'right' | 'top' | 'bottom';
