@@ -17,7 +17,7 @@ export interface EspeakLanguage {
 }
 
 export const ESPEAK_LANGUAGES: readonly EspeakLanguage[] = [
-  { language: 'en', name: 'en-us', rate: 165, pitch: 43, range: 58, and: 'and' },
+  { language: 'en', name: 'en-us', rate: 158, pitch: 43, range: 58, and: 'and' },
   { language: 'es', name: 'es-419', rate: 165, pitch: 43, range: 55, and: 'y' },
   { language: 'pt', name: 'pt-br', rate: 160, pitch: 43, range: 55, and: 'e' },
   { language: 'fr', name: 'fr', rate: 160, pitch: 43, range: 55, and: 'et' },

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { festivalScript } from './festival.script';
+import { enliven, rises } from './melody';
 import type { RawSentence, Sentence, SpeechEngine } from './sentence';
 import { VoiceError } from './voice.errors';
 import { decodeWav } from './wav.file';
@@ -32,10 +33,11 @@ export class FestivalEngine implements SpeechEngine {
       const report = await this.run(festivalScript(sentences, pace), folder, signal);
       const spans = readReport(report, sentences);
       return await Promise.all(
-        sentences.map(async (_, index) => ({
-          ...decodeWav(await readFile(join(folder, `${index}.wav`))),
-          words: spans[index] ?? [],
-        })),
+        sentences.map(async (sentence, index) => {
+          const { samples, sampleRate } = decodeWav(await readFile(join(folder, `${index}.wav`)));
+          const asks = sentence.ending === 'question' && rises(sentence.words[0]?.text ?? '');
+          return { samples: enliven(samples, sampleRate, asks), sampleRate, words: spans[index] ?? [] };
+        }),
       );
     } finally {
       await rm(folder, { recursive: true, force: true });

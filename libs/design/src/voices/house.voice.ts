@@ -1,20 +1,23 @@
 import { writeFile } from 'node:fs/promises';
 import { breathe } from './breathing';
-import { normalisePeak, shelf } from './pcm';
+import { bell, lowShelf, normalisePeak } from './pcm';
 import { toSentences, type SpeechEngine } from './sentence';
 import { VoiceError } from './voice.errors';
 import type { SpokenLine, Voice, VoiceLine } from './voice';
 import { encodeWav } from './wav.file';
 import { settleTimings } from './word-timings';
 
-/** What makes one engine's voice pleasant: shelves in decibels, and how its words are cleaned. */
+/** Corrects an engine towards the long-term spectrum of human speech, decibels. */
 export interface VoiceTone {
+  /** Below 240 Hz, where a voice is warm or booms. */
   warmthDb: number;
+  /** Around 2.8 kHz, where consonants are understood, or harsh. */
   presenceDb: number;
 }
 
-const WARMTH_HZ = 220;
-const PRESENCE_HZ = 4200;
+const WARMTH_HZ = 240;
+const PRESENCE_HZ = 2800;
+const PRESENCE_Q = 0.6;
 const PEAK_DB = -3;
 const SLOWEST = 0.5;
 const FASTEST = 2;
@@ -37,8 +40,8 @@ export class HouseVoice implements Voice {
     const raws = sentences.length > 0 ? await this.engine.speak(sentences, pace, signal) : [];
     if (raws.length !== sentences.length) throw new VoiceError('voice_failed', `${this.id} lost a sentence`);
     const spoken = breathe(sentences, raws, pace);
-    const warm = shelf(spoken.samples, spoken.sampleRate, 'low', WARMTH_HZ, this.tone.warmthDb);
-    const samples = shelf(warm, spoken.sampleRate, 'high', PRESENCE_HZ, this.tone.presenceDb);
+    const warm = lowShelf(spoken.samples, spoken.sampleRate, WARMTH_HZ, this.tone.warmthDb);
+    const samples = bell(warm, spoken.sampleRate, PRESENCE_HZ, this.tone.presenceDb, PRESENCE_Q);
     normalisePeak(samples, PEAK_DB);
     await writeFile(outPath, encodeWav(samples, spoken.sampleRate), { signal });
     const durationMs = Math.floor((samples.length / spoken.sampleRate) * 1000);

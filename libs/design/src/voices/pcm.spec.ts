@@ -1,19 +1,21 @@
-import { normalisePeak, peakOf, shelf, soundingRange } from './pcm';
+import { bell, lowShelf, normalisePeak, peakOf, soundingRange } from './pcm';
 import { decodeWav, encodeWav } from './wav.file';
 
 const tone = (hz: number, rate = 8000) =>
   Float32Array.from({ length: rate }, (_, i) => 0.1 * Math.sin((2 * Math.PI * hz * i) / rate));
 const settled = (samples: Float32Array) => peakOf(samples.slice(samples.length / 2));
 
-describe('shelf', () => {
+describe('lowShelf', () => {
   it('lifts what lies below its corner and leaves what lies above', () => {
-    expect(settled(shelf(tone(20), 8000, 'low', 220, 6))).toBeCloseTo(0.2, 2);
-    expect(settled(shelf(tone(2100), 8000, 'low', 220, 6))).toBeCloseTo(0.1, 2);
+    expect(settled(lowShelf(tone(20), 8000, 220, 6))).toBeCloseTo(0.2, 2);
+    expect(settled(lowShelf(tone(2100), 8000, 220, 6))).toBeCloseTo(0.1, 2);
   });
+});
 
-  it('cuts what lies above its corner when high and negative', () => {
-    expect(settled(shelf(tone(3500), 8000, 'high', 1000, -6))).toBeCloseTo(0.05, 2);
-    expect(settled(shelf(tone(50), 8000, 'high', 1000, -6))).toBeCloseTo(0.1, 2);
+describe('bell', () => {
+  it('lowers its centre and leaves what lies far away', () => {
+    expect(settled(bell(tone(1000), 8000, 1000, -6, 1))).toBeCloseTo(0.05, 2);
+    expect(settled(bell(tone(40), 8000, 1000, -6, 1))).toBeCloseTo(0.1, 2);
   });
 });
 

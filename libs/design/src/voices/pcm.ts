@@ -23,34 +23,51 @@ export function soundingRange(
   return [first, last];
 }
 
-/** A shelf of `gainDb` below (`low`) or above (`high`) `cornerHz`, slope 1; returns a new array (Audio EQ Cookbook). */
-export function shelf(
-  samples: Float32Array,
-  sampleRate: number,
-  kind: 'low' | 'high',
-  cornerHz: number,
-  gainDb: number,
-): Float32Array {
-  const a = 10 ** (gainDb / 40);
-  const w = (2 * Math.PI * cornerHz) / sampleRate;
-  const sign = kind === 'low' ? 1 : -1;
-  const cos = sign * Math.cos(w);
-  const slope = Math.sqrt(2) * Math.sin(w) * Math.sqrt(a);
-  const b0 = a * (a + 1 - (a - 1) * cos + slope);
-  const b1 = sign * 2 * a * (a - 1 - (a + 1) * cos);
-  const b2 = a * (a + 1 - (a - 1) * cos - slope);
-  const a0 = a + 1 + (a - 1) * cos + slope;
-  const a1 = sign * -2 * (a - 1 + (a + 1) * cos);
-  const a2 = a + 1 + (a - 1) * cos - slope;
+/** Coefficients of a second-order section, a0 already divided out. */
+type Biquad = readonly [b0: number, b1: number, b2: number, a1: number, a2: number];
+
+function filter(samples: Float32Array, [b0, b1, b2, a1, a2]: Biquad): Float32Array {
   const shaped = new Float32Array(samples.length);
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
   for (let i = 0; i < samples.length; i++) {
     const x = samples[i] ?? 0;
-    const y = (b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2) / a0;
+    const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
     shaped[i] = y;
     [x2, x1, y2, y1] = [x1, x, y1, y];
   }
   return shaped;
+}
+
+/** Lifts (or lowers) what lies below `cornerHz` by `gainDb`; returns a new array (Audio EQ Cookbook, slope 1). */
+export function lowShelf(samples: Float32Array, sampleRate: number, cornerHz: number, gainDb: number): Float32Array {
+  const a = 10 ** (gainDb / 40);
+  const w = (2 * Math.PI * cornerHz) / sampleRate;
+  const cos = Math.cos(w);
+  const slope = Math.sqrt(2 * a) * Math.sin(w);
+  const a0 = a + 1 + (a - 1) * cos + slope;
+  return filter(samples, [
+    (a * (a + 1 - (a - 1) * cos + slope)) / a0,
+    (2 * a * (a - 1 - (a + 1) * cos)) / a0,
+    (a * (a + 1 - (a - 1) * cos - slope)) / a0,
+    (-2 * (a - 1 + (a + 1) * cos)) / a0,
+    (a + 1 + (a - 1) * cos - slope) / a0,
+  ]);
+}
+
+/** Lifts (or lowers) a wide band around `centreHz` by `gainDb`; returns a new array (Audio EQ Cookbook). */
+export function bell(
+  samples: Float32Array,
+  sampleRate: number,
+  centreHz: number,
+  gainDb: number,
+  q: number,
+): Float32Array {
+  const a = 10 ** (gainDb / 40);
+  const w = (2 * Math.PI * centreHz) / sampleRate;
+  const alpha = Math.sin(w) / (2 * q);
+  const a0 = 1 + alpha / a;
+  const turn = (-2 * Math.cos(w)) / a0;
+  return filter(samples, [(1 + alpha * a) / a0, turn, (1 - alpha * a) / a0, turn, (1 - alpha / a) / a0]);
 }
 
 /** Scales in place so that the highest sample stands at `peakDb` dBFS; silence stays silence. */

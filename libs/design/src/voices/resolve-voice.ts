@@ -23,10 +23,10 @@ export interface VoiceOptions {
   festival?: string | null;
 }
 
-/** The HTS voice is dull at the top, espeak thin below and harsh above. */
+/** Measured against the long-term average of female speech: HTS is heavy below and dull at 2 to 5 kHz, espeak thin below. */
 const TONES: Record<HouseVoiceInfo['engine'], VoiceTone> = {
-  festival: { warmthDb: 1, presenceDb: 3 },
-  espeak: { warmthDb: 2.5, presenceDb: -3 },
+  festival: { warmthDb: -2, presenceDb: 7 },
+  espeak: { warmthDb: 2.5, presenceDb: -2 },
 };
 
 /**
