@@ -1,6 +1,6 @@
 /** Levels before mastering: the voice leads, everything else is set against it (FILM.md, Sound). */
 export const VOICE_LUFS = -18;
-export const MUSIC_LUFS = -22.5;
+export const MUSIC_LUFS = -22;
 
 const STEREO = 'aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo';
 
@@ -9,7 +9,7 @@ const VOICE_CHAIN = [
   'highpass=f=85:p=2',
   'equalizer=f=3200:t=q:w=1.3:g=-3',
   'equalizer=f=210:t=q:w=0.9:g=1.2',
-  'acompressor=threshold=-22dB:ratio=2.6:attack=7:release=140:knee=5:makeup=1',
+  'acompressor=threshold=-22dB:ratio=2.6:attack=7:release=140:knee=5:makeup=1.6',
 ].join(',');
 
 /** Two early reflections to each side: enough air to sit in the picture, too little to be heard as a room. */
@@ -23,8 +23,9 @@ const VOICE_ROOM =
 const LOOK_AHEAD = 0.12;
 const MUSIC_DUCK = 'sidechaincompress=threshold=-36dB:ratio=2.6:attack=70:release=480:knee=4:detection=rms';
 const EFFECTS_DUCK = 'sidechaincompress=threshold=-36dB:ratio=1.25:attack=40:release=300:knee=4:detection=rms';
-/** Opens a gap for consonants in the bed. */
-const SPEECH_GAP = 'equalizer=f=2400:t=q:w=0.7:g=-3';
+/** Evens the bed's hits, which would stick out between words, and opens a gap for consonants. */
+const SPEECH_BED =
+  'acompressor=threshold=-29dB:ratio=2.5:attack=12:release=320:knee=6:makeup=1.8,equalizer=f=2400:t=q:w=0.7:g=-3';
 
 export interface MixInputs {
   /** In the order of ffmpeg's inputs, which they come first of. */
@@ -64,8 +65,8 @@ export function mixGraph({ voice, hasMusic, hasEffects, samples }: MixInputs): s
       const duck = name === 'music' ? MUSIC_DUCK : EFFECTS_DUCK;
       const early = `atrim=start=${LOOK_AHEAD},asetpts=PTS-STARTPTS,${whole}`;
       steps.push(`[${name}Key]${early}[${name}Early]`);
-      const opened = name === 'music' ? `${SPEECH_GAP},` : '';
-      steps.push(`[${name}In]${opened}anull[${name}Out]`, `[${name}Out][${name}Early]${duck}[${name}]`);
+      const evened = name === 'music' ? SPEECH_BED : 'anull';
+      steps.push(`[${name}In]${evened}[${name}Out]`, `[${name}Out][${name}Early]${duck}[${name}]`);
       buses.push(`[${name}]`);
     }
   }

@@ -21,7 +21,7 @@ export interface MusicBedRequest {
 /** Different takes of one note; more cost time, fewer are heard as a copy. */
 const TAKES = 2;
 /** Silence of the last sample is reached over this time, long after the last chord has faded by itself. */
-const CLOSING = 0.7;
+const CLOSING = 0.5;
 
 /** Composes and plays a bed of exactly `durationMs`, full scale at +-1 and with its own ending. */
 export function musicBed({ mood, bpm = mood.bpm, durationMs, cutsMs, liftAtMs, seed }: MusicBedRequest): StereoBuffer {
@@ -39,9 +39,10 @@ export function musicBed({ mood, bpm = mood.bpm, durationMs, cutsMs, liftAtMs, s
     if (part.room) mixInto(toRoom, sound, { ...placement, gain: placement.gain * part.room });
   }
   mixInto(dry, reverberate(toRoom, mood.room), { at: 0, gain: mood.room.level });
-  for (const channel of [dry.left, dry.right]) filter(channel, 'high', 32);
   saturate(dry, mood.drive);
-  close(dry);
+  for (const channel of [dry.left, dry.right]) filter(channel, 'high', 38);
+  const finalAt = plan.sections.at(-1)?.from ?? 0;
+  ringOut(dry, samplesOf(finalAt), mood.tail);
   return dry;
 }
 
@@ -74,7 +75,16 @@ class Player {
   }
 }
 
-function close({ left, right }: StereoBuffer): void {
+/** The last chord dies away as struck things do, and its last half second closes whatever is left to nothing. */
+function ringOut({ left, right }: StereoBuffer, finalAt: number, tail: number): void {
+  const held = finalAt + samplesOf(0.15 * tail);
+  const fade = Math.exp(-1 / samplesOf(0.4 * tail));
+  let level = 1;
+  for (let i = held; i < left.length; i++) {
+    level *= fade;
+    left[i]! *= level;
+    right[i]! *= level;
+  }
   const fall = Math.min(left.length, Math.round(CLOSING * SAMPLE_RATE));
   for (let i = 0; i < fall; i++) {
     const gain = 0.5 - 0.5 * Math.cos((Math.PI * i) / fall);

@@ -19,6 +19,8 @@ export interface ScoreNote {
 
 const BEATS_A_BAR = 4;
 const STEPS_A_BEAT = 4;
+/** The call to action is spoken over the last two, so they stand back. */
+const HIT_VELOCITY: Record<Moment, number> = { intro: 1, cut: 0.8, lift: 1, end: 0.7, final: 0.8 };
 
 /** Writes every note of a bed: players by energy, fills that lead into cuts, hits on the moments, and the last chord. */
 export function writeScore(mood: Mood, plan: SectionPlan, random: Random): ScoreNote[] {
@@ -97,7 +99,7 @@ class ScoreWriter {
     const step = moment === 'final' ? (section.to - section.from) / 16 : stepOf(section);
     for (const hit of this.mood.hits) {
       if (!hit.on.includes(moment) || !plays(hit, section)) continue;
-      const velocity = offset > 0 ? 0.6 : moment === 'cut' ? 0.8 : 1;
+      const velocity = offset > 0 ? 0.6 : HIT_VELOCITY[moment];
       for (const note of readPattern(hit.pattern)[0]!) {
         this.play(hit, note, chord, section.from + offset + note.step * step, step, velocity, section.energy);
       }

@@ -15,9 +15,9 @@ export const felt: Instrument = ({ frequency, velocity, brightness, random }) =>
     playDecay(channel, {
       from: frequency * 3.93 * beat,
       decay: ring * 0.22,
-      gain: 0.12 * velocity * (0.5 + brightness),
+      gain: 0.2 * velocity * (0.6 + brightness),
     });
-    playBurst(channel, random, { kind: 'low', cutOff: 900 + 1200 * velocity, decay: 0.007, gain: 0.16 });
+    playBurst(channel, random, { kind: 'low', cutOff: 1400 + 1800 * velocity, decay: 0.007, gain: 0.22 });
     fadeEdges(channel, 0.0015, 0.2);
   });
   return sound;

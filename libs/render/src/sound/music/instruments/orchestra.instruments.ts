@@ -37,7 +37,7 @@ export const spiccato: Instrument = (note) => {
   const { seconds, velocity, brightness, random } = note;
   const sound = ensemble(note, samplesOf(0.42), { cents: [-8, -3, 4, 9], vibrato: 0, ceiling: 9000 });
   for (const channel of [sound.left, sound.right]) {
-    const open = (1300 + 2200 * brightness) * (0.55 + 0.45 * velocity);
+    const open = (1900 + 3000 * brightness) * (0.55 + 0.45 * velocity);
     filter(channel, 'low', (s) => 500 + open * Math.exp(-s / 0.11), 0.8);
     shape(channel, Math.min(0.12, seconds * 0.7), { attack: 0.012, decay: 0.09, sustain: 0.4, release: 0.26 });
     playBurst(channel, random, {
@@ -45,7 +45,7 @@ export const spiccato: Instrument = (note) => {
       cutOff: 2300,
       resonance: 0.7,
       decay: 0.014,
-      gain: 0.14 * velocity,
+      gain: 0.22 * velocity,
       attack: 0.004,
     });
     filter(channel, 'high', 150);
@@ -70,7 +70,7 @@ export const celli: Instrument = (note) => {
 export const brass: Instrument = (note) => {
   const { seconds, velocity, brightness } = note;
   const sound = ensemble(note, samplesOf(seconds + 0.6), { cents: [-5, 1, 6], vibrato: 0.0015, ceiling: 8000 });
-  const open = (700 + 1500 * brightness) * (0.4 + 0.6 * velocity);
+  const open = (1000 + 2200 * brightness) * (0.4 + 0.6 * velocity);
   for (const channel of [sound.left, sound.right]) {
     filter(channel, 'low', (s) => 320 + open * Math.min(1, s / 0.06) * (0.45 + 0.55 * Math.exp(-s / 0.5)), 0.9);
     shape(channel, seconds, { attack: 0.035, decay: 0.4, sustain: 0.65, release: 0.5 });

@@ -25,7 +25,7 @@ export const enginePulse: Instrument = ({ frequency, seconds, velocity, brightne
   const phase = random();
   for (const detune of [0.9985, 1.0015]) playTable(channel, table, frequency * detune, 0.4, phase);
   playTable(channel, waveTable(roundBass, frequency), frequency, 0.4, phase);
-  const open = 300 + (500 + 900 * brightness) * velocity;
+  const open = 300 + (700 + 1500 * brightness) * velocity;
   filter(channel, 'low', (s) => 150 + open * Math.exp(-s / 0.075), 1.5);
   shape(channel, seconds * 0.8, { attack: 0.005, decay: 0.14, sustain: 0.45, release: 0.12 });
   return closed({ left: channel, right: channel });
@@ -38,7 +38,7 @@ export const pluck: Instrument = ({ frequency, velocity, brightness, random }) =
     const detune = ear === 0 ? 0.9982 : 1.0018;
     playTable(channel, waveTable(softSquare, frequency, 8000), frequency * detune, 0.45, random());
     playTable(channel, waveTable(warmSaw, frequency, 8000), frequency * (2 - detune), 0.35, random());
-    const open = (900 + 2600 * brightness) * (0.5 + 0.5 * velocity);
+    const open = (1300 + 3600 * brightness) * (0.5 + 0.5 * velocity);
     filter(channel, 'low', (s) => 280 + open * Math.exp(-s / 0.055), 1.1);
     shape(channel, 0.09, { attack: 0.003, decay: 0.12, sustain: 0.3, release: 0.36 });
   });
@@ -55,7 +55,7 @@ export const pad: Instrument = ({ frequency, seconds, brightness, random }) => {
       const cents = spread * (ear === 0 ? 7 : 5) + (ear === 0 ? -1 : 1);
       playTable(channel, table, frequency * 2 ** (cents / 1200), 0.4, random());
     }
-    const open = 380 + 1300 * brightness;
+    const open = 450 + 1700 * brightness;
     filter(channel, 'low', (s) => open * (0.7 + 0.3 * Math.sin(Math.PI * Math.min(1, s / seconds))), 0.7);
     shape(channel, seconds, { attack: Math.min(0.35, seconds * 0.4), decay: 1, sustain: 0.8, release });
   });
