@@ -62,7 +62,15 @@ export async function installFestival({ log = console.log } = {}) {
     isRoot
       ? run('apt-get', args, deadline)
       : run('sudo', ['-n', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args], deadline);
-  const options = ['-qq', '-o', 'DPkg::Lock::Timeout=30', '-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1'];
+  const options = [
+    '-qq',
+    '-o',
+    'DPkg::Lock::Timeout=30',
+    '-o',
+    'Acquire::http::Timeout=15',
+    '-o',
+    'Acquire::Retries=1',
+  ];
   const install = () => apt(...options, 'install', '-y', '--no-install-recommends', ...PACKAGES);
   // A stale package list is the usual reason for a failed install, so it is refreshed only then.
   if (!(await install())) {

@@ -1,0 +1,50 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
+import { ACCOUNT_ENTITIES, AccountsModule } from '@app/accounts';
+import { BILLING_ENTITIES, BillingModule } from '@app/billing';
+import { type Config, OpsModule, PlatformModule } from '@app/platform';
+import { SOURCE_ENTITIES } from '@app/sources';
+import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
+import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
+import { AccountController } from './account/account.controller';
+import { BearerGuard } from './auth/bearer.guard';
+import { BearerStrategy } from './auth/bearer.strategy';
+import { ErrorFilter } from './errors/error.filter';
+import { createValidationPipe } from './errors/validation.pipe';
+import { EventsController } from './events/events.controller';
+import { MediaController } from './media/media.controller';
+import { MediaReader } from './media/media-reader';
+import { VideoPresenter } from './videos/video.presenter';
+import { VideosController } from './videos/videos.controller';
+import { WatchController } from './watch/watch.controller';
+import { WebhooksController } from './webhooks/webhooks.controller';
+
+/** The api: HTTP in front of the libs, nothing else. */
+@Module({})
+export class ApiModule {
+  static with(config: Config, databaseUrl: string): DynamicModule {
+    const entities = [...ACCOUNT_ENTITIES, ...BILLING_ENTITIES, ...SOURCE_ENTITIES, ...VIDEO_ENTITIES, ...WEBHOOK_ENTITIES];
+    return {
+      module: ApiModule,
+      imports: [
+        PlatformModule.with({ config, databaseUrl, entities }),
+        OpsModule,
+        PassportModule,
+        AccountsModule,
+        BillingModule,
+        VideosModule,
+        WebhooksModule,
+      ],
+      controllers: [AccountController, VideosController, WebhooksController, EventsController, MediaController, WatchController],
+      providers: [
+        BearerStrategy,
+        MediaReader,
+        VideoPresenter,
+        { provide: APP_GUARD, useClass: BearerGuard },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useFactory: createValidationPipe },
+      ],
+    };
+  }
+}

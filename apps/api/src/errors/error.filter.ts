@@ -1,0 +1,56 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BadRequestError, DomainError, type ErrorKind } from '@app/platform';
+import type { ErrorDto } from './error.dto';
+
+const STATUS: Record<ErrorKind, number> = {
+  bad_request: 400,
+  unauthorized: 401,
+  payment_required: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unprocessable: 422,
+  rate_limited: 429,
+  internal: 500,
+};
+
+/** The one place where errors become answers; nothing of a library or a stack is ever told (CONTRACT.md 2). */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ErrorFilter.name);
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    if (reply.raw.headersSent) {
+      reply.raw.destroy();
+      return;
+    }
+    const error = toDomainError(thrown, request);
+    if (error.kind === 'internal') this.logger.error({ err: thrown, requestId: request.id }, 'request failed');
+    const body: ErrorDto = { error: error.error, message: error.message, requestId: String(request.id) };
+    if (error.details) body.details = error.details;
+    void reply.status(STATUS[error.kind]).type('application/json; charset=utf-8').send(body);
+  }
+}
+
+function toDomainError(thrown: unknown, request: FastifyRequest): DomainError {
+  if (thrown instanceof DomainError) return thrown;
+  const path = request.url.split('?')[0] ?? '';
+  const status = thrown instanceof HttpException ? thrown.getStatus() : (thrown as { statusCode?: unknown } | null)?.statusCode;
+  switch (status) {
+    case 400:
+      return new BadRequestError([{ path: 'body', message: 'is not valid JSON' }]);
+    case 404:
+    case 405:
+      return new DomainError('not_found', `not_found: route ${request.method} ${path}`, `There is no route ${request.method} ${path}.`);
+    case 413:
+      return new DomainError('too_large', 'too_large: body over 2 MB', 'The body is larger than the 2 MB that this route takes.');
+    case 415:
+      return new BadRequestError([{ path: 'content-type', message: 'must be application/json' }]);
+    default:
+      return new DomainError('internal', 'internal', 'Something went wrong on our side. The request id finds it in our logs.');
+  }
+}

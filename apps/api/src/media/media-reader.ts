@@ -1,0 +1,92 @@
+import { timingSafeEqual } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import parseRange from 'range-parser';
+import { NotFoundError, ObjectStorage, UnauthorizedError } from '@app/platform';
+import { cutKey, type CutFile, type Video, VideosService } from '@app/videos';
+
+/** A file, or a part of it, ready to be sent. */
+export interface MediaAnswer {
+  status: 200 | 206 | 304 | 416;
+  headers: Record<string, string>;
+  body: Readable | null;
+}
+
+/** What a viewer's request says about what it has and wants. */
+export interface MediaRequest {
+  range?: string;
+  ifRange?: string;
+  ifNoneMatch?: string;
+  head: boolean;
+}
+
+const TYPES: Record<CutFile, string> = {
+  video: 'video/mp4',
+  web: 'video/mp4',
+  poster: 'image/jpeg',
+  vtt: 'text/vtt; charset=utf-8',
+  srt: 'application/x-subrip; charset=utf-8',
+};
+
+const IMMUTABLE = 'max-age=31536000, immutable';
+/** The current cut changes after an edit. */
+const CURRENT = 'max-age=60, must-revalidate';
+
+/** Opens a film's files for whoever holds its key (specification 5, rule 4). */
+@Injectable()
+export class MediaReader {
+  constructor(
+    private readonly videos: VideosService,
+    private readonly storage: ObjectStorage,
+  ) {}
+
+  /** The film, if the key opens it or it is public. Throws `NotFoundError`, `UnauthorizedError`. */
+  async unlock(videoId: string, key: string | undefined): Promise<Video> {
+    const { video } = await this.videos.getForViewer(videoId);
+    if (!video.public && !sameText(key ?? '', video.mediaKey)) {
+      throw new UnauthorizedError('This film needs its media key: add ?k=<mediaKey>.');
+    }
+    return video;
+  }
+
+  /** Answers a request for one file, with ranges and validators. Throws `NotFoundError` while there is no such file. */
+  async open(video: Video, version: number, file: CutFile, request: MediaRequest, immutable: boolean): Promise<MediaAnswer> {
+    const stored = await this.storage.stat(cutKey(video.id, version, file));
+    if (!stored) throw new NotFoundError('file', `${video.id}/v${version}/${file}`);
+    const headers: Record<string, string> = {
+      'content-type': TYPES[file],
+      'accept-ranges': 'bytes',
+      etag: stored.etag,
+      'last-modified': stored.modifiedAt.toUTCString(),
+      // A shared cache may keep what needs no key; a keyed link is its holder's own.
+      'cache-control': `${video.public || immutable ? 'public' : 'private'}, ${immutable ? IMMUTABLE : CURRENT}`,
+    };
+    if (request.ifNoneMatch?.split(/\s*,\s*/).includes(stored.etag)) return { status: 304, headers, body: null };
+
+    const range = request.range && (!request.ifRange || request.ifRange === stored.etag) ? request.range : undefined;
+    const parts = range ? parseRange(stored.bytes, range, { combine: true }) : -2;
+    if (parts === -1) {
+      return { status: 416, headers: { ...headers, 'content-range': `bytes */${stored.bytes}` }, body: null };
+    }
+    const part = typeof parts === 'object' && parts.type === 'bytes' && parts.length === 1 ? parts[0] : undefined;
+    if (part) {
+      headers['content-range'] = `bytes ${part.start}-${part.end}/${stored.bytes}`;
+      headers['content-length'] = String(part.end - part.start + 1);
+    } else {
+      headers['content-length'] = String(stored.bytes);
+    }
+    const body = request.head ? null : this.storage.read(stored.key, part);
+    return { status: part ? 206 : 200, headers, body };
+  }
+
+  /** A small text file of the current cut, whole. */
+  async text(video: Video, file: CutFile): Promise<string> {
+    return await text(this.storage.read(cutKey(video.id, video.version, file)));
+  }
+}
+
+function sameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

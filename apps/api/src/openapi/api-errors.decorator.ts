@@ -1,0 +1,18 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import { ErrorDto } from '../errors/error.dto';
+
+const MEANING: Record<number, string> = {
+  400: 'Bad arguments; `details` names each',
+  401: 'Missing, revoked or wrong key',
+  402: 'The wallet is too short; nothing was made or charged',
+  404: 'Unknown, or of another account',
+  413: 'The body is over 2 MB',
+  416: 'The range lies outside the file',
+  422: 'Understood, but it cannot be worked with',
+};
+
+/** Documents the error answers of a route. */
+export function ApiErrors(...statuses: number[]) {
+  return applyDecorators(...statuses.map((status) => ApiResponse({ status, description: MEANING[status], type: ErrorDto })));
+}

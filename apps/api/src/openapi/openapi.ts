@@ -1,0 +1,47 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { type Config } from '@app/platform';
+import { VideoRenderedEventDto, VideoRenderFailedEventDto } from '../events/event.dto';
+
+const ABOUT = `Facts in, films out: JSON becomes a short narrated video, and every figure seen or heard comes from the payload.
+
+Send \`Authorization: Bearer <API_KEY>\`. Work is asynchronous: poll the video, or register a webhook.`;
+
+/** The machine-readable description (specification 9, rule 1). */
+export function describeApi(app: INestApplication, config: Config): OpenAPIObject {
+  const builder = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Factreel')
+    .setDescription(ABOUT)
+    .setVersion('1')
+    .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
+    .addServer(config.baseUrl)
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: undefined }, 'apiKey')
+    .addSecurityRequirements('apiKey')
+    .addTag('Videos', 'Make films and read them')
+    .addTag('Account', 'Credits')
+    .addTag('Webhooks', 'Be told when work is finished')
+    .addTag('Media', 'The files of a film')
+    .addTag('Operations', 'Health and description')
+    .build();
+  const document = SwaggerModule.createDocument(app, builder, {
+    extraModels: [VideoRenderedEventDto, VideoRenderFailedEventDto],
+  });
+  return Object.assign(document, { webhooks: { 'video.rendered': event('VideoRenderedEventDto'), 'video.render_failed': event('VideoRenderFailedEventDto') } });
+}
+
+function event(schema: string) {
+  return {
+    post: {
+      operationId: `on${schema.replace('EventDto', '')}`,
+      summary: 'Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers',
+      tags: ['Webhooks'],
+      security: [],
+      requestBody: { content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } } },
+      responses: {
+        '200': { description: 'Any 2xx counts as delivered' },
+        '400': { description: 'Anything else is logged as failed and not sent again' },
+      },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsObject, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
+import { IsPlainText } from './is-plain-text.decorator';
+
+/** Body of `POST /v1/videos/from-data` (specification 4.2). */
+export class CreateVideoDto {
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'Any JSON object; every key becomes a quotable fact, at most 5,000 of them',
+    example: { protocol: 'Aave v3', asset: 'USDC', chain: 'Base', apyPct: 6.84, benchmarkName: '3-month T-bill', benchmarkApyPct: 4.31 },
+  })
+  @IsObject()
+  data!: Record<string, unknown>;
+
+  @ApiPropertyOptional({ type: String, maxLength: 200, example: 'USDC on Base' })
+  @IsPlainText(200)
+  title?: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: 4000, description: 'Direction for the script: what to focus on, what to skip' })
+  @IsPlainText(4000)
+  brief?: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: 200, description: 'Spoken and shown word for word as the last scene', example: 'See the live rate at rates.example' })
+  @IsPlainText(200)
+  cta?: string;
+
+  @ApiPropertyOptional({ type: String, enum: FORMATS, default: '9:16' })
+  @IsIn(FORMATS)
+  @IsOptional()
+  format: Format = '9:16';
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 15, maximum: 90, default: 30, description: 'Seconds; data with little to tell make a shorter film' })
+  @IsInt()
+  @Min(15)
+  @Max(90)
+  @IsOptional()
+  targetSeconds: number = 30;
+
+  @ApiPropertyOptional({ type: String, enum: STYLE_NAMES, description: 'Left out: a pick that suits the facts' })
+  @IsIn(STYLE_NAMES)
+  @IsOptional()
+  style?: StyleName;
+
+  @ApiPropertyOptional({ type: Boolean, default: true, description: 'Burned-in captions' })
+  @IsBoolean()
+  @IsOptional()
+  captions: boolean = true;
+
+  @ApiPropertyOptional({ type: Boolean, default: false, description: 'The bare media path plays without a key' })
+  @IsBoolean()
+  @IsOptional()
+  public: boolean = false;
+
+  @ApiPropertyOptional({ type: String, maxLength: 200, description: 'Your own tag, echoed on the video and every webhook' })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
+  @IsOptional()
+  external_id?: string;
+}

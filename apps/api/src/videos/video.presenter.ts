@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { resolveText, type Scene, type Storyboard } from '@app/render';
+import { VideoLinks, type VideoRecord } from '@app/videos';
+import type { SceneDto, VideoDto } from './dto/video.dto';
+
+/** Writes a film as the specification 2.1 shows it. */
+@Injectable()
+export class VideoPresenter {
+  constructor(private readonly links: VideoLinks) {}
+
+  /** `charged` is what the present call has spent. */
+  toDto({ video, current }: VideoRecord, charged = 0): VideoDto {
+    return {
+      videoId: video.id,
+      title: video.title,
+      status: video.status,
+      duration: video.durationSeconds,
+      format: video.format,
+      language: video.language,
+      version: video.version,
+      scenes: current ? scenesOf(current.storyboard, current.cut?.scenes ?? [], current.narration.lines) : [],
+      captions: video.captions,
+      presenter: video.presenter,
+      music: video.music,
+      sourcePackId: video.sourcePackId,
+      sourceUrl: video.sourceUrl,
+      edits: video.edits,
+      public: video.public,
+      mediaKey: video.mediaKey,
+      ...this.links.of(video),
+      caption: video.caption,
+      check: { warnings: current?.warnings ?? [] },
+      lastError: video.lastError,
+      cost: video.cost,
+      charged,
+      external_id: video.externalId,
+    };
+  }
+}
+
+type Timed = Array<{ id: string; durationMs: number }>;
+type Spoken = Array<{ sceneId: string; durationMs: number }>;
+
+/** Lengths are those of the cut; before there is one, those of the spoken lines. */
+function scenesOf(storyboard: Storyboard, cut: Timed, lines: Spoken): SceneDto[] {
+  return storyboard.scenes.map((scene, index) => {
+    const durationMs =
+      cut.find(({ id }) => id === scene.id)?.durationMs ?? lines.find(({ sceneId }) => sceneId === scene.id)?.durationMs ?? 0;
+    return {
+      n: index + 1,
+      type: scene.type,
+      text: resolveText(scene.line, storyboard.figures, 'display'),
+      duration: Math.max(durationMs / 1000, scene.minSeconds * Number(cut.length === 0)),
+      media: describe(scene, storyboard),
+    };
+  });
+}
+
+const MEDIA: Record<Scene['layout'], string> = {
+  hero: 'figure',
+  headline: 'headline',
+  cards: 'cards',
+  comparison: 'comparison',
+  breakdown: 'breakdown',
+  bars: 'bar chart',
+  line: 'line chart',
+  leaderboard: 'leaderboard',
+  list: 'list',
+  picture: 'picture',
+  end: 'end card',
+};
+
+function describe(scene: Scene, { figures }: Storyboard): string {
+  const subject = 'title' in scene ? scene.title : 'label' in scene ? scene.label : 'headline' in scene ? scene.headline : scene.cta;
+  const text = scene.layout === 'end' ? scene.cta : resolveText(subject, figures, 'display');
+  return text ? `${MEDIA[scene.layout]}: ${text}` : MEDIA[scene.layout];
+}

@@ -1,0 +1,13 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from 'nestjs-pino';
+import type { Config } from '@app/platform';
+import { WorkerModule } from './worker.module';
+
+/** The worker, ready to listen for health and metrics; its processors start with it. */
+export async function createWorker(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({ forceCloseConnections: true });
+  const app = await NestFactory.create<NestFastifyApplication>(WorkerModule.with(config, databaseUrl), adapter, { bufferLogs: true });
+  app.useLogger(app.get(Logger));
+  return app;
+}

@@ -1,0 +1,44 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { OutboxRelay } from '@app/platform';
+import { SweepJobsService } from '@app/videos';
+import { DeliverWebhookService } from '@app/webhooks';
+
+/** What each worker does beside its queues; every task may run in all of them at once. */
+@Injectable()
+export class HousekeepingService {
+  private readonly logger = new Logger(HousekeepingService.name);
+  private readonly busy = new Set<string>();
+
+  constructor(
+    private readonly outbox: OutboxRelay,
+    private readonly jobs: SweepJobsService,
+    private readonly deliveries: DeliverWebhookService,
+  ) {}
+
+  @Interval(300)
+  async relay(): Promise<void> {
+    await this.once('relay', () => this.outbox.relay());
+  }
+
+  @Interval(5_000)
+  async sweep(): Promise<void> {
+    await this.once('sweep', async () => {
+      await this.jobs.sweep();
+      for (const deliveryId of await this.deliveries.sweep()) await this.deliveries.deliver(deliveryId);
+    });
+  }
+
+  /** A slow round is not overtaken by the next, and a failed one is only logged: the next tries again. */
+  private async once(name: string, task: () => Promise<unknown>): Promise<void> {
+    if (this.busy.has(name)) return;
+    this.busy.add(name);
+    try {
+      await task();
+    } catch (error) {
+      this.logger.warn({ err: error, task: name }, 'housekeeping failed');
+    } finally {
+      this.busy.delete(name);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
+import { ACCOUNT_ENTITIES } from '@app/accounts';
+import { BILLING_ENTITIES } from '@app/billing';
+import { type Config, OpsModule, PlatformModule } from '@app/platform';
+import { SOURCE_ENTITIES } from '@app/sources';
+import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
+import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
+import { HousekeepingService } from './housekeeping.service';
+import { Shutdown } from './shutdown';
+import { stageProcessor } from './stage.processor';
+import { WebhooksProcessor } from './webhooks.processor';
+
+/** The worker: processors of the queues and the housekeeping beside them. */
+@Module({})
+export class WorkerModule {
+  static with(config: Config, databaseUrl: string): DynamicModule {
+    const entities = [...ACCOUNT_ENTITIES, ...BILLING_ENTITIES, ...SOURCE_ENTITIES, ...VIDEO_ENTITIES, ...WEBHOOK_ENTITIES];
+    return {
+      module: WorkerModule,
+      imports: [PlatformModule.with({ config, databaseUrl, entities }), OpsModule, ScheduleModule.forRoot(), VideosModule, WebhooksModule],
+      providers: [stageProcessor('design', config), stageProcessor('render', config), WebhooksProcessor, HousekeepingService, Shutdown],
+    };
+  }
+}

@@ -1,0 +1,18 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+
+/** A customer: owns keys, wallet, videos and webhooks. */
+@Entity({ tableName: 'accounts' })
+export class Account {
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  /** Lower case; unique. */
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Property({ type: 'text', hidden: true })
+  passwordHash!: string;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}

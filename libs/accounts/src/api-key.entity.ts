@@ -1,0 +1,34 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+
+/** A bearer key of an account; only its SHA-256 is kept (CONTRACT.md 3). */
+@Entity({ tableName: 'api_keys' })
+export class ApiKey {
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text', hidden: true })
+  hash!: string;
+
+  /** Last four characters, to tell keys apart in a list. */
+  @Property({ type: 'text' })
+  hint!: string;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  lastUsedAt: Date | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  revokedAt: Date | null = null;
+
+  revoke(at: Date): void {
+    this.revokedAt ??= at;
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, newId, NotFoundError, randomText } from '@app/platform';
+import { ApiKey } from './api-key.entity';
+
+/** How long a use of a key may go unrecorded; a write for each request would be a write too many. */
+const LAST_USED_STEP_MS = 60_000;
+
+/** Creates, revokes and recognises API keys. */
+@Injectable()
+export class ApiKeysService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The only time the key itself is seen (CONTRACT.md 3). */
+  async create(em: EntityManager, input: { accountId: string; name: string }): Promise<{ keyId: string; apiKey: string }> {
+    const apiKey = `sk_${randomText(40)}`;
+    const key = em.create(ApiKey, {
+      id: newId('key'),
+      accountId: input.accountId,
+      name: input.name,
+      hash: hashKey(apiKey),
+      hint: apiKey.slice(-4),
+      createdAt: this.clock.now(),
+    });
+    await em.persistAndFlush(key);
+    return { keyId: key.id, apiKey };
+  }
+
+  /** The account of a live key, or null for a wrong or revoked one. */
+  async authenticate(apiKey: string): Promise<{ accountId: string; keyId: string } | null> {
+    const em = this.database.read();
+    const key = await em.findOne(ApiKey, { hash: hashKey(apiKey), revokedAt: null });
+    if (!key) return null;
+    const now = this.clock.now();
+    if (!key.lastUsedAt || now.getTime() - key.lastUsedAt.getTime() > LAST_USED_STEP_MS) {
+      await em.nativeUpdate(ApiKey, { id: key.id }, { lastUsedAt: now });
+    }
+    return { accountId: key.accountId, keyId: key.id };
+  }
+
+  /** Throws `NotFoundError`; revoking twice is fine. */
+  async revoke(keyId: string): Promise<void> {
+    const em = this.database.read();
+    const key = await em.findOne(ApiKey, { id: keyId });
+    if (!key) throw new NotFoundError('key', keyId);
+    key.revoke(this.clock.now());
+    await em.flush();
+  }
+}
+
+/** Keys are 200 random bits, so a plain digest cannot be guessed back. */
+function hashKey(apiKey: string): string {
+  return createHash('sha256').update(apiKey).digest('hex');
+}

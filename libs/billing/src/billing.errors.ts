@@ -1,0 +1,13 @@
+import { DomainError } from '@app/platform';
+
+/** The wallet cannot pay; nothing was made or charged (service specification 7, 402). */
+export class InsufficientCreditsError extends DomainError {
+  constructor(readonly amounts: { needed: number; held: number }) {
+    const short = amounts.needed - amounts.held;
+    super(
+      'payment_required',
+      `insufficient_credits: needed ${amounts.needed}, held ${amounts.held}, short ${short}`,
+      `This needs ${amounts.needed} credits and the wallet can spend ${amounts.held}. Nothing was made or charged.`,
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+
+export type LedgerKind = 'grant' | 'topup' | 'hold' | 'capture' | 'release' | 'refund' | 'expiry';
+
+/** One movement of credits, chained by hash to the account's previous one; never changed (CONTRACT.md 3). */
+@Entity({ tableName: 'ledger_transactions' })
+export class LedgerTransaction {
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  /** 1, 2, 3… within the account. */
+  @Property({ type: 'double' })
+  seq!: number;
+
+  @Property({ type: 'text' })
+  kind!: LedgerKind;
+
+  /** The change of what can be spent; a capture changes nothing. */
+  @Property({ type: 'double' })
+  credits!: number;
+
+  @Property({ type: 'double' })
+  captured!: number;
+
+  /** What can be spent afterwards. */
+  @Property({ type: 'double' })
+  balance!: number;
+
+  @Property({ type: 'text' })
+  reason!: string;
+
+  @Property({ type: 'text', nullable: true })
+  videoId!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  holdId!: string | null;
+
+  @Property({ type: 'datetime' })
+  at!: Date;
+
+  @Property({ type: 'text' })
+  previousHash!: string;
+
+  @Property({ type: 'text' })
+  hash!: string;
+
+  /** SHA-256 over the previous hash and every field that matters. */
+  computeHash(): string {
+    const content = [
+      this.previousHash,
+      this.id,
+      this.accountId,
+      this.seq,
+      this.kind,
+      this.credits,
+      this.captured,
+      this.balance,
+      this.reason,
+      this.videoId,
+      this.holdId,
+      this.at.toISOString(),
+    ];
+    return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  }
+}

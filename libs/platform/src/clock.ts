@@ -1,0 +1,11 @@
+/** Source of time, injected so that tests need not wait (STYLE.md 11). */
+export abstract class Clock {
+  abstract now(): Date;
+}
+
+/** The machine's clock. */
+export class SystemClock extends Clock {
+  override now(): Date {
+    return new Date();
+  }
+}

@@ -1,0 +1,105 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+/** Environment variables that Factreel reads, with their defaults; `.env.example` is the same list for people. */
+export const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  HOST: text.default('127.0.0.1'),
+  BASE_URL: url.optional(),
+  STUDIO_URL: url.optional(),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  QUEUE_URL: z.url({ protocol: /^(rediss?|postgres(ql)?)$/ }).optional(),
+  STORAGE_URL: z.url({ protocol: /^file$/ }).optional(),
+  FETCH_ALLOW: z.string().default(''),
+  SECRET_KEY: z.string().min(16).optional(),
+  OPS_PASSWORD: text.optional(),
+  MIGRATE: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_PRETTY: z.enum(['on', 'off']).default('off'),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  RENDER_PARALLEL: z.coerce.number().int().min(1).max(64).optional(),
+  STALLED_AFTER_S: z.coerce.number().int().min(2).max(600).default(20),
+  FFMPEG_PATH: text.optional(),
+});
+
+/** Everything the processes are told from outside, parsed once at start (STYLE.md 7). */
+export interface Config {
+  role: Role;
+  host: string;
+  port: number;
+  baseUrl: string;
+  studioUrl: string;
+  dataDir: string;
+  /** Unset: an embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Unset: the queue lives in the same PostgreSQL. */
+  queueUrl: string | undefined;
+  storageDir: string;
+  /** Addresses or CIDRs that user-given URLs may reach although private. */
+  fetchAllow: string[];
+  secretKey: string | undefined;
+  opsPassword: string | undefined;
+  migrateAtStart: boolean;
+  logLevel: string;
+  logPretty: boolean;
+  workerConcurrency: number;
+  /** Segments rendered side by side; unset: the number of processors. */
+  renderParallel: number | undefined;
+  /** Seconds without a sign of life after which a worker's job is given to another. */
+  stalledAfterSeconds: number;
+  ffmpegPath: string | undefined;
+}
+
+/** Which program this process is; only the default port depends on it. */
+export type Role = 'api' | 'worker' | 'cli';
+
+const DEFAULT_PORT: Record<Role, number> = { api: 3000, worker: 3001, cli: 0 };
+
+/** All that is wrong with the environment, in one message. */
+export class ConfigError extends Error {}
+
+/** Parses the environment; empty variables count as unset. Throws `ConfigError` that names every bad variable. */
+export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The environment is not right:\n${faults.join('\n')}\nSee .env.example for every variable.`);
+  }
+  const env = parsed.data;
+  const port = env.PORT ?? DEFAULT_PORT[role];
+  const dataDir = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(process.cwd(), env.DATA_DIR);
+  const baseUrl = env.BASE_URL ?? `http://${urlHost(env.HOST)}:${role === 'api' ? port : DEFAULT_PORT.api}`;
+  return {
+    role,
+    host: env.HOST,
+    port,
+    baseUrl,
+    studioUrl: env.STUDIO_URL ?? baseUrl,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    queueUrl: env.QUEUE_URL,
+    storageDir: env.STORAGE_URL ? new URL(env.STORAGE_URL).pathname : resolve(dataDir, 'storage'),
+    fetchAllow: env.FETCH_ALLOW.split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    secretKey: env.SECRET_KEY,
+    opsPassword: env.OPS_PASSWORD,
+    migrateAtStart: env.MIGRATE === 'on',
+    logLevel: env.LOG_LEVEL,
+    logPretty: env.LOG_PRETTY === 'on',
+    workerConcurrency: env.WORKER_CONCURRENCY,
+    renderParallel: env.RENDER_PARALLEL,
+    stalledAfterSeconds: env.STALLED_AFTER_S,
+    ffmpegPath: env.FFMPEG_PATH,
+  };
+}
+
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}

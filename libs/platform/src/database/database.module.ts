@@ -1,0 +1,28 @@
+import { type EntityClass, MikroORM } from '@mikro-orm/core';
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Database } from './database';
+import { DATABASE_URL } from './database.tokens';
+import { ormOptions } from './orm-options';
+
+/** Opens the pool and closes it last; `Database` is how everyone else gets at it. */
+@Module({})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(@Inject(MikroORM) private readonly orm: MikroORM) {}
+
+  static with(options: { url: string; entities: EntityClass<object>[] }): DynamicModule {
+    return {
+      module: DatabaseModule,
+      global: true,
+      providers: [
+        { provide: DATABASE_URL, useValue: options.url },
+        { provide: MikroORM, useFactory: () => MikroORM.init(ormOptions(options.url, options.entities)) },
+        Database,
+      ],
+      exports: [DATABASE_URL, Database],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.orm.close(true);
+  }
+}

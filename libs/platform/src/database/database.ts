@@ -1,0 +1,29 @@
+import { IsolationLevel, MikroORM } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+
+/**
+ * The one way to the tables. `read` gives a fresh unit of work; `transaction` one that commits when the callback
+ * returns. Services that must share a transaction take the `EntityManager` as an argument.
+ */
+@Injectable()
+export class Database {
+  constructor(private readonly orm: MikroORM) {}
+
+  /** A fresh identity map for reading; never shared between requests. */
+  read(): EntityManager {
+    return this.orm.em.fork() as EntityManager;
+  }
+
+  /** Runs `work` in one READ COMMITTED transaction; rolls back when it throws. */
+  async transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    return await this.read().transactional((em) => work(em as EntityManager), {
+      isolationLevel: IsolationLevel.READ_COMMITTED,
+    });
+  }
+
+  /** Whether the database answers. */
+  async isReady(): Promise<boolean> {
+    return await this.orm.isConnected();
+  }
+}

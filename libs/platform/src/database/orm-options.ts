@@ -1,0 +1,20 @@
+import type { EntityClass } from '@mikro-orm/core';
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig } from '@mikro-orm/postgresql';
+import { migrationsList } from '../../../../migrations';
+
+/** MikroORM's settings; the entities of all libs are given by the application that composes them. */
+export function ormOptions(databaseUrl: string, entities: EntityClass<object>[]) {
+  return defineConfig({
+    clientUrl: databaseUrl,
+    entities,
+    // Migration-only connections know no entities.
+    discovery: { warnWhenNoEntities: false },
+    extensions: [Migrator],
+    migrations: { migrationsList, tableName: 'migrations', snapshot: false, allOrNothing: true },
+    schemaGenerator: { ignoreSchema: ['bullmq'] },
+    pool: { min: 0, max: 12 },
+    forceUtcTimezone: true,
+    ensureDatabase: false,
+  });
+}

@@ -1,0 +1,75 @@
+/** How a domain error is told to the outside; the api maps each to an HTTP status (CONTRACT.md 2). */
+export type ErrorKind =
+  | 'bad_request'
+  | 'unauthorized'
+  | 'payment_required'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'too_large'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal';
+
+/** One bad argument: where it stands in the request and what is wrong with it. */
+export interface ErrorDetail {
+  path: string;
+  message: string;
+}
+
+/**
+ * Base of every error that a caller may see. `error` is the published code, with its detail behind a colon
+ * where the specification gives one (`insufficient_credits: needed 490, held 50, short 440`).
+ */
+export class DomainError extends Error {
+  constructor(
+    readonly kind: ErrorKind,
+    readonly error: string,
+    message: string,
+    readonly details?: ErrorDetail[],
+  ) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
+/** A record that does not exist, or belongs to another account: both answer alike (CONTRACT.md 2). */
+export class NotFoundError extends DomainError {
+  constructor(what: string, id: string) {
+    super('not_found', `not_found: ${what} ${id}`, `There is no ${what} ${id}.`);
+  }
+}
+
+/** Arguments that cannot be accepted; all bad ones are reported in one answer. */
+export class BadRequestError extends DomainError {
+  constructor(details: ErrorDetail[]) {
+    const first = details[0];
+    super(
+      'bad_request',
+      first ? `bad_request: ${first.path} ${first.message}`.replace('  ', ' ') : 'bad_request',
+      details.map(({ path, message }) => `${path} ${message}`.trim()).join('; '),
+      details,
+    );
+  }
+}
+
+/** The caller is not who they need to be. */
+export class UnauthorizedError extends DomainError {
+  constructor(message: string) {
+    super('unauthorized', 'unauthorized', message);
+  }
+}
+
+/** The record is in a state that does not allow this. */
+export class ConflictError extends DomainError {
+  constructor(message: string) {
+    super('conflict', `conflict: ${message}`, message);
+  }
+}
+
+/** Understood, but it cannot be worked with: an address that may not be fetched, a file without media. */
+export class UnprocessableError extends DomainError {
+  constructor(message: string) {
+    super('unprocessable', `unprocessable: ${message}`, message);
+  }
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+
+/** Prefixes of public ids (CONTRACT.md 2). Videos are `vid-<n>` and numbered by the database. */
+export type IdPrefix = 'acc' | 'key' | 'job' | 'sp' | 'wh' | 'dlv' | 'evt' | 'hold' | 'txn';
+
+const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+/** A new id such as `job_4f9k2m0q8xw1c7ab5d3e`: 20 characters of base 36, about 103 random bits. */
+export function newId(prefix: IdPrefix): string {
+  return `${prefix}_${randomText(20)}`;
+}
+
+/** Random characters of base 36 without modulo bias; `length` of 20 is about 103 bits. */
+export function randomText(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length)) {
+      if (byte < 252 && text.length < length) text += ALPHABET[byte % 36];
+    }
+  }
+  return text;
+}

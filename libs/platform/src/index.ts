@@ -1,0 +1,38 @@
+export { Clock, SystemClock } from './clock';
+export { type Config, ConfigError, environmentSchema, loadConfig, type Role } from './config/config';
+export { CONFIG } from './config/config.module';
+export { Database } from './database/database';
+export { DATABASE_URL } from './database/database.tokens';
+export { type EmbeddedServer, startEmbeddedPostgres } from './database/embedded-postgres';
+export { migrate } from './database/migrate';
+export { type OpenDatabase, openDatabase } from './database/open-database';
+export {
+  BadRequestError,
+  ConflictError,
+  DomainError,
+  type ErrorDetail,
+  type ErrorKind,
+  NotFoundError,
+  UnauthorizedError,
+  UnprocessableError,
+} from './errors/domain.error';
+export {
+  DOMAIN_EVENT_TYPES,
+  type DomainEvent,
+  type VideoRenderedPayload,
+  type VideoRenderFailedPayload,
+} from './events/domain-events';
+export { FetchError, SafeFetch, type SafeRequest, type SafeResponse } from './fetch/safe-fetch';
+export { type IdPrefix, newId, randomText } from './ids';
+export { requestIdFrom } from './logging/logging.module';
+export { Metrics } from './metrics/metrics';
+export { OpsModule } from './ops/ops.module';
+export { Public, PUBLIC_ROUTE } from './ops/public.decorator';
+export { type AfterCommit, OutboxRelay, type OutboxSubscriber } from './outbox/outbox.relay';
+export { Outbox } from './outbox/outbox.service';
+export { PlatformModule } from './platform.module';
+export { runProgram } from './run-program';
+export { type QueueName, QUEUES } from './queues/queue-names';
+export { resolveSecretKey, SecretBox } from './secrets/secret-box';
+export { FolderStorage } from './storage/folder-storage';
+export { ObjectStorage, type StoredObject } from './storage/object-storage';

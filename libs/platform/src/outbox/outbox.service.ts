@@ -1,0 +1,16 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock';
+import type { DomainEvent } from '../events/domain-events';
+import { OutboxEntry } from './outbox.entity';
+
+/** Where domain events are written; nothing is told before the transaction commits. */
+@Injectable()
+export class Outbox {
+  constructor(private readonly clock: Clock) {}
+
+  /** Adds the event to the caller's transaction. */
+  append(em: EntityManager, event: DomainEvent): void {
+    em.persist(em.create(OutboxEntry, { event, createdAt: this.clock.now() }));
+  }
+}

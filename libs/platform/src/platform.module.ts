@@ -1,0 +1,45 @@
+import { type EntityClass } from '@mikro-orm/core';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { Clock, SystemClock } from './clock';
+import type { Config } from './config/config';
+import { CONFIG, ConfigModule } from './config/config.module';
+import { DatabaseModule } from './database/database.module';
+import { SafeFetch } from './fetch/safe-fetch';
+import { LoggingModule } from './logging/logging.module';
+import { Metrics } from './metrics/metrics';
+import { OutboxEntry } from './outbox/outbox.entity';
+import { OutboxModule } from './outbox/outbox.module';
+import { QueuesModule } from './queues/queues.module';
+import { resolveSecretKey, SecretBox } from './secrets/secret-box';
+import { StorageModule } from './storage/storage.module';
+
+/** What every program of Factreel stands on: configuration, database, queues, storage, logs, time. */
+@Module({})
+export class PlatformModule {
+  static with(options: { config: Config; databaseUrl: string; entities: EntityClass<object>[] }): DynamicModule {
+    const entities = [OutboxEntry, ...options.entities];
+    return {
+      module: PlatformModule,
+      global: true,
+      imports: [
+        ConfigModule.with(options.config),
+        DatabaseModule.with({ url: options.databaseUrl, entities }),
+        LoggingModule,
+        StorageModule,
+        OutboxModule,
+        QueuesModule,
+      ],
+      providers: [
+        Metrics,
+        { provide: Clock, useClass: SystemClock },
+        { provide: SafeFetch, inject: [CONFIG], useFactory: (config: Config) => new SafeFetch(config.fetchAllow) },
+        {
+          provide: SecretBox,
+          inject: [CONFIG],
+          useFactory: (config: Config) => new SecretBox(resolveSecretKey(config.secretKey, config.dataDir)),
+        },
+      ],
+      exports: [Metrics, Clock, SafeFetch, SecretBox, QueuesModule],
+    };
+  }
+}

@@ -1,0 +1,51 @@
+import { constants, createReadStream } from 'node:fs';
+import { access, copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { randomText } from '../ids';
+import { ObjectStorage, type StoredObject } from './object-storage';
+
+/** Objects as files under one folder. */
+export class FolderStorage extends ObjectStorage {
+  constructor(private readonly root: string) {
+    super();
+  }
+
+  override async putFile(key: string, path: string): Promise<void> {
+    const target = this.pathOf(key);
+    await mkdir(dirname(target), { recursive: true });
+    // A reader sees the old object or the new one, never half of it.
+    const scratch = `${target}.${randomText(8)}.part`;
+    await link(path, scratch).catch(() => copyFile(path, scratch));
+    await rename(scratch, target);
+  }
+
+  override async stat(key: string): Promise<StoredObject | null> {
+    const found = await stat(this.pathOf(key)).catch(() => null);
+    if (!found?.isFile()) return null;
+    const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`;
+    return { key, bytes: found.size, modifiedAt: found.mtime, etag };
+  }
+
+  override read(key: string, range?: { start: number; end: number }): Readable {
+    return createReadStream(this.pathOf(key), range);
+  }
+
+  override async fetchTo(key: string, path: string): Promise<void> {
+    await copyFile(this.pathOf(key), path);
+  }
+
+  override async removeAll(prefix: string): Promise<void> {
+    await rm(this.pathOf(prefix), { recursive: true, force: true });
+  }
+
+  override async check(): Promise<void> {
+    await mkdir(this.root, { recursive: true });
+    await access(this.root, constants.R_OK | constants.W_OK);
+  }
+
+  private pathOf(key: string): string {
+    if (key.split('/').some((part) => part === '..' || part === '')) throw new Error(`not a storage key: ${key}`);
+    return join(this.root, key);
+  }
+}

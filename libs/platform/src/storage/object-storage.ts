@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+
+/** Where a stored object is and what it is; `etag` changes when its bytes do. */
+export interface StoredObject {
+  key: string;
+  bytes: number;
+  modifiedAt: Date;
+  etag: string;
+}
+
+/**
+ * Files that outlive a process, by keys such as `videos/vid-7/v1/video.mp4`. Keys are made by us, never by callers.
+ * The embedded default is a folder.
+ */
+export abstract class ObjectStorage {
+  /** Stores a local file under `key`, replacing what was there, whole or not at all. */
+  abstract putFile(key: string, path: string): Promise<void>;
+  /** Null when there is no such object. */
+  abstract stat(key: string): Promise<StoredObject | null>;
+  /** Streams the object, or the inclusive byte range of it. */
+  abstract read(key: string, range?: { start: number; end: number }): Readable;
+  /** Copies the object to a local path. */
+  abstract fetchTo(key: string, path: string): Promise<void>;
+  /** Removes every object whose key begins with `prefix`. */
+  abstract removeAll(prefix: string): Promise<void>;
+  /** Throws when objects cannot be written or read. */
+  abstract check(): Promise<void>;
+}

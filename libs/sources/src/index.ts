@@ -1,0 +1,24 @@
+export { readFacts, MAX_DEPTH, MAX_FACTS } from './facts/read-facts';
+export type {
+  ComparisonRole,
+  Fact,
+  FactChange,
+  FactComparison,
+  FactExtremes,
+  FactKind,
+  FactName,
+  FactPack,
+  FactParts,
+  FactTable,
+  TableColumn,
+  TableRow,
+} from './facts/fact';
+export { FactLimitError, NoFactsError } from './facts/facts.errors';
+import { SourcePack } from './packs/source-pack.entity';
+
+export { SourcePack } from './packs/source-pack.entity';
+export { SourcesModule } from './sources.module';
+export { type FetchedStill, FetchStillsService, type PictureRef } from './stills/fetch-stills.service';
+
+/** For the application's list of tables. */
+export const SOURCE_ENTITIES = [SourcePack];

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { FetchStillsService } from './stills/fetch-stills.service';
+
+@Module({ providers: [FetchStillsService], exports: [FetchStillsService] })
+export class SourcesModule {}

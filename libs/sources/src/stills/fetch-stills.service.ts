@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { imageSize } from 'image-size';
+import { FetchError, SafeFetch } from '@app/platform';
+
+/** A picture that the payload names. */
+export interface PictureRef {
+  /** Fact key of its address. */
+  key: string;
+  url: string;
+  alt: string;
+}
+
+/** A fetched picture on local disk, or why it could not be had; in the order of the references. */
+export type FetchedStill =
+  | { key: string; url: string; alt: string; path: string; width: number; height: number }
+  | { key: string; url: string; alt: string; fault: string };
+
+const TIMEOUT_MS = 8_000;
+const MAX_BYTES = 15_000_000;
+/** A decoded picture takes four bytes a pixel; beyond this it is not worth the memory of a render. */
+const MAX_PIXELS = 40_000_000;
+const KINDS = new Set(['png', 'jpg', 'webp', 'gif']);
+
+/** Fetches the pictures named in a payload; one that cannot be had is told, never thrown (CONTRACT.md 4). */
+@Injectable()
+export class FetchStillsService {
+  constructor(private readonly safeFetch: SafeFetch) {}
+
+  /** Writes `still-<n>.<type>` files into `folder`. */
+  async fetchAll(pictures: PictureRef[], folder: string, signal?: AbortSignal): Promise<FetchedStill[]> {
+    await mkdir(folder, { recursive: true });
+    return await Promise.all(pictures.map((picture, index) => this.fetchOne(picture, join(folder, `still-${index}`), signal)));
+  }
+
+  private async fetchOne(picture: PictureRef, stem: string, signal?: AbortSignal): Promise<FetchedStill> {
+    try {
+      const answer = await this.safeFetch.fetch({
+        url: picture.url,
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: MAX_BYTES,
+        maxRedirects: 4,
+        signal,
+      });
+      if (answer.status !== 200) return { ...picture, fault: `answered ${answer.status}` };
+      const { width, height, type } = imageSize(answer.body);
+      if (!type || !KINDS.has(type)) return { ...picture, fault: 'is not a PNG, JPEG, WebP or GIF picture' };
+      if (width * height > MAX_PIXELS) return { ...picture, fault: `is too large (${width} x ${height})` };
+      const path = `${stem}.${type}`;
+      await writeFile(path, answer.body);
+      return { ...picture, path, width, height };
+    } catch (error) {
+      return { ...picture, fault: error instanceof FetchError ? error.message : 'is not a picture that can be read' };
+    }
+  }
+}

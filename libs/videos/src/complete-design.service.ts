@@ -1,0 +1,52 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { designCredits, WalletService } from '@app/billing';
+import { Clock, Database } from '@app/platform';
+import { type FilmWarning, type Narration, resolveText, type Still, type Storyboard } from '@app/render';
+import { Job } from './job.entity';
+import { JobQueues } from './job-queues';
+import { workOf } from './paid-work';
+import { Video } from './video.entity';
+import { VideoVersion } from './video-version.entity';
+
+/** A finished design whose files are in storage. */
+export interface FinishedDesign {
+  storyboard: Storyboard;
+  narration: Narration;
+  stills: Still[];
+  durationSeconds: number;
+  warnings: FilmWarning[];
+}
+
+/** Share of a job's progress that the design stage makes up. */
+export const DESIGN_SHARE = 0.15;
+
+/** Saves a design as the film's version, charges it and hands the job on to the render stage. */
+@Injectable()
+export class CompleteDesignService {
+  constructor(
+    private readonly database: Database,
+    private readonly wallet: WalletService,
+    private readonly clock: Clock,
+    private readonly queues: JobQueues,
+  ) {}
+
+  /** Does nothing when another run of the stage came first. */
+  async complete(jobId: string, design: FinishedDesign): Promise<void> {
+    const next = await this.database.transaction(async (em) => {
+      const job = await em.findOneOrFail(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!job.awaits('design')) return null;
+      const now = this.clock.now();
+      const video = await em.findOneOrFail(Video, { id: job.videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const { storyboard, narration, stills, warnings, durationSeconds } = design;
+      const caption = resolveText(storyboard.caption, storyboard.figures, 'display');
+      video.markDesigned({ title: storyboard.title, caption, durationSeconds }, now);
+      const { id: videoId, version } = video;
+      em.persist(em.create(VideoVersion, { videoId, version, storyboard, narration, stills, cut: null, warnings, createdAt: now }));
+      await this.wallet.capture(em, workOf('design', video), designCredits(video.targetSeconds), 'design of a film');
+      job.enter('render', DESIGN_SHARE, now);
+      return job;
+    });
+    if (next) await this.queues.enqueue(next);
+  }
+}

@@ -1,0 +1,62 @@
+import { stat } from 'node:fs/promises';
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { renderCredits, WalletService } from '@app/billing';
+import { Clock, Database, Outbox } from '@app/platform';
+import type { FilmFiles } from '@app/render';
+import { Job } from './job.entity';
+import { workOf } from './paid-work';
+import { VideoLinks } from './video-links';
+import { VideoVersion } from './video-version.entity';
+import { Video } from './video.entity';
+
+/** A render whose files are in storage: the film is rendered, charged, announced and done in one transaction. */
+@Injectable()
+export class CompleteRenderService {
+  constructor(
+    private readonly database: Database,
+    private readonly wallet: WalletService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly links: VideoLinks,
+  ) {}
+
+  /** Does nothing when another run of the stage came first. `renderMs` is the wall time the render took. */
+  async complete(jobId: string, files: FilmFiles, renderMs: number): Promise<void> {
+    const { size: bytes } = await stat(files.video);
+    await this.database.transaction(async (em) => {
+      const job = await em.findOneOrFail(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!job.awaits('render')) return;
+      const now = this.clock.now();
+      const video = await em.findOneOrFail(Video, { id: job.videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const version = await em.findOneOrFail(VideoVersion, { videoId: video.id, version: video.version });
+      const { width, height, frames, durationMs, sha256, encoder, scenes } = files;
+      version.cut = { width, height, frames, durationMs, bytes, sha256, encoder, scenes, renderMs };
+      version.warnings = [...version.warnings, ...files.warnings];
+      video.markRendered({ durationSeconds: durationMs / 1000 }, now);
+      await this.wallet.capture(em, workOf('render', video), renderCredits(durationMs / 1000), 'render of a film');
+      job.finish('done', now);
+      const { url, renderUrl, thumbnail, watchUrl, webUrl } = this.links.of(video);
+      this.outbox.append(em, {
+        type: 'video.rendered',
+        accountId: video.accountId,
+        payload: {
+          videoId: video.id,
+          title: video.title,
+          version: video.version,
+          url,
+          renderUrl,
+          thumbnail,
+          posterUrl: thumbnail,
+          watchUrl,
+          webUrl,
+          mediaKey: video.mediaKey,
+          caption: video.caption,
+          warnings: version.warnings,
+          external_id: video.externalId,
+          externalUserId: video.externalUserId,
+        },
+      });
+    });
+  }
+}

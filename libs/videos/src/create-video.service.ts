@@ -1,0 +1,122 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { designCredits, priceVideo, renderCredits, WalletService } from '@app/billing';
+import { Clock, Database, newId, randomText } from '@app/platform';
+import type { Format, StyleName } from '@app/render';
+import { readFacts, SourcePack } from '@app/sources';
+import { Job } from './job.entity';
+import { JobQueues } from './job-queues';
+import { type PaidStep, workOf } from './paid-work';
+import { Video } from './video.entity';
+
+/** What a caller may say about a film, defaults filled in. */
+export interface VideoRequest {
+  data: Record<string, unknown>;
+  title?: string;
+  brief?: string;
+  cta?: string;
+  format: Format;
+  style?: StyleName;
+  targetSeconds: number;
+  captions: boolean;
+  music: boolean;
+  public: boolean;
+  external_id?: string;
+}
+
+/** Takes an order for a film: priced, paid for by holds, written down with its job, then queued. */
+@Injectable()
+export class CreateVideoService {
+  private readonly logger = new Logger(CreateVideoService.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly wallet: WalletService,
+    private readonly queues: JobQueues,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws coded errors for data without facts and for a wallet that is too short; then nothing was made. */
+  async create(accountId: string, request: VideoRequest): Promise<{ video: Video; charged: number }> {
+    // Read before anything is held, so that unusable data is refused and not charged.
+    readFacts(request.data);
+    const { video, job } = await this.database.transaction(async (em) => {
+      const made = await this.insert(em, accountId, request);
+      await this.wallet.hold(em, [
+        { ...work('design', made.video), credits: designCredits(request.targetSeconds), reason: 'design of a film' },
+        { ...work('render', made.video), credits: renderCredits(request.targetSeconds), reason: 'render of a film' },
+      ]);
+      return made;
+    });
+    await this.queues.enqueue(job).catch((error: unknown) => {
+      // The job stands in its table; the sweep queues it as soon as the queue answers again.
+      this.logger.warn({ err: error, jobId: job.id }, 'queue not told, left to the sweep');
+    });
+    return { video, charged: designCredits(request.targetSeconds) };
+  }
+
+  private async insert(em: EntityManager, accountId: string, request: VideoRequest): Promise<{ video: Video; job: Job }> {
+    const now = this.clock.now();
+    const pack = em.create(SourcePack, {
+      id: newId('sp'),
+      accountId,
+      kind: 'data',
+      title: request.title ?? null,
+      data: request.data,
+      createdAt: now,
+    });
+    const [next] = await em.execute<Array<{ number: string }>>("SELECT nextval('video_numbers') AS number");
+    const number = Number(next?.number);
+    const video = em.create(Video, {
+      id: `vid-${number}`,
+      number,
+      accountId,
+      status: 'rendering',
+      title: request.title ?? `vid-${number}`,
+      brief: request.brief ?? null,
+      cta: request.cta ?? null,
+      format: request.format,
+      style: request.style ?? null,
+      language: 'en',
+      targetSeconds: request.targetSeconds,
+      version: 1,
+      durationSeconds: request.targetSeconds,
+      captions: request.captions,
+      presenter: false,
+      music: request.music,
+      public: request.public,
+      mediaKey: randomText(24),
+      sourcePackId: pack.id,
+      sourceUrl: null,
+      externalId: request.external_id ?? null,
+      externalUserId: null,
+      caption: '',
+      lastError: null,
+      cost: priceVideo(request),
+      edits: [],
+      createdAt: now,
+      updatedAt: now,
+    });
+    const job = em.create(Job, {
+      id: newId('job'),
+      accountId,
+      videoId: video.id,
+      kind: 'create',
+      status: 'queued',
+      stage: 'design',
+      progress: 0,
+      error: null,
+      createdAt: now,
+      startedAt: null,
+      finishedAt: null,
+      updatedAt: now,
+    });
+    em.persist([pack, video, job]);
+    await em.flush();
+    return { video, job };
+  }
+}
+
+function work(step: PaidStep, video: Video) {
+  return { accountId: video.accountId, videoId: video.id, work: workOf(step, video) };
+}

@@ -1,0 +1,18 @@
+import { Job } from './job.entity';
+import { Video } from './video.entity';
+import { VideoVersion } from './video-version.entity';
+
+export { CreateVideoService, type VideoRequest } from './create-video.service';
+export { Job, JOB_STATUSES, type JobStage, type JobStatus } from './job.entity';
+export type { JobTicket } from './job-queues';
+export { RunJobService } from './run-job.service';
+export { SweepJobsService } from './sweep-jobs.service';
+export { Video, VIDEO_STATUSES, type VideoEdit, type VideoStatus } from './video.entity';
+export { CUT_FILES, cutKey, type CutFile } from './video-files';
+export { VideoLinks, type VideoLinkSet } from './video-links';
+export { type Cut, VideoVersion } from './video-version.entity';
+export { VideosModule } from './videos.module';
+export { type VideoRecord, VideosService } from './videos.service';
+
+/** For the application's list of tables. */
+export const VIDEO_ENTITIES = [Video, VideoVersion, Job];

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, CONFIG, type Config, Database } from '@app/platform';
+import { renderFilm } from '@app/render';
+import { DESIGN_SHARE } from './complete-design.service';
+import { CompleteRenderService } from './complete-render.service';
+import { Job } from './job.entity';
+import { VersionFiles } from './version-files';
+import { VideoVersion } from './video-version.entity';
+import { Video } from './video.entity';
+
+/** Least time between two writes of a job's progress. */
+const PROGRESS_STEP_MS = 1_000;
+
+/** The render stage: a saved version to files in storage. */
+@Injectable()
+export class RenderVideoService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly database: Database,
+    private readonly files: VersionFiles,
+    private readonly completion: CompleteRenderService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Safe to run again, and beside another run of the same job: both make the same bytes, one commits. */
+  async run(job: Job, signal: AbortSignal): Promise<void> {
+    const em = this.database.read();
+    const video = await em.findOneOrFail(Video, { id: job.videoId });
+    const version = await em.findOneOrFail(VideoVersion, { videoId: video.id, version: video.version });
+    const folder = await mkdtemp(join(tmpdir(), 'factreel-render-'));
+    try {
+      const started = performance.now();
+      const design = await this.files.fetchDesign(version, folder);
+      const outDir = join(folder, 'out');
+      await mkdir(outDir);
+      const cut = await renderFilm(
+        { storyboard: version.storyboard, ...design },
+        {
+          outDir,
+          signal,
+          ffmpegPath: this.config.ffmpegPath,
+          parallel: this.config.renderParallel,
+          onProgress: this.progressWriter(job.id),
+        },
+      );
+      await this.files.keepCut(version, cut);
+      await this.completion.complete(job.id, cut, Math.round(performance.now() - started));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  private progressWriter(jobId: string): (share: number) => void {
+    let last = 0;
+    return (share) => {
+      const now = performance.now();
+      if (now - last < PROGRESS_STEP_MS) return;
+      last = now;
+      const progress = DESIGN_SHARE + share * (1 - DESIGN_SHARE);
+      // Progress is news, not truth: a write that fails is made good by the next.
+      void this.database
+        .read()
+        .nativeUpdate(Job, { id: jobId, status: 'running' }, { progress, updatedAt: this.clock.now() })
+        .catch(() => undefined);
+    };
+  }
+}

@@ -1,0 +1,55 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock, Database, DomainError, Metrics } from '@app/platform';
+import { DesignVideoService } from './design-video.service';
+import { FailVideoService } from './fail-video.service';
+import { Job, type JobStage } from './job.entity';
+import { RenderVideoService } from './render-video.service';
+
+/** Runs one stage of a job; a failure ends the film in `error` and gives back what was not delivered. */
+@Injectable()
+export class RunJobService {
+  private readonly logger = new Logger(RunJobService.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly design: DesignVideoService,
+    private readonly render: RenderVideoService,
+    private readonly failure: FailVideoService,
+    private readonly clock: Clock,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** Does nothing for a stage that is done already; throws only when the work was aborted and is to be tried again. */
+  async run(jobId: string, stage: JobStage, signal: AbortSignal): Promise<void> {
+    const job = await this.begin(jobId, stage);
+    if (!job) return;
+    const stop = this.metrics.stageSeconds.startTimer({ stage });
+    try {
+      await (stage === 'design' ? this.design : this.render).run(job, signal);
+      this.metrics.jobs.inc({ queue: stage, outcome: 'done' });
+      stop();
+    } catch (error) {
+      // A worker that is told to stop gives the job back; it is not the film's fault.
+      if (signal.aborted) throw error;
+      this.logger.error({ err: error, jobId, videoId: job.videoId, stage }, 'stage failed');
+      this.metrics.jobs.inc({ queue: stage, outcome: 'failed' });
+      await this.failure.fail(jobId, reasonOf(error, stage));
+    }
+  }
+
+  private async begin(jobId: string, stage: JobStage): Promise<Job | null> {
+    return await this.database.transaction(async (em) => {
+      const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!job?.awaits(stage)) return null;
+      job.start(this.clock.now());
+      return job;
+    });
+  }
+}
+
+/** What an owner may read; anything unforeseen is named by its stage alone, the log has the rest. */
+function reasonOf(error: unknown, stage: JobStage): string {
+  if (error instanceof DomainError) return error.message;
+  return stage === 'design' ? 'Video creation failed' : 'Video render failed';
+}

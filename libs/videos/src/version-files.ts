@@ -1,0 +1,51 @@
+import { basename, join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { ObjectStorage } from '@app/platform';
+import type { FilmFiles, Narration, Still } from '@app/render';
+import { CUT_FILES, cutKey, versionFolder } from './video-files';
+
+/** The files a version's design is made of; paths are local or storage keys, depending on the side. */
+export interface DesignFiles {
+  narration: Narration;
+  stills: Still[];
+}
+
+/** Carries a version's files between local folders and storage. */
+@Injectable()
+export class VersionFiles {
+  constructor(private readonly storage: ObjectStorage) {}
+
+  /** Stores voice and pictures; answers the same design with storage keys for paths. */
+  async keepDesign(at: { videoId: string; version: number }, design: DesignFiles): Promise<DesignFiles> {
+    const folder = `${versionFolder(at.videoId, at.version)}/design`;
+    return await mapPaths(design, async (path) => {
+      const key = `${folder}/${basename(path)}`;
+      await this.storage.putFile(key, path);
+      return key;
+    });
+  }
+
+  /** Copies voice and pictures into `folder`; answers the same design with local paths. */
+  async fetchDesign(design: DesignFiles, folder: string): Promise<DesignFiles> {
+    return await mapPaths(design, async (key) => {
+      const path = join(folder, basename(key));
+      await this.storage.fetchTo(key, path);
+      return path;
+    });
+  }
+
+  /** Stores a finished cut under its immutable names. */
+  async keepCut(at: { videoId: string; version: number }, files: FilmFiles): Promise<void> {
+    for (const file of Object.keys(CUT_FILES) as Array<keyof typeof CUT_FILES>) {
+      await this.storage.putFile(cutKey(at.videoId, at.version, file), files[file]);
+    }
+  }
+}
+
+async function mapPaths(design: DesignFiles, move: (path: string) => Promise<string>): Promise<DesignFiles> {
+  const lines = [];
+  for (const line of design.narration.lines) lines.push({ ...line, audioPath: line.audioPath && (await move(line.audioPath)) });
+  const stills = [];
+  for (const { path, width, height, alt } of design.stills) stills.push({ path: await move(path), width, height, alt });
+  return { narration: { ...design.narration, lines }, stills };
+}

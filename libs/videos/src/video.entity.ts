@@ -1,0 +1,133 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import type { Price } from '@app/billing';
+import type { Format, StyleName } from '@app/render';
+import { VideoStateError } from './videos.errors';
+
+export const VIDEO_STATUSES = ['draft', 'scripted', 'rendering', 'rendered', 'error'] as const;
+export type VideoStatus = (typeof VIDEO_STATUSES)[number];
+
+/** A change of a film after its first version. */
+export interface VideoEdit {
+  version: number;
+  at: string;
+  by: 'notes' | 'script' | 'restore';
+  notes: string | null;
+  summary: string;
+}
+
+/** A film and what may happen to it next (specification 2.1, 3.1). */
+@Entity({ tableName: 'videos' })
+export class Video {
+  /** `vid-<n>` */
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'double' })
+  number!: number;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  @Property({ type: 'text' })
+  status!: VideoStatus;
+
+  /** As the caller gave it; until the script exists, a film without one is called by its id. */
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text', nullable: true })
+  brief!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  cta!: string | null;
+
+  @Property({ type: 'text' })
+  format!: Format;
+
+  /** As asked for; null leaves the choice to the designer. */
+  @Property({ type: 'text', nullable: true })
+  style!: StyleName | null;
+
+  @Property({ type: 'text' })
+  language!: string;
+
+  @Property({ type: 'integer' })
+  targetSeconds!: number;
+
+  @Property({ type: 'integer' })
+  version!: number;
+
+  /** The target until the film is designed, then its real length. */
+  @Property({ type: 'double' })
+  durationSeconds!: number;
+
+  @Property({ type: 'boolean' })
+  captions!: boolean;
+
+  @Property({ type: 'boolean' })
+  presenter!: boolean;
+
+  @Property({ type: 'boolean' })
+  music!: boolean;
+
+  @Property({ type: 'boolean' })
+  public!: boolean;
+
+  @Property({ type: 'text' })
+  mediaKey!: string;
+
+  @Property({ type: 'text' })
+  sourcePackId!: string;
+
+  @Property({ type: 'text', nullable: true })
+  sourceUrl!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  externalId!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  externalUserId!: string | null;
+
+  @Property({ type: 'text' })
+  caption!: string;
+
+  @Property({ type: 'text', nullable: true })
+  lastError!: string | null;
+
+  @Property({ type: 'json', nullable: true })
+  cost!: Price | null;
+
+  @Property({ type: 'json' })
+  edits!: VideoEdit[];
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime' })
+  updatedAt!: Date;
+
+  /** The script, voice and visuals exist; the film stays `rendering` while its render is queued (CONTRACT.md 4). */
+  markDesigned(design: { title: string; caption: string; durationSeconds: number }, at: Date): void {
+    this.move(['rendering'], 'rendering', at);
+    this.title = design.title;
+    this.caption = design.caption;
+    this.durationSeconds = design.durationSeconds;
+  }
+
+  markRendered(cut: { durationSeconds: number }, at: Date): void {
+    this.move(['rendering'], 'rendered', at);
+    this.durationSeconds = cut.durationSeconds;
+    this.lastError = null;
+  }
+
+  markFailed(reason: string, at: Date): void {
+    this.move(['draft', 'rendering'], 'error', at);
+    this.lastError = reason;
+  }
+
+  private move(from: VideoStatus[], to: VideoStatus, at: Date): void {
+    if (!from.includes(this.status)) throw new VideoStateError(this.id, this.status, to);
+    this.status = to;
+    this.updatedAt = at;
+  }
+}

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { BillingModule } from '@app/billing';
+import { DesignModule } from '@app/design';
+import { SourcesModule } from '@app/sources';
+import { CompleteDesignService } from './complete-design.service';
+import { CompleteRenderService } from './complete-render.service';
+import { CreateVideoService } from './create-video.service';
+import { DesignVideoService } from './design-video.service';
+import { FailVideoService } from './fail-video.service';
+import { JobQueues } from './job-queues';
+import { RenderVideoService } from './render-video.service';
+import { RunJobService } from './run-job.service';
+import { SweepJobsService } from './sweep-jobs.service';
+import { VersionFiles } from './version-files';
+import { VideoLinks } from './video-links';
+import { VideosService } from './videos.service';
+
+@Module({
+  imports: [BillingModule, DesignModule, SourcesModule],
+  providers: [
+    CreateVideoService,
+    DesignVideoService,
+    JobQueues,
+    FailVideoService,
+    VersionFiles,
+    CompleteDesignService,
+    CompleteRenderService,
+    RenderVideoService,
+    RunJobService,
+    SweepJobsService,
+    VideoLinks,
+    VideosService,
+  ],
+  exports: [CreateVideoService, RunJobService, SweepJobsService, VideoLinks, VideosService],
+})
+export class VideosModule {}

@@ -1,0 +1,30 @@
+import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+
+/** Something an account is told, in the order in which the relay committed it (CONTRACT.md 6, `/v1/events`). */
+@Entity({ tableName: 'account_events' })
+export class AccountEvent {
+  @PrimaryKey({ type: 'bigint', autoincrement: true })
+  position!: Opt<string>;
+
+  /** `evt_…` */
+  @Property({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  @Property({ type: 'text' })
+  event!: string;
+
+  /** The event's own fields, as they stand at the top level of the body. */
+  @Property({ type: 'json' })
+  payload!: Record<string, unknown>;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  /** The body as integrators receive it. */
+  toBody(): Record<string, unknown> {
+    return { id: this.id, event: this.event, createdAt: this.createdAt.toISOString(), ...this.payload };
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, FetchError, SafeFetch, SecretBox } from '@app/platform';
+import { AccountEvent } from './account-event.entity';
+import { signatureHeaders } from './signature';
+import { WebhookDelivery } from './webhook-delivery.entity';
+import { WebhookEndpoint } from './webhook-endpoint.entity';
+
+const TIMEOUT_MS = 10_000;
+const MAX_ANSWER_BYTES = 1_000_000;
+/** A claim without a result for this long belongs to a process that died. */
+const INTERRUPTED_AFTER_MS = 60_000;
+
+/** Makes the one attempt of a delivery (specification 6, rule 2). */
+@Injectable()
+export class DeliverWebhookService {
+  constructor(
+    private readonly database: Database,
+    private readonly secrets: SecretBox,
+    private readonly safeFetch: SafeFetch,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Does nothing for a delivery that was claimed before, whatever became of it. */
+  async deliver(deliveryId: string): Promise<void> {
+    const em = this.database.read();
+    const claimed = await em.nativeUpdate(WebhookDelivery, { id: deliveryId, claimedAt: null }, { claimedAt: this.clock.now() });
+    if (claimed === 0) return;
+    const delivery = await em.findOneOrFail(WebhookDelivery, { id: deliveryId });
+    const endpoint = await em.findOneOrFail(WebhookEndpoint, { id: delivery.webhookId });
+    const event = await em.findOneOrFail(AccountEvent, { id: delivery.eventId });
+    delivery.settle(endpoint.deletedAt ? { ...NOT_SENT, error: 'the webhook was deleted' } : await this.send(endpoint, event));
+    await em.flush();
+  }
+
+  /** Ids of deliveries that no one has claimed; and settles as interrupted those whose sender died. */
+  async sweep(): Promise<string[]> {
+    const em = this.database.read();
+    const before = new Date(this.clock.now().getTime() - INTERRUPTED_AFTER_MS);
+    await em.nativeUpdate(
+      WebhookDelivery,
+      { status: 'pending', claimedAt: { $lt: before } },
+      { status: 'failed', error: 'interrupted' },
+    );
+    const waiting = await em.find(WebhookDelivery, { status: 'pending', claimedAt: null, createdAt: { $lt: before } }, { limit: 100 });
+    return waiting.map(({ id }) => id);
+  }
+
+  private async send(endpoint: WebhookEndpoint, event: AccountEvent) {
+    const body = JSON.stringify(event.toBody());
+    const started = performance.now();
+    const elapsed = () => Math.round(performance.now() - started);
+    try {
+      const answer = await this.safeFetch.fetch({
+        url: endpoint.url,
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'Factreel-Webhooks/1',
+          ...signatureHeaders(this.secrets.open(endpoint.sealedSecret), event.id, body, this.clock.now()),
+        },
+        body,
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: MAX_ANSWER_BYTES,
+        maxRedirects: 0,
+      });
+      const ok = answer.status >= 200 && answer.status < 300;
+      const error = ok ? null : `answered ${answer.status}`;
+      return { status: ok ? ('delivered' as const) : ('failed' as const), responseStatus: answer.status, durationMs: elapsed(), error };
+    } catch (error) {
+      if (!(error instanceof FetchError)) throw error;
+      return { ...NOT_SENT, durationMs: elapsed(), error: error.message };
+    }
+  }
+}
+
+const NOT_SENT = { status: 'failed' as const, responseStatus: null, durationMs: 0 };

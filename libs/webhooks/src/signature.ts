@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto';
+
+/** Headers of a signed delivery. */
+export type SignatureHeaders = Record<'X-Service-Signature' | 'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>;
+
+/**
+ * Signs a body twice (CONTRACT.md 6): our own header's key is the whole secret string; the Standard Webhooks headers'
+ * key is the bytes behind its `whsec_` prefix.
+ */
+export function signatureHeaders(secret: string, eventId: string, body: string, at: Date): SignatureHeaders {
+  const seconds = Math.floor(at.getTime() / 1000);
+  const own = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  const standardKey = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const standard = createHmac('sha256', standardKey).update(`${eventId}.${seconds}.${body}`).digest('base64');
+  return {
+    'X-Service-Signature': `t=${seconds},v1=${own}`,
+    'webhook-id': eventId,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': `v1,${standard}`,
+  };
+}

@@ -1,0 +1,53 @@
+import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+
+/** The one attempt to tell one endpoint of one event (CONTRACT.md 6). */
+@Entity({ tableName: 'webhook_deliveries' })
+export class WebhookDelivery {
+  @PrimaryKey({ type: 'bigint', autoincrement: true })
+  position!: Opt<string>;
+
+  /** `dlv_…` */
+  @Property({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  webhookId!: string;
+
+  @Property({ type: 'text' })
+  eventId!: string;
+
+  @Property({ type: 'text' })
+  event!: string;
+
+  @Property({ type: 'text', nullable: true })
+  videoId!: string | null;
+
+  @Property({ type: 'text' })
+  url!: string;
+
+  @Property({ type: 'text' })
+  status!: 'pending' | 'delivered' | 'failed';
+
+  @Property({ type: 'integer', nullable: true })
+  responseStatus!: number | null;
+
+  @Property({ type: 'integer', nullable: true })
+  durationMs!: number | null;
+
+  @Property({ type: 'text', nullable: true })
+  error!: string | null;
+
+  /** Set before anything is sent, so that no crash can cause a second attempt. */
+  @Property({ type: 'datetime', nullable: true })
+  claimedAt!: Date | null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  settle(result: { status: 'delivered' | 'failed'; responseStatus: number | null; durationMs: number; error: string | null }): void {
+    this.status = result.status;
+    this.responseStatus = result.responseStatus;
+    this.durationMs = result.durationMs;
+    this.error = result.error;
+  }
+}

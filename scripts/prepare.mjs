@@ -1,0 +1,71 @@
+// What a fresh clone needs before anything of ours can run: packages and a build. Plain Node, nothing installed yet.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const SOURCES = ['apps', 'libs', 'migrations', 'bench', 'tsconfig.json', 'tsconfig.build.json', 'nest-cli.json', 'package-lock.json'];
+
+/** Installs and builds what is missing or out of date; a second call finds nothing to do. Throws with a clear message. */
+export async function prepare({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
+  requireNode();
+  process.chdir(ROOT);
+  await install(log);
+  await build(log);
+}
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Error(`Factreel needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  }
+}
+
+async function install(log) {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const stamp = 'node_modules/.factreel-installed';
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  log('Installing packages (once; about a minute)…');
+  const reply = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  if (reply.code !== 0) throw new Error(`npm ci failed:\n${reply.output.slice(-4000)}`);
+  writeFileSync(stamp, wanted);
+}
+
+async function build(log) {
+  const wanted = fingerprint();
+  const stamp = 'dist/.factreel-built';
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  log('Building…');
+  rmSync('dist', { recursive: true, force: true });
+  const reply = await run(process.execPath, ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'api'], { quiet: true });
+  if (reply.code !== 0) throw new Error(`The build failed:\n${reply.output.slice(-4000)}`);
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Names, sizes and times of all sources: cheap, and different after every edit or checkout. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const walk = (path) => {
+    const entry = statSync(path, { throwIfNoEntry: false });
+    if (!entry) return;
+    if (!entry.isDirectory()) return void hash.update(`${path} ${entry.size} ${entry.mtimeMs}\n`);
+    for (const name of readdirSync(path).sort()) walk(join(path, name));
+  };
+  SOURCES.forEach(walk);
+  return hash.digest('hex');
+}
+
+/** Runs a program to its end. With `quiet` its output is collected instead of shown. */
+export function run(command, args, { quiet = false, env = process.env } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

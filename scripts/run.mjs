@@ -1,0 +1,30 @@
+// `node scripts/run.mjs <program> [words]`: prepares a fresh clone, then becomes the built program.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { prepare, ROOT } from './prepare.mjs';
+
+const PROGRAMS = {
+  api: 'apps/api/src/main.js',
+  worker: 'apps/worker/src/main.js',
+  migrate: 'apps/cli/src/migrate.js',
+  admin: 'apps/cli/src/admin.js',
+  make: 'apps/cli/src/make.js',
+  film: 'libs/render/src/cli/film.js',
+  bench: 'bench/main.js',
+};
+
+const [name, ...words] = process.argv.slice(2);
+const started = process.cwd();
+try {
+  await prepare();
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+const child = spawn(process.execPath, [join(ROOT, 'dist', PROGRAMS[name]), ...words], {
+  // Paths on the command line are meant from where the caller stands; npm tells where that is.
+  cwd: ['make', 'film'].includes(name) ? (process.env.INIT_CWD ?? started) : ROOT,
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('close', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));
