@@ -6,7 +6,10 @@ export function cleanText(text: string): string {
   return (
     text
       .normalize('NFKC')
-      .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u{e0020}-\u{e007f}\u20e3]/gu, ' ')
+      .replace(
+        /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u{e0020}-\u{e007f}]|\u20e3/gu,
+        ' ',
+      )
       // ZWNJ and ZWJ spell Hindi conjuncts, so they stay between letters; other format characters go.
       .replace(/[\p{Cc}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu, ' ')
       .replace(/[<>[\]{}()\\|^`~_*#"“”„«»‹›「」『』【】]/gu, ' ')
