@@ -1,4 +1,49 @@
-export * from './storyboard/figure';
-export * from './storyboard/storyboard';
-export * from './storyboard/narration';
-export * from './storyboard/film-job';
+export { FIGURE_FORMS } from './storyboard/figure';
+export type { Figure, FigureForm, FigureTable, FigureText, RefText } from './storyboard/figure';
+export { FORMATS, STYLE_NAMES, TRANSITIONS } from './storyboard/storyboard';
+export type {
+  BarsContent,
+  BreakdownContent,
+  CardsContent,
+  ComparisonContent,
+  ComparisonSide,
+  EndContent,
+  Format,
+  Furniture,
+  HeadlineContent,
+  HeroContent,
+  Layout,
+  LeaderboardContent,
+  LineContent,
+  ListContent,
+  PictureContent,
+  Scene,
+  SceneContent,
+  SceneFrame,
+  Storyboard,
+  StyleName,
+  Transition,
+  Trend,
+} from './storyboard/storyboard';
+export type { Narration, NarrationLine, NarrationWord, Still } from './storyboard/narration';
+export type { FilmFiles, FilmJob, FilmWarning, RenderOptions } from './storyboard/film-job';
+export { figureText, referencesIn, resolveText, UnknownFigureError } from './storyboard/resolve-text';
+export type { FigureReference } from './storyboard/resolve-text';
+export { renderFilm } from './render-film';
+export { openFilm } from './frames/open-film';
+export type { OpenFilm } from './frames/open-film';
+export { contactSheet } from './frames/contact-sheet';
+export { buildTimeline } from './timeline/build-timeline';
+export type { Timeline, TimedScene } from './timeline/timeline';
+export { checkFilm } from './checks/film-checks';
+export { measureBoxes } from './checks/measure-boxes';
+export type { MeasuredBox } from './checks/measure-boxes';
+export { UnknownStyleError } from './styles';
+export {
+  EncodingError,
+  FfmpegMissingError,
+  RenderAbortedError,
+  SegmentProcessMissingError,
+} from './encode/encode.errors';
+export { resolveFfmpeg } from './encode/resolve-ffmpeg';
+export { SoundError } from './sound/sound.errors';

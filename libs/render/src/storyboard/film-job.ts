@@ -14,6 +14,8 @@ export interface RenderOptions {
   signal?: AbortSignal;
   /** Called with a share from 0 to 1, at most ten times a second. */
   onProgress?: (share: number) => void;
+  /** ffmpeg to use before all others; resolved as in `resolveFfmpeg` when absent. */
+  ffmpegPath?: string;
   /** Segments encoded side by side; default the number of processors. */
   parallel?: number;
 }

@@ -103,7 +103,12 @@ export interface HeadlineContent {
 export interface CardsContent {
   layout: 'cards';
   title: RefText;
-  cards: Array<{ label: RefText; figure: string; trend?: Trend; /** 0 to 1, for percentages of a whole. */ meter?: number }>;
+  cards: Array<{
+    label: RefText;
+    figure: string;
+    trend?: Trend;
+    /** 0 to 1, for percentages of a whole. */ meter?: number;
+  }>;
 }
 
 /** Two figures of one unit, the larger honestly larger. */

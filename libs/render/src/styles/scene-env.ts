@@ -1,3 +1,4 @@
+import type { SoundName } from '../sound/sound-cue';
 import type { Stage } from '../stage/stage';
 import type { FigureForm, RefText } from '../storyboard/figure';
 import type { Still } from '../storyboard/narration';
@@ -43,7 +44,7 @@ export interface FilmEnv {
   fit(spec: Omit<TextSpec, 'language'>): TextBlock;
   fitLine(spec: Omit<TextSpec, 'language'>): TextBlock;
   /** Plays a sound; milliseconds from the scene's start. */
-  cue(sound: string, atMs: number, gainDb?: number): void;
+  cue(sound: SoundName, atMs: number, gainDb?: number): void;
 }
 
 /** Everything a layout composes from. */

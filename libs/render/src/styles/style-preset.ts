@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MUSIC_MOODS } from '../sound/music/music-mood';
 import type { CaptionDesign } from '../captions/caption-design';
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$/);
@@ -31,7 +32,7 @@ export const stylePresetSchema = z.object({
     exitMs: z.number().min(0).max(500),
     staggerMs: z.number().min(12).max(200),
   }),
-  music: z.object({ mood: z.string(), bpm: z.number().optional() }),
+  music: z.object({ mood: z.enum(MUSIC_MOODS), bpm: z.number().optional() }),
 });
 
 export type StylePreset = z.infer<typeof stylePresetSchema>;

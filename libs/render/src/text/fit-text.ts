@@ -1,8 +1,8 @@
-import { capHeight, type TextMeasurer } from './ink-box';
+import type { TextMeasurer } from './ink-box';
 import { setLines, type Piece } from './set-lines';
 import type { TextBlock, TextRun, TextSpec } from './text-block';
-import { graphemesOf, isRightToLeft, wordsOf } from './words';
-import { lineWidth, wrapBalanced, type Measured } from './wrap-balanced';
+import { graphemesOf, wordsOf } from './words';
+import { wrapBalanced, type Measured } from './wrap-balanced';
 
 const REFERENCE_SIZE = 100;
 const STEP = 0.965;
@@ -33,10 +33,15 @@ export function fitText(spec: TextSpec, measurer: TextMeasurer): TextBlock {
 export function fitLine(spec: TextSpec, measurer: TextMeasurer): TextBlock {
   const runs = runsOf(spec);
   const pieces = piecesOf(runs, spec.language);
-  const probe = setLines(spec, runs, [pieces], REFERENCE_SIZE, measurer);
-  const wide = (REFERENCE_SIZE * spec.width) / Math.max(1, probe.w);
-  const high = spec.maxHeight ? (REFERENCE_SIZE * spec.maxHeight) / Math.max(1, probe.h) : Infinity;
-  return setLines(spec, runs, [pieces], Math.min(spec.size, wide, high), measurer);
+  let size = REFERENCE_SIZE;
+  // The canvas rounds ink to whole pixels, so a second look at the size reached is what makes the fit exact.
+  for (let pass = 0; pass < 2; pass += 1) {
+    const probe = setLines(spec, runs, [pieces], size, measurer);
+    const wide = (size * spec.width) / Math.max(1, probe.w);
+    const high = spec.maxHeight ? (size * spec.maxHeight) / Math.max(1, probe.h) : Infinity;
+    size = Math.min(spec.size, wide, high);
+  }
+  return setLines(spec, runs, [pieces], size, measurer);
 }
 
 function runsOf(spec: TextSpec): TextRun[] {
@@ -79,12 +84,10 @@ function layOut(spec: TextSpec, runs: TextRun[], pieces: Piece[], size: number, 
     return { width, gap: group[0]?.spaced ? spaceOf(spec, size, measurer) : 0 };
   });
   const lines = wrapBalanced(measured, spec.width);
-  const overflow = lines.some((line) => lineWidth(measured, line) > spec.width * 1.001);
-  const ranges = overflow ? lines : lines.filter(([from, to]) => to > from);
   return setLines(
     spec,
     runs,
-    ranges.map(([from, to]) => groups.slice(from, to).flat()),
+    lines.map(([from, to]) => groups.slice(from, to).flat()),
     size,
     measurer,
   );
@@ -130,10 +133,4 @@ function spaceOf(spec: TextSpec, size: number, measurer: TextMeasurer): number {
   const font = { ...spec.font, size: REFERENCE_SIZE };
   const space = measurer.ink('n n', font).advance - measurer.ink('nn', font).advance;
   return (space * size) / REFERENCE_SIZE;
-}
-
-/** Direction and height of capitals of a spec at a size; what layouts need to hang things on. */
-export function faceOf(spec: TextSpec, size: number, measurer: TextMeasurer): { cap: number; rtl: boolean } {
-  const text = typeof spec.text === 'string' ? spec.text : spec.text.map((run) => run.text).join('');
-  return { cap: capHeight(measurer, { ...spec.font, size }), rtl: isRightToLeft(text) };
 }

@@ -1,3 +1,4 @@
+import type { SoundName } from '../sound/sound-cue';
 import { framesOf } from './frame-rate';
 import type { EaseName } from './easing';
 import type { Key, Side, Track, TrackProp } from './track';
@@ -6,7 +7,7 @@ import type { Key, Side, Track, TrackProp } from './track';
 export interface Motion {
   tracks: Track[];
   wipeFrom?: Side;
-  cues?: Array<{ sound: string; frame: number; gainDb?: number }>;
+  cues?: Array<{ sound: SoundName; frame: number; gainDb?: number }>;
 }
 
 /** Milliseconds from the scene's start, and a length in milliseconds. */
@@ -15,7 +16,7 @@ export interface When {
   ms?: number;
   ease?: EaseName;
   /** Sound played on the frame where the movement starts (or lands, for `slam`). */
-  sound?: string;
+  sound?: SoundName;
 }
 
 /** Moves up into place while fading in; `by` in pixels. */

@@ -1,5 +1,6 @@
 import type { Stage } from '../stage/stage';
 import type { Layout, StyleName, Transition } from '../storyboard/storyboard';
+import type { SoundName } from '../sound/sound-cue';
 import type { CaptionChunk } from '../captions/chunk-words';
 import type { Layer } from './layer';
 
@@ -15,7 +16,7 @@ export interface TimedScene {
 
 /** A sound to play when an absolute frame appears; `sound` is a name of the sound kit. */
 export interface FrameCue {
-  sound: string;
+  sound: SoundName;
   frame: number;
   gainDb?: number;
 }

@@ -86,8 +86,9 @@ function glyphLayer(env: SceneEnv, glyph: string): Layer {
     width: width * 3,
     color: SWISS.red,
   });
-  const x = wide ? width * 0.58 : safe.x + 270 * unit;
-  const y = wide ? height * 0.12 : height - block.h * 0.82;
+  // The glyph keeps clear of the caption line: art moves aside, type never (reference boards, swiss-poster, Mended).
+  const x = wide ? width * 0.58 : safe.x + 400 * unit;
+  const y = wide ? height * 0.12 : height - block.h * 0.86;
   return placeText(
     env,
     'glyph',

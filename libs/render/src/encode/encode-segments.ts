@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import type { FilmJob } from '../storyboard/film-job';
+import { forkSegment } from './fork-segment';
+import type { Segment } from './segments';
+
+/** Files of a film's segments in order. */
+export interface EncodedSegments {
+  videos: string[];
+  webs: string[];
+}
+
+export interface EncodeRequest {
+  job: FilmJob;
+  segments: Segment[];
+  ffmpeg: string;
+  scratchDir: string;
+  /** Processes at a time. */
+  parallel: number;
+  onFrames: (drawn: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Encodes all segments, several at a time; the first failure stops the others. Throws what `forkSegment` throws. */
+export async function encodeSegments(request: EncodeRequest): Promise<EncodedSegments> {
+  const { job, segments, ffmpeg, scratchDir } = request;
+  const path = (segment: Segment, name: string): string =>
+    join(scratchDir, `${name}-${String(segment.index).padStart(3, '0')}.mp4`);
+  const drawn = new Map<number, number>();
+  const stop = new AbortController();
+  const signal = request.signal ? AbortSignal.any([request.signal, stop.signal]) : stop.signal;
+  const waiting = [...segments];
+  const work = async (): Promise<void> => {
+    for (let segment = waiting.shift(); segment; segment = waiting.shift()) {
+      const { index, from, to } = segment;
+      const tell = (frames: number): void => {
+        drawn.set(index, frames);
+        request.onFrames([...drawn.values()].reduce((sum, count) => sum + count, 0));
+      };
+      await forkSegment(
+        { job, from, to, ffmpeg, video: path(segment, 'video'), web: path(segment, 'web') },
+        tell,
+        signal,
+      );
+      tell(to - from);
+    }
+  };
+  const workers = Array.from({ length: Math.min(request.parallel, segments.length) }, work);
+  try {
+    await Promise.all(workers);
+  } catch (error) {
+    stop.abort();
+    await Promise.allSettled(workers);
+    throw error;
+  }
+  return {
+    videos: segments.map((segment) => path(segment, 'video')),
+    webs: segments.map((segment) => path(segment, 'web')),
+  };
+}

@@ -1,0 +1,102 @@
+import { FPS } from '../timeline/frame-rate';
+
+/** Raw frames on stdin, one decode, two encodes: the film and its copy at two thirds (STACK.md, Frames and files). */
+export function segmentArgs(request: { width: number; height: number; video: string; web: string }): string[] {
+  const { width, height, video, web } = request;
+  const graph = [
+    '[0:v]scale=in_range=full:out_range=tv:out_color_matrix=bt709,format=yuv420p,split=2[full][half]',
+    `[half]scale=${(width * 2) / 3}:${(height * 2) / 3}:flags=bicubic[web]`,
+  ].join(';');
+  return [
+    ...QUIET,
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgba',
+    '-s',
+    `${width}x${height}`,
+    '-r',
+    String(FPS),
+    '-i',
+    'pipe:0',
+    '-filter_complex',
+    graph,
+    '-map',
+    '[full]',
+    ...x264('21'),
+    video,
+    '-map',
+    '[web]',
+    ...x264('26'),
+    '-maxrate',
+    '750k',
+    '-bufsize',
+    '1500k',
+    web,
+  ];
+}
+
+/** Joins segments without encoding them again and lays the sound under them; `copies` share one decode of the sound. */
+export function joinArgs(sound: string, copies: Array<{ list: string; out: string; audioRate: string }>): string[] {
+  return [
+    ...QUIET,
+    ...copies.flatMap(({ list }) => ['-f', 'concat', '-safe', '0', '-i', list]),
+    '-i',
+    sound,
+    ...copies.flatMap(({ out, audioRate }, index) => [
+      '-map',
+      `${index}:v`,
+      '-map',
+      `${copies.length}:a`,
+      '-c:v',
+      'copy',
+      '-c:a',
+      'aac',
+      '-b:a',
+      audioRate,
+      '-ar',
+      '48000',
+      '-ac',
+      '2',
+      ...EXACT,
+      '-movflags',
+      '+faststart',
+      out,
+    ]),
+  ];
+}
+
+const QUIET = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
+const EXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
+
+/** One thread: with more, x264's bytes differ from run to run (STACK.md, Determinism). */
+function x264(crf: string): string[] {
+  return [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryfast',
+    '-crf',
+    crf,
+    '-threads',
+    '1',
+    '-pix_fmt',
+    'yuv420p',
+    '-g',
+    String(FPS * 2),
+    '-flags',
+    '+cgop',
+    '-colorspace',
+    'bt709',
+    '-color_primaries',
+    'bt709',
+    '-color_trc',
+    'bt709',
+    '-color_range',
+    'tv',
+    '-map_metadata',
+    '-1',
+    '-fflags',
+    '+bitexact',
+  ];
+}

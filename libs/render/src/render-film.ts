@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { subtitleCues, toSrt, toVtt } from './captions/subtitle-files';
+import { checkFilm } from './checks/film-checks';
+import { RenderAbortedError } from './encode/encode.errors';
+import { encodeSegments } from './encode/encode-segments';
+import { joinFilm } from './encode/join-film';
+import { ffmpegVersion, resolveFfmpeg } from './encode/resolve-ffmpeg';
+import { segmentsOf } from './encode/segments';
+import { openFilm, type OpenFilm } from './frames/open-film';
+import { mixSound } from './sound/sound';
+import type { FilmFiles, FilmJob, RenderOptions } from './storyboard/film-job';
+import { styleNamed } from './styles';
+import { msOf } from './timeline/frame-rate';
+import type { Timeline } from './timeline/timeline';
+
+const REPORT_MS = 100;
+/** Share of the way that is drawing and encoding; the rest is joining. */
+const DRAWING = 0.95;
+const POSTER_QUALITY = 88;
+
+/**
+ * Makes all files of a film in `outDir`: video.mp4, web.mp4, poster.jpg, captions.vtt, captions.srt.
+ * Throws RenderAbortedError, EncodingError, FfmpegMissingError, SoundError and what `buildTimeline` throws.
+ */
+export async function renderFilm(job: FilmJob, options: RenderOptions): Promise<FilmFiles> {
+  const { outDir, signal } = options;
+  const ffmpeg = resolveFfmpeg(options.ffmpegPath);
+  const film = await openFilm(job);
+  const { timeline } = film;
+  const files = fileNames(outDir);
+  const scratchDir = await mkdtemp(join(outDir, 'render-'));
+  const report = throttled(options.onProgress);
+  try {
+    await writeSideFiles(job, film, files);
+    const sound = mix(job, timeline, join(scratchDir, 'sound.wav'), ffmpeg, signal);
+    const video = encodeSegments({
+      job,
+      segments: segmentsOf(timeline.scenes),
+      ffmpeg,
+      scratchDir,
+      parallel: options.parallel ?? availableParallelism(),
+      onFrames: (drawn) => report((drawn / timeline.frames) * DRAWING),
+      signal,
+    });
+    const [mixed, segments] = await bothOrNeither(sound, video);
+    await joinFilm({ segments, sound: mixed, video: files.video, web: files.web, scratchDir, ffmpeg, signal });
+  } catch (error) {
+    throw signal?.aborted ? new RenderAbortedError() : error;
+  } finally {
+    await rm(scratchDir, { recursive: true, force: true });
+  }
+  options.onProgress?.(1);
+  return {
+    ...files,
+    width: timeline.stage.width,
+    height: timeline.stage.height,
+    frames: timeline.frames,
+    durationMs: Math.round(msOf(timeline.frames)),
+    scenes: timeline.scenes.map((scene) => ({
+      id: scene.id,
+      fromMs: Math.round(msOf(scene.from)),
+      durationMs: Math.round(msOf(scene.frames)),
+    })),
+    warnings: checkFilm(timeline, film.envAt(0).measurer, film.missingStills),
+    sha256: await sha256(files.video),
+    encoder: ffmpegVersion(ffmpeg),
+  };
+}
+
+function fileNames(outDir: string): Pick<FilmFiles, 'video' | 'web' | 'poster' | 'vtt' | 'srt'> {
+  return {
+    video: join(outDir, 'video.mp4'),
+    web: join(outDir, 'web.mp4'),
+    poster: join(outDir, 'poster.jpg'),
+    vtt: join(outDir, 'captions.vtt'),
+    srt: join(outDir, 'captions.srt'),
+  };
+}
+
+async function writeSideFiles(
+  job: FilmJob,
+  { timeline, compositor }: OpenFilm,
+  files: ReturnType<typeof fileNames>,
+): Promise<void> {
+  const hook = timeline.scenes[0];
+  const settled = hook ? hook.from + Math.floor(hook.frames * 0.7) : 0;
+  await writeFile(files.poster, await compositor.still(settled).encode('jpeg', POSTER_QUALITY));
+  const cues = subtitleCues(job.narration, timeline.scenes);
+  await writeFile(files.vtt, toVtt(cues));
+  await writeFile(files.srt, toSrt(cues));
+}
+
+async function mix(
+  job: FilmJob,
+  timeline: Timeline,
+  outPath: string,
+  ffmpeg: string,
+  signal?: AbortSignal,
+): Promise<string> {
+  const { storyboard, narration } = job;
+  const chart = timeline.scenes.find((scene) => scene.layout === 'line' || scene.layout === 'bars');
+  const voice = narration.lines.flatMap((line) => {
+    const scene = timeline.scenes.find((candidate) => candidate.id === line.sceneId);
+    return line.audioPath && scene ? [{ path: line.audioPath, atMs: msOf(scene.lineFrom) }] : [];
+  });
+  const report = await mixSound({
+    durationMs: msOf(timeline.frames),
+    voice,
+    cues: timeline.cues.map(({ frame, ...cue }) => ({ ...cue, atMs: msOf(frame) })),
+    music: storyboard.music ? styleNamed(storyboard.style).preset.music : null,
+    sceneCutsMs: timeline.scenes.slice(1).map((scene) => msOf(scene.from)),
+    ...(chart ? { liftAtMs: msOf(chart.from) } : {}),
+    outPath,
+    ffmpeg,
+    seed: storyboard.seed,
+    signal,
+  });
+  return report.path;
+}
+
+/** Waits for both to end before a failure of either is told, so that scratch files are not pulled away under the other. */
+async function bothOrNeither<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([a, b]);
+  return Promise.all([a, b]);
+}
+
+function throttled(listener: ((share: number) => void) | undefined): (share: number) => void {
+  let last = -Infinity;
+  return (share) => {
+    const now = performance.now();
+    if (now - last < REPORT_MS) return;
+    last = now;
+    listener?.(share);
+  };
+}
+
+async function sha256(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

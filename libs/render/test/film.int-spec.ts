@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { RenderAbortedError } from '../src/encode/encode.errors';
+import { resolveFfmpeg } from '../src/encode/resolve-ffmpeg';
+import { openFilm } from '../src/frames/open-film';
+import { renderFilm } from '../src/render-film';
+import { STYLES } from '../src/styles';
+import { FORMATS } from '../src/storyboard/storyboard';
+import { sampleJob } from './sample-job';
+
+const run = promisify(execFile);
+const hash = (pixels: Buffer): string => createHash('sha256').update(pixels).digest('hex');
+
+describe('a film', () => {
+  let outDir: string;
+  beforeEach(async () => {
+    outDir = await mkdtemp(join(tmpdir(), 'film-'));
+  });
+  afterEach(() => rm(outDir, { recursive: true, force: true }));
+
+  it('is rendered to playable files of the promised length', async () => {
+    const files = await renderFilm(sampleJob({ only: ['end'] }), { outDir, parallel: 1 });
+    const probe = await run(resolveFfmpeg(), ['-hide_banner', '-i', files.video, '-f', 'null', '-']);
+    expect(probe.stderr).toMatch(/h264.*yuv420p\(tv, bt709.*1080x1920.*30 fps/);
+    expect(probe.stderr).toMatch(/aac.*48000 Hz, stereo/);
+    expect(probe.stderr).toMatch(new RegExp(`frame=\\s*${files.frames}`));
+    const web = await run(resolveFfmpeg(), ['-hide_banner', '-i', files.web, '-f', 'null', '-']);
+    expect(web.stderr).toMatch(/720x1280/);
+    expect((await stat(files.poster)).size).toBeGreaterThan(10_000);
+    expect(files.warnings).toEqual([]);
+  });
+
+  it('stops quickly and leaves nothing behind when it is aborted', async () => {
+    const stop = new AbortController();
+    const rendering = renderFilm(sampleJob(), {
+      outDir,
+      parallel: 1,
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    });
+    await expect(rendering).rejects.toBeInstanceOf(RenderAbortedError);
+    expect((await readdir(outDir)).filter((name) => name.startsWith('render-'))).toEqual([]);
+  });
+
+  it('draws the same bytes for a frame whichever frames were drawn before', async () => {
+    const job = sampleJob({ only: ['hero', 'line'] });
+    const walked = await openFilm(job);
+    for (let frame = 40; frame < 60; frame += 1) walked.compositor.pixels(frame);
+    const sought = await openFilm(job);
+    expect(hash(walked.compositor.pixels(60))).toBe(hash(sought.compositor.pixels(60)));
+  });
+
+  it('hands out the same buffer while nothing moves', async () => {
+    const { compositor } = await openFilm(sampleJob({ only: ['bars'] }));
+    const frames = Array.from({ length: 30 }, (_, index) => compositor.pixels(25 + index));
+    expect(new Set(frames).size).toBeLessThan(10);
+  });
+
+  it.each([...STYLES.keys()].flatMap((style) => FORMATS.map((format) => [style, format] as const)))(
+    'composes every layout of %s in %s',
+    async (style, format) => {
+      const { timeline, compositor } = await openFilm(sampleJob({ style, format }));
+      for (const scene of timeline.scenes) compositor.still(scene.from + Math.floor(scene.frames * 0.7));
+      expect(new Set(timeline.layers.map((layer) => layer.scene)).size).toBe(timeline.scenes.length + 1);
+    },
+  );
+});
