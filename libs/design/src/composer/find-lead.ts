@@ -1,0 +1,116 @@
+import type { Fact, FactTable } from '@app/sources';
+import { directionWeight, type Direction } from './brief';
+import type { LeadIdea, TextLeadIdea } from './idea';
+import type { RankedFact } from './rank-facts';
+import type { Story } from './story';
+import { columnOf, rankingIdea, seriesIdea } from './table-ideas';
+
+/** Chooses the hook: the headline figure of the payload, or its sharpest words where it holds none. */
+export function findLead(story: Story, ranked: readonly RankedFact[], direction: Direction): LeadIdea | TextLeadIdea {
+  return domainLead(story, direction) ?? generalLead(story, ranked, direction) ?? textLead(story);
+}
+
+function domainLead(story: Story, direction: Direction): LeadIdea | null {
+  const { pack } = story;
+  const top = (word: string, kinds: readonly string[]): Fact | undefined =>
+    pack.facts.find(
+      (fact) =>
+        fact.path.length <= 2 &&
+        fact.words.includes(word) &&
+        kinds.includes(fact.kind) &&
+        directionWeight(fact, direction) >= 0,
+    );
+  if (story.domain === 'pool') {
+    const fact = pack.facts.find(
+      (candidate) => candidate.words.join() === 'apy' && directionWeight(candidate, direction) >= 0,
+    );
+    return fact ? lead('value', fact) : null;
+  }
+  if (story.domain === 'wallet') {
+    const fact = top('pnl', ['currency']) ?? top('pnl', ['percent']);
+    return fact ? lead('change', fact) : null;
+  }
+  if (story.domain === 'flow') return flowLead(story);
+  if (story.domain === 'weather') {
+    const fact = pack.facts.find(
+      (candidate) =>
+        candidate.kind === 'temperature' && !pack.tables.some((table) => candidate.key.startsWith(`${table.key}/`)),
+    );
+    return fact ? lead('value', fact) : null;
+  }
+  if (story.domain === 'standings') {
+    const table = pack.tables.find((candidate) => /^(points|pts)$/i.test(candidate.main));
+    return table ? tableLead(table, story) : null;
+  }
+  return null;
+}
+
+function flowLead(story: Story): LeadIdea | null {
+  const table = story.pack.tables.find((candidate) => candidate.key.endsWith('cohorts'));
+  if (!table) return null;
+  const rows = columnOf(table, table.main, story);
+  const smart =
+    rows.find((row) => /smart/i.test(String(story.byKey.get(row.name.key)?.value))) ??
+    [...rows].sort((a, b) => Math.abs(b.fact.number ?? 0) - Math.abs(a.fact.number ?? 0))[0];
+  return smart ? { ...lead('flow', smart.fact), name: smart.name, table, said: saidOf(smart.fact, story) } : null;
+}
+
+/** The wording that the payload prescribes for a flow (specification 2.3, `netFlowSpoken`). */
+export function saidOf(fact: Fact, story: Story): Fact | null {
+  const key = `${fact.key.slice(0, fact.key.lastIndexOf('/'))}/netFlowSpoken`;
+  return story.byKey.get(key) ?? null;
+}
+
+function generalLead(story: Story, ranked: readonly RankedFact[], direction: Direction): LeadIdea | null {
+  const best = ranked[0];
+  const tables = story.pack.tables.filter((table) =>
+    columnOf(table, table.main, story).some((row) => directionWeight(row.fact, direction) >= 0),
+  );
+  const table = [...tables].sort((a, b) => tableWeight(b, story, direction) - tableWeight(a, story, direction))[0];
+  const scalars = ranked.filter(({ fact }) => !fact.words.includes('total')).length;
+  if (table && (!best || (scalars < 3 && best.weight < 7) || tableWeight(table, story, direction) > best.weight + 4))
+    return tableLead(table, story);
+  if (!best) return table ? tableLead(table, story) : null;
+  const change = story.pack.changes.some((candidate) => candidate.key === best.fact.key);
+  const previous = story.pack.comparisons.find(
+    (comparison) => comparison.role === 'previous' && comparison.subject === best.fact.key,
+  );
+  return {
+    ...lead(change ? 'change' : 'value', best.fact),
+    previous: previous ? (story.byKey.get(previous.other) ?? null) : null,
+  };
+}
+
+function tableWeight(table: FactTable, story: Story, direction: Direction): number {
+  const first = columnOf(table, table.main, story)[0];
+  return (table.rows.length >= 3 ? 4 : 2) + (first ? Math.max(0, directionWeight(first.fact, direction)) * 2 : 0);
+}
+
+/** The leader of a ranking; of a series its newest value where it is a record, else its peak. */
+function tableLead(table: FactTable, story: Story): LeadIdea | null {
+  if (table.temporal) {
+    const series = seriesIdea(table, story);
+    const at =
+      series?.points[
+        series.shape === 'rising' && series.max === series.points.length - 1 ? series.points.length - 1 : series.max
+      ];
+    if (!series || !at) return null;
+    return { ...lead(series.max === series.points.length - 1 ? 'latest' : 'peak', at.fact), name: at.name, table };
+  }
+  const top = rankingIdea(table, story, false)?.rows[0];
+  return top ? { ...lead('leader', top.fact), name: top.name, table } : null;
+}
+
+function textLead(story: Story): TextLeadIdea {
+  const words = story.pack.facts.filter(
+    (fact) => ['name', 'text', 'handle'].includes(fact.kind) && fact.key !== story.pack.source,
+  );
+  const fact =
+    story.subject.main ?? words.find((candidate) => candidate.kind === 'text') ?? words[0] ?? story.pack.facts[0];
+  if (!fact) throw new RangeError('A pack of facts is never empty');
+  return { kind: 'textLead', fact };
+}
+
+function lead(shape: LeadIdea['shape'], fact: Fact): LeadIdea {
+  return { kind: 'lead', shape, fact, name: null, previous: null, table: null, said: null };
+}

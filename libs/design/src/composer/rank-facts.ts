@@ -1,0 +1,93 @@
+import type { Fact } from '@app/sources';
+import { directionWeight, type Direction } from './brief';
+import type { Story } from './story';
+
+const STRONG: Readonly<Record<string, number>> = {
+  apy: 6,
+  apr: 5,
+  rate: 4,
+  price: 5,
+  mrr: 5,
+  arr: 5,
+  revenue: 5,
+  total: 3,
+  score: 4,
+  churn: 4,
+  turnout: 6,
+  uptime: 5,
+  wait: 5,
+  temp: 5,
+  tvl: 4,
+  visitors: 4,
+  sales: 4,
+  votes: 3,
+  sold: 4,
+  points: 3,
+  users: 3,
+  customers: 3,
+  accounts: 3,
+  growth: 3,
+  pnl: 5,
+  winner: 3,
+  record: 3,
+  orders: 3,
+  time: 1,
+};
+const WEAK = new Set(
+  'id number version index code zip postal port lat lon latitude longitude decimals precision block height matchday page limit offset seed width size'.split(
+    ' ',
+  ),
+);
+
+/** A figure with what speaks for it. */
+export interface RankedFact {
+  fact: Fact;
+  weight: number;
+}
+
+/** Figures outside tables, the most telling first: by name, kind, place, movement and what title and brief mention. */
+export function rankFacts(story: Story, direction: Direction): RankedFact[] {
+  const { pack } = story;
+  const inTable = (fact: Fact): boolean =>
+    pack.tables.some((table) => fact.key.startsWith(`${table.key}/`) && !isTableKin(fact, table.key));
+  const others = new Set([
+    ...pack.comparisons.map((comparison) => comparison.other),
+    ...pack.extremes.flatMap((pair) => [pair.best.figure, pair.worst.figure]),
+  ]);
+  const compared = new Set(pack.comparisons.map((comparison) => comparison.subject));
+  const moved = new Set(pack.changes.map((change) => change.of));
+  const ranked: RankedFact[] = [];
+  pack.facts.forEach((fact, position) => {
+    if (
+      fact.number === null ||
+      fact.kind === 'date' ||
+      inTable(fact) ||
+      others.has(fact.key) ||
+      fact.key === pack.window
+    )
+      return;
+    const direct = directionWeight(fact, direction);
+    if (direct < 0 || fact.words.some((word) => WEAK.has(word) && direct === 0 && fact.kind === 'count')) return;
+    const named = Math.max(0, ...fact.words.map((word) => STRONG[word] ?? 0));
+    const kind =
+      { currency: 2, percent: 2, temperature: 2, duration: 1, count: 1, ratio: 0.5, measure: 0.5 }[
+        fact.kind as string
+      ] ?? 0;
+    const weight =
+      named +
+      kind +
+      direct * 2 +
+      (compared.has(fact.key) ? 3 : 0) +
+      (moved.has(fact.key) ? 1.5 : 0) -
+      (fact.path.length - 1) * 0.7 -
+      position * 0.05 -
+      (fact.number === 0 ? 2 : 0);
+    ranked.push({ fact, weight });
+  });
+  return ranked.sort((a, b) => b.weight - a.weight);
+}
+
+/** Rows of a table named by their own label (`{metric, value}`) are figures for themselves, not a table. */
+function isTableKin(fact: Fact, tableKey: string): boolean {
+  return tableKey === '' && fact.path.length === 1;
+}

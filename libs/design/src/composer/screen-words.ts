@@ -1,0 +1,26 @@
+import type { RefText } from '@app/render';
+
+/** The short words that stand on screen beside the figures of one idea. */
+export interface ScreenWords {
+  /** Title of the scene, at most about 40 characters. */
+  title: RefText;
+  /** What the figure is. */
+  label: RefText;
+  kicker?: RefText;
+  support?: RefText;
+  /** Between the two sides of a comparison. */
+  relation?: RefText;
+  sides?: [RefText, RefText];
+  /** Column head of a ranking. */
+  unit?: RefText;
+  /** Beside a movement: "in seven days". */
+  delta?: RefText;
+}
+
+/** The words of a film's standing parts. */
+export interface FurnitureWords {
+  topic: RefText;
+  subject?: RefText;
+  source?: RefText;
+  asOf?: RefText;
+}

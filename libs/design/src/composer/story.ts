@@ -1,0 +1,88 @@
+import type { Fact, FactPack } from '@app/sources';
+
+/** Kinds of payload that have tellings of their own; everything else is `general`. */
+export type Domain = 'pool' | 'flow' | 'wallet' | 'weather' | 'standings' | 'general';
+
+/** Who and where a film is about, as facts of the payload. */
+export interface Subject {
+  /** The thing itself: an asset, a shop, a person's handle. */
+  main: Fact | null;
+  /** Where it is: a chain, a city, a gate. */
+  place: Fact | null;
+  /** Who runs it: a protocol, an exchange. */
+  venue: Fact | null;
+}
+
+/** A payload read as a story: what the ideas and the wordings look things up in. */
+export interface Story {
+  pack: FactPack;
+  byKey: ReadonlyMap<string, Fact>;
+  domain: Domain;
+  subject: Subject;
+}
+
+const MAIN =
+  'asset symbol ticker pool coin company product shop store bakery brand museum restaurant team club event artist book station server service name title'.split(
+    ' ',
+  );
+const PLACE = 'chain network city town location place gate country region venue airport district constituency'.split(
+  ' ',
+);
+const VENUE = 'protocol exchange platform market operator league competition'.split(' ');
+
+/** Reads a payload as a story. */
+export function readStory(pack: FactPack): Story {
+  const byKey = new Map(pack.facts.map((fact) => [fact.key, fact]));
+  const domain = domainOf(pack);
+  return { pack, byKey, domain, subject: subjectOf(pack, domain) };
+}
+
+function domainOf(pack: FactPack): Domain {
+  const has = (word: string): boolean => pack.facts.some((fact) => fact.words.includes(word));
+  if (pack.facts.some((fact) => fact.kind === 'percent' && fact.path.length === 1 && fact.words.join() === 'apy'))
+    return 'pool';
+  if (
+    pack.tables.some(
+      (table) => table.key.endsWith('cohorts') && table.columns.some((column) => /netflow/i.test(column.name)),
+    )
+  )
+    return 'flow';
+  if ((has('wallet') || pack.handles.length > 0) && has('pnl')) return 'wallet';
+  if (
+    pack.facts.some(
+      (fact) =>
+        fact.kind === 'temperature' && !fact.words.some((word) => /cpu|gpu|core|oven|engine|bake|sensor/.test(word)),
+    ) &&
+    (has('rain') || has('condition') || has('wind') || has('city') || has('humidity') || has('high'))
+  )
+    return 'weather';
+  if (
+    pack.tables.some((table) => !table.temporal && table.columns.some((column) => /^(points|pts)$/i.test(column.name)))
+  )
+    return 'standings';
+  return 'general';
+}
+
+function subjectOf(pack: FactPack, domain: Domain): Subject {
+  const shallow = pack.facts.filter(
+    (fact) =>
+      ['name', 'handle'].includes(fact.kind) &&
+      (fact.path.length === 1 ||
+        (fact.path.length === 2 &&
+          !/^\d+$/.test(fact.path[1] ?? '') &&
+          /^(asset|location|place|city|event|product|company|shop|team)$/i.test(fact.path[0] ?? ''))),
+  );
+  const find = (names: readonly string[], exact: boolean): Fact | null => {
+    for (const name of names) {
+      const fact = shallow.find((candidate) =>
+        exact ? candidate.words.length === 1 && candidate.words[0] === name : candidate.words.at(-1) === name,
+      );
+      if (fact && fact.key !== pack.source) return fact;
+    }
+    return null;
+  };
+  const handle =
+    domain === 'wallet' ? pack.facts.find((fact) => fact.kind === 'handle' && fact.path.length <= 2) : undefined;
+  const main = handle ?? find(MAIN, true) ?? find(['name', 'title'], false);
+  return { main: main ?? null, place: find(PLACE, true) ?? null, venue: find(VENUE, true) ?? null };
+}

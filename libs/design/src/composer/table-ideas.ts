@@ -1,0 +1,120 @@
+import type { Fact, FactTable } from '@app/sources';
+import type { NamedFact, RankingIdea, SeriesIdea } from './idea';
+import type { Story } from './story';
+
+const MOST_ROWS = 5;
+
+/** Rows of one column with their names, in payload order. */
+export function columnOf(table: FactTable, column: string, story: Story): NamedFact[] {
+  return table.rows.flatMap((row) => {
+    const fact = story.byKey.get(row.cells[column] ?? '');
+    return fact && fact.number !== null ? [{ name: row.name, fact }] : [];
+  });
+}
+
+/** A table that stands in time, as a series; null with fewer than three points. */
+export function seriesIdea(table: FactTable, story: Story): SeriesIdea | null {
+  const all = inTimeOrder(columnOf(table, table.main, story), story);
+  if (all.length < 3) return null;
+  const points = thin(all);
+  const values = points.map((point) => point.fact.number ?? 0);
+  const max = values.indexOf(Math.max(...values));
+  const min = values.indexOf(Math.min(...values));
+  const rises = values.slice(1).every((value, index) => value > (values[index] ?? 0));
+  const falls = values.slice(1).every((value, index) => value < (values[index] ?? 0));
+  const first = values[0] ?? 0;
+  const last = values.at(-1) ?? 0;
+  const spread = Math.max(...values) - Math.min(...values);
+  const net = spread === 0 ? 0 : (last - first) / spread;
+  const shape = rises || net > 0.7 ? 'rising' : falls || net < -0.7 ? 'falling' : spread === 0 ? 'flat' : 'mixed';
+  const lastFact = points.at(-1)?.fact;
+  const of =
+    story.pack.facts.find(
+      (fact) =>
+        fact.key !== lastFact?.key &&
+        !fact.key.startsWith(`${table.key}/`) &&
+        fact.number === lastFact?.number &&
+        fact.kind === lastFact?.kind,
+    ) ?? null;
+  const change = of ? story.pack.changes.find((candidate) => candidate.of === of.key) : undefined;
+  const parts = story.pack.parts.find((candidate) => candidate.table === table.key && candidate.whole !== null);
+  return {
+    kind: 'series',
+    table,
+    points,
+    max,
+    min,
+    shape,
+    of,
+    delta: change ? (story.byKey.get(change.key) ?? null) : null,
+    total: parts?.whole ? (story.byKey.get(parts.whole) ?? null) : null,
+  };
+}
+
+/** Every point climbs (or sinks) from the one before: what "every year beats the one before" needs. */
+export function isMonotone(idea: SeriesIdea): boolean {
+  const values = idea.points.map((point) => point.fact.number ?? 0);
+  return values.slice(1).every((value, index) => value > (values[index] ?? 0));
+}
+
+/** A table of like things as a ranking by its main column, the largest first (or as its ranks say). */
+export function rankingIdea(table: FactTable, story: Story, led: boolean): RankingIdea | null {
+  const all = columnOf(table, table.main, story);
+  if (all.length < 2) return null;
+  const ranked = table.rows.every((row) => row.rank !== null);
+  const allNegative = all.every((row) => (row.fact.number ?? 0) <= 0);
+  const sorted = ranked
+    ? [...all].sort((a, b) => rankOf(table, a, story) - rankOf(table, b, story))
+    : [...all].sort((a, b) =>
+        allNegative ? (a.fact.number ?? 0) - (b.fact.number ?? 0) : (b.fact.number ?? 0) - (a.fact.number ?? 0),
+      );
+  const rows = sorted.slice(0, MOST_ROWS);
+  const other = table.columns.find((column) => column.name !== table.main);
+  const second = rows.map((row) => {
+    const at = table.rows.find((candidate) => candidate.name.key === row.name.key);
+    return other ? (story.byKey.get(at?.cells[other.name] ?? '') ?? null) : null;
+  });
+  return { kind: 'ranking', table, rows, led, complete: rows.length === all.length, second };
+}
+
+function rankOf(table: FactTable, row: NamedFact, story: Story): number {
+  const rank = table.rows.find((candidate) => candidate.name.key === row.name.key)?.rank;
+  return story.byKey.get(rank ?? '')?.number ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** Dates may come newest first; weekdays and hours stand as they are given. */
+function inTimeOrder(points: NamedFact[], story: Story): NamedFact[] {
+  const time = (point: NamedFact): number => {
+    const fact = story.byKey.get(point.name.key);
+    if (point.name.form === 'label') return Number(/^\d{4}$/.test(fact?.label ?? '') ? fact?.label : Number.NaN);
+    if (fact?.kind !== 'date') return Number.NaN;
+    return typeof fact.value === 'number'
+      ? fact.value
+      : ['day', 'time', 'year', 'year-month'].includes(fact.unit ?? '')
+        ? Date.parse(String(fact.value))
+        : Number.NaN;
+  };
+  return points.some((point) => Number.isNaN(time(point))) ? points : [...points].sort((a, b) => time(a) - time(b));
+}
+
+const MOST_POINTS = 60;
+
+/** A long series keeps its ends and evenly spaced points between them, and its extremes. */
+function thin(points: NamedFact[]): NamedFact[] {
+  if (points.length <= MOST_POINTS) return points;
+  const step = (points.length - 1) / (MOST_POINTS - 1);
+  const keep = new Set(Array.from({ length: MOST_POINTS }, (_, index) => Math.round(index * step)));
+  const values = points.map((point) => point.fact.number ?? 0);
+  keep.add(indexOfBest(values, (a, b) => a > b));
+  keep.add(indexOfBest(values, (a, b) => a < b));
+  return points.filter((_, index) => keep.has(index));
+}
+
+function indexOfBest(values: readonly number[], better: (a: number, b: number) => boolean): number {
+  return values.reduce((best, value, index) => (better(value, values[best] ?? value) ? index : best), 0);
+}
+
+/** Facts behind an idea's rows. */
+export function factsOf(rows: readonly NamedFact[]): Fact[] {
+  return rows.map((row) => row.fact);
+}

@@ -1,0 +1,53 @@
+import type { RefText } from '@app/render';
+import { piecesOf } from '../figures/reference';
+import type { Language } from '../language/language';
+import type { Idea } from './idea';
+import type { Story } from './story';
+import type { LineContext, Register, Wording } from './wording';
+
+/** Writes a film's lines one after the other, remembering frames, units and the one question. */
+export class LineWriter {
+  private readonly frames = new Set<string>();
+  private readonly units = new Set<string>();
+  private asked = false;
+
+  constructor(
+    private readonly language: Language,
+    private readonly story: Story,
+    private readonly register: Register,
+    private readonly random: () => number,
+  ) {}
+
+  /** The line for an idea, by seed among the wordings that suit; null where no fresh one is left. */
+  write(idea: Idea): RefText | null {
+    const context: LineContext = {
+      story: this.story,
+      register: this.register,
+      unitsSaid: this.units,
+      asked: this.asked,
+    };
+    const fresh = this.language
+      .word(idea, context)
+      .filter(
+        (wording) =>
+          !this.frames.has(wording.frame) && (!wording.registers || wording.registers.includes(this.register)),
+      );
+    const own = fresh.filter((wording) => wording.registers?.includes(this.register));
+    const from = own.length > 0 && this.random() < 0.75 ? own : fresh;
+    const chosen = from[Math.floor(this.random() * from.length)];
+    if (!chosen) return null;
+    this.remember(chosen, idea.kind === 'end');
+    return chosen.line;
+  }
+
+  private remember(wording: Wording, callers: boolean): void {
+    this.frames.add(wording.frame);
+    if (callers) return;
+    if (wording.line.includes('?')) this.asked = true;
+    for (const piece of piecesOf(wording.line)) {
+      if (!('key' in piece) || piece.form !== 'full') continue;
+      const fact = this.story.byKey.get(piece.key.replace(/#.*$/, ''));
+      if (fact?.kind === 'percent') this.units.add('%');
+    }
+  }
+}

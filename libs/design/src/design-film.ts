@@ -1,0 +1,46 @@
+import type { FilmWarning, Narration, Storyboard } from '@app/render';
+import { composeStoryboard, type ComposeRequest } from './composer/compose-storyboard';
+import { fitToTarget } from './composer/fit-to-target';
+import { narrate } from './narration';
+import type { Voice } from './voices/voice';
+
+/** A designed film, ready to render. */
+export interface FilmDesign {
+  storyboard: Storyboard;
+  narration: Narration;
+  warnings: FilmWarning[];
+}
+
+/** Below this share of the target a film is called short. */
+const SHORT = 0.6;
+
+/**
+ * Composes, speaks and fits a film: every candidate line is spoken, then the real lengths decide which scenes stay.
+ * `outDir` receives the WAV files. Throws what the voice throws; an aborted signal throws its reason.
+ */
+export async function designFilm(
+  request: ComposeRequest & { pace?: number },
+  voice: Voice,
+  outDir: string,
+  signal?: AbortSignal,
+): Promise<FilmDesign> {
+  const draft = composeStoryboard(request);
+  const spoken = await narrate(draft.storyboard, voice, request.language, outDir, request.pace ?? 1, signal);
+  const durations = draft.scenes.map(
+    ({ scene }) => spoken.lines.find((line) => line.sceneId === scene.id)?.durationMs ?? 0,
+  );
+  const storyboard = fitToTarget(draft, durations, request.targetSeconds);
+  const lines = storyboard.scenes.flatMap((scene) => spoken.lines.find((line) => line.sceneId === scene.id) ?? []);
+  return {
+    storyboard,
+    narration: { voiceId: spoken.voiceId, lines },
+    warnings: shortWarning(storyboard, request.targetSeconds),
+  };
+}
+
+function shortWarning(storyboard: Storyboard, targetSeconds: number): FilmWarning[] {
+  const seconds = storyboard.scenes.reduce((total, scene) => total + scene.minSeconds, 0);
+  if (seconds >= targetSeconds * SHORT) return [];
+  const message = `The facts fill ${Math.round(seconds)} of ${targetSeconds} seconds; the film is shorter rather than padded.`;
+  return [{ code: 'short_film', message, scene: null, atMs: null }];
+}

@@ -1,0 +1,73 @@
+import type { Figure, FigureTable } from '@app/render';
+import type { Fact } from '@app/sources';
+import type { Language } from '../language/language';
+
+/** Suffix of a figure that is the size of a fact without its sign, for lines that say "down" in words. */
+export const SIZE = '#size';
+/** Suffix of a figure that is the window a fact's name states: "seven days". */
+export const WINDOW = '#window';
+/** Suffix of a figure that is a name within a sentence: "dry" of "Dry". */
+export const LOWER = '#lower';
+/** Suffix of a figure that is the time of day of a timestamp. */
+export const CLOCK = '#time';
+
+/** Writes the figure of a key, including the derived ones; null where the facts hold none. */
+export function figureOf(key: string, byKey: ReadonlyMap<string, Fact>, language: Language): Figure | null {
+  const hash = key.indexOf('#');
+  const fact = byKey.get(hash < 0 ? key : key.slice(0, hash));
+  if (!fact) return null;
+  const suffix = hash < 0 ? '' : key.slice(hash);
+  if (suffix === WINDOW) return windowFigure(key, fact, language);
+  if (suffix === CLOCK) return clockFigure(key, fact, language);
+  if (suffix === LOWER)
+    return {
+      key,
+      value: fact.value,
+      forms: language.writeFigure({ ...fact, value: lowerFirst(String(fact.value)) }),
+      formatter: `lower.${language.code}`,
+    };
+  const shown =
+    suffix === SIZE && fact.number !== null
+      ? { ...fact, number: Math.abs(fact.number), sign: 1 as const, verbatim: false }
+      : fact;
+  return { key, value: fact.value, forms: language.writeFigure(shown), formatter: `${fact.kind}.${language.code}` };
+}
+
+/** Keys of every figure that these texts and keys refer to, as a table in order of first use. */
+export function figureTable(keys: Iterable<string>, byKey: ReadonlyMap<string, Fact>, language: Language): FigureTable {
+  const table: FigureTable = {};
+  for (const key of keys) {
+    const figure = table[key] ? null : figureOf(key, byKey, language);
+    if (figure) table[key] = figure;
+  }
+  return table;
+}
+
+function windowFigure(key: string, fact: Fact, language: Language): Figure | null {
+  const window = fact.window ?? (typeof fact.value === 'string' ? fact.value : null);
+  if (window === null) return null;
+  const text = language.writeWindow(window);
+  return {
+    key,
+    value: window,
+    forms: { full: text, bare: text, unit: text, signed: text, label: text },
+    formatter: `window.${language.code}`,
+  };
+}
+
+function clockFigure(key: string, fact: Fact, language: Language): Figure | null {
+  const clock = /T(\d{2}:\d{2})/.exec(String(fact.value))?.[1];
+  if (clock === undefined) return null;
+  const forms = language.writeFigure({ ...fact, value: clock, unit: 'clock' });
+  const text = { display: `${clock} UTC`, spoken: `${forms.full.spoken} U T C` };
+  return {
+    key,
+    value: fact.value,
+    forms: { full: text, bare: text, unit: text, signed: text, label: text },
+    formatter: `clock.${language.code}`,
+  };
+}
+
+function lowerFirst(text: string): string {
+  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,15 @@
+export { composeStoryboard } from './composer/compose-storyboard';
+export type { ComposeRequest, DraftScene, StoryboardDraft } from './composer/compose-storyboard';
+export { estimateDurations, fitToTarget } from './composer/fit-to-target';
+export { designFilm } from './design-film';
+export type { FilmDesign } from './design-film';
+export { checkStoryboard } from './figures/grounding';
+export type { Finding } from './figures/grounding';
+export { piecesOf, resolveText } from './figures/reference';
+export { tokenizeLine } from './figures/tokenize-line';
+export type { LineToken } from './figures/tokenize-line';
+export type { Language } from './language/language';
+export { english } from './language/en/english';
+export { narrate, tokensOf } from './narration';
+export { DesignModule } from './design.module';
+export { type DesignedFilm, type DesignOrder, FilmDesigner } from './film-designer';

@@ -1,0 +1,184 @@
+import type { Fact } from '@app/sources';
+import type { FigureForm, FigureText } from '@app/render';
+import { writeDate } from './date.en';
+import { numberParts, smallNumber, withSign } from './number.en';
+import { pronounceEnglish } from './pronounce.en';
+
+const LONGEST_TEXT = 120;
+
+const CURRENCIES: Readonly<Record<string, { sign: string; one: string; many: string; cents: string }>> = {
+  USD: { sign: '$', one: 'dollar', many: 'dollars', cents: 'cents' },
+  EUR: { sign: '€', one: 'euro', many: 'euros', cents: 'cents' },
+  GBP: { sign: '£', one: 'pound', many: 'pounds', cents: 'pence' },
+  JPY: { sign: '¥', one: 'yen', many: 'yen', cents: 'sen' },
+  INR: { sign: '₹', one: 'rupee', many: 'rupees', cents: 'paise' },
+  KRW: { sign: '₩', one: 'won', many: 'won', cents: '' },
+  TRY: { sign: '₺', one: 'lira', many: 'lira', cents: 'kurush' },
+  CHF: { sign: 'CHF ', one: 'franc', many: 'francs', cents: 'rappen' },
+};
+
+const UNITS: Readonly<Record<string, { display: string; one: string; many: string }>> = {
+  km: { display: ' km', one: 'kilometer', many: 'kilometers' },
+  m: { display: ' m', one: 'meter', many: 'meters' },
+  cm: { display: ' cm', one: 'centimeter', many: 'centimeters' },
+  mm: { display: ' mm', one: 'millimeter', many: 'millimeters' },
+  kg: { display: ' kg', one: 'kilogram', many: 'kilograms' },
+  g: { display: ' g', one: 'gram', many: 'grams' },
+  mg: { display: ' mg', one: 'milligram', many: 'milligrams' },
+  lb: { display: ' lb', one: 'pound', many: 'pounds' },
+  l: { display: ' l', one: 'liter', many: 'liters' },
+  ml: { display: ' ml', one: 'milliliter', many: 'milliliters' },
+  'km/h': { display: ' km/h', one: 'kilometer an hour', many: 'kilometers an hour' },
+  'm/s': { display: ' m/s', one: 'meter a second', many: 'meters a second' },
+  mph: { display: ' mph', one: 'mile an hour', many: 'miles an hour' },
+  miles: { display: ' miles', one: 'mile', many: 'miles' },
+  inches: { display: ' in', one: 'inch', many: 'inches' },
+  ft: { display: ' ft', one: 'foot', many: 'feet' },
+  kcal: { display: ' kcal', one: 'calorie', many: 'calories' },
+  kWh: { display: ' kWh', one: 'kilowatt hour', many: 'kilowatt hours' },
+  MWh: { display: ' MWh', one: 'megawatt hour', many: 'megawatt hours' },
+  GWh: { display: ' GWh', one: 'gigawatt hour', many: 'gigawatt hours' },
+  kW: { display: ' kW', one: 'kilowatt', many: 'kilowatts' },
+  MW: { display: ' MW', one: 'megawatt', many: 'megawatts' },
+  W: { display: ' W', one: 'watt', many: 'watts' },
+  mAh: { display: ' mAh', one: 'milliamp hour', many: 'milliamp hours' },
+  GB: { display: ' GB', one: 'gigabyte', many: 'gigabytes' },
+  MB: { display: ' MB', one: 'megabyte', many: 'megabytes' },
+  TB: { display: ' TB', one: 'terabyte', many: 'terabytes' },
+  Hz: { display: ' Hz', one: 'hertz', many: 'hertz' },
+  GHz: { display: ' GHz', one: 'gigahertz', many: 'gigahertz' },
+  dB: { display: ' dB', one: 'decibel', many: 'decibels' },
+  hPa: { display: ' hPa', one: 'hectopascal', many: 'hectopascals' },
+  bps: { display: ' bps', one: 'basis point', many: 'basis points' },
+  milliseconds: { display: ' ms', one: 'millisecond', many: 'milliseconds' },
+  seconds: { display: ' s', one: 'second', many: 'seconds' },
+  minutes: { display: ' min', one: 'minute', many: 'minutes' },
+  hours: { display: ' h', one: 'hour', many: 'hours' },
+  days: { display: ' days', one: 'day', many: 'days' },
+  weeks: { display: ' weeks', one: 'week', many: 'weeks' },
+  months: { display: ' months', one: 'month', many: 'months' },
+};
+
+const ONE_UNIT: Readonly<Record<string, string>> = { days: ' day', weeks: ' week', months: ' month', miles: ' mile' };
+
+/** Writes every form of a fact in English (NARRATION.md, rule 8). */
+export function writeFigureEnglish(fact: Fact): Record<FigureForm, FigureText> {
+  const label = { display: fact.label, spoken: sayWords(fact.label) };
+  if (fact.kind === 'date') {
+    const date = writeDate(typeof fact.value === 'boolean' ? '' : fact.value, fact.unit ?? 'day');
+    return { ...date, signed: date.full, label };
+  }
+  if (fact.number === null || fact.kind === 'text' || fact.kind === 'name') return wordForms(fact, label);
+  return numberForms(fact, fact.number, label);
+}
+
+/** "7d" as "seven days", "24h" as "24 hours". */
+export function writeWindowEnglish(window: string): FigureText {
+  const match = /^(\d+) ?(h|d|w|mo|y|min)$/i.exec(window);
+  if (!match) return { display: window, spoken: window };
+  const count = Number(match[1]);
+  const noun =
+    { h: 'hour', d: 'day', w: 'week', mo: 'month', y: 'year', min: 'minute' }[(match[2] ?? 'd').toLowerCase()] ?? '';
+  const text = `${count <= 12 ? smallNumber(count) : String(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return { display: text, spoken: text };
+}
+
+/** Says plain words: each as the language says it. */
+export function sayWords(text: string): string {
+  return text
+    .split(/\s+/)
+    .map(pronounceEnglish)
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+function wordForms(fact: Fact, label: FigureText): Record<FigureForm, FigureText> {
+  const full = textForm(fact);
+  return { full, bare: full, unit: { display: '', spoken: '' }, signed: full, label };
+}
+
+function textForm(fact: Fact): FigureText {
+  if (typeof fact.value === 'boolean')
+    return fact.value ? { display: 'Yes', spoken: 'yes' } : { display: 'No', spoken: 'no' };
+  const text = String(fact.value);
+  if (fact.kind === 'url') {
+    const short = text
+      .replace(/^https?:\/\/(www\.)?/, '')
+      .replace(/\/$/, '')
+      .replace(/[?#].*$/, '');
+    return { display: clipWords(short, 40), spoken: pronounceEnglish(clipWords(short, 40)) };
+  }
+  if (fact.kind === 'address')
+    return text.length > 14
+      ? { display: `${text.slice(0, 6)}…${text.slice(-4)}`, spoken: 'this address' }
+      : { display: text, spoken: 'this address' };
+  const shown = clipWords(text, LONGEST_TEXT);
+  return { display: shown, spoken: sayWords(shown) };
+}
+
+function clipWords(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = Array.from(text)
+    .slice(0, most)
+    .join('')
+    .replace(/\s+\S*$/u, '')
+    .replace(/[,;:.]$/, '');
+  return `${cut}…`;
+}
+
+function numberForms(fact: Fact, value: number, label: FigureText): Record<FigureForm, FigureText> {
+  const money = fact.currency
+    ? (CURRENCIES[fact.currency] ?? {
+        sign: `${fact.currency} `,
+        one: fact.currency,
+        many: fact.currency,
+        cents: 'cents',
+      })
+    : null;
+  const parts = numberParts(value, fact.precision, money && significant(value) > 4 ? 1e5 : 1e6);
+  const said = parts.letter ? `${parts.digits} ${parts.word}` : parts.digits;
+  const number = { display: `${parts.digits}${parts.letter}`, spoken: said };
+  const one = parts.digits === '1' && parts.letter === '';
+  let full: FigureText = number;
+  let unit: FigureText = { display: parts.letter, spoken: parts.word };
+  if (fact.kind === 'percent') {
+    full = { display: `${number.display}%`, spoken: `${said} percent` };
+    unit = { display: '%', spoken: 'percent' };
+  } else if (money) {
+    const cents =
+      !parts.letter && Math.abs(value) < 1000 && fact.precision > 0 && fact.precision <= 2 && Math.abs(value) >= 0.01;
+    const digits = cents ? Math.abs(value).toFixed(2) : parts.digits;
+    full = {
+      display: `${money.sign}${digits}${parts.letter}`,
+      spoken: cents ? sayCents(digits, money) : `${said} ${one ? money.one : money.many}`,
+    };
+    unit = { display: `${money.sign.trim()}${parts.letter}`, spoken: `${parts.word} ${money.many}`.trim() };
+  } else if (fact.kind === 'temperature') {
+    full = {
+      display: `${number.display}${(fact.unit ?? '°').slice(0, 1)}`,
+      spoken: `${said} ${one ? 'degree' : 'degrees'}`,
+    };
+    unit = { display: fact.unit ?? '°', spoken: 'degrees' };
+  } else if (fact.unit && UNITS[fact.unit]) {
+    const known = UNITS[fact.unit];
+    const shown = one ? (ONE_UNIT[fact.unit] ?? known?.display ?? '') : (known?.display ?? '');
+    full = { display: `${number.display}${shown}`, spoken: `${said} ${(one ? known?.one : known?.many) ?? ''}` };
+    unit = { display: shown.trim(), spoken: known?.many ?? '' };
+  }
+  if (fact.verbatim && typeof fact.value === 'string' && !/[a-z]/.test(fact.value))
+    full = { ...full, display: fact.value.replace(/^[-–]/, '') };
+  const forms = { full: withSign(full, parts.negative), bare: withSign(number, parts.negative), unit, label };
+  return { ...forms, signed: withSign(full, parts.negative, value > 0 && /[1-9]/.test(parts.digits)) };
+}
+
+function sayCents(digits: string, money: { one: string; many: string; cents: string }): string {
+  const [whole = '0', cents = '00'] = digits.split('.');
+  const amount = `${whole} ${whole === '1' ? money.one : money.many}`;
+  if (cents === '00') return amount;
+  const small = `${Number(cents)} ${money.cents}`;
+  return whole === '0' ? small : `${amount} and ${small}`;
+}
+
+function significant(value: number): number {
+  return String(Math.round(Math.abs(value))).replace(/0+$/, '').length;
+}

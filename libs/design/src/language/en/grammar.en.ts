@@ -1,0 +1,125 @@
+import type { Fact, FactName } from '@app/sources';
+import type { LineContext } from '../../composer/wording';
+import type { Story } from '../../composer/story';
+import { refer } from '../../figures/reference';
+import { SIZE, WINDOW } from '../../figures/figure-table';
+
+/** A name of the payload as a reference: figures in names stay the payload's. */
+export function named(name: FactName): string {
+  return refer(name.key, name.form);
+}
+
+/** A label as plain words where it brings no digits, else as a reference to the fact's label. */
+export function labelText(fact: Fact): string {
+  return isPlain(fact.label) ? fact.label : refer(fact.key, 'label');
+}
+
+/** A label within a sentence: "churn", but "GDP" and names as they are. */
+export function labelWithin(fact: Fact): string {
+  return isPlain(fact.label) ? lowerFirst(fact.label) : refer(fact.key, 'label');
+}
+
+/** Plain words hold neither digits nor braces, and can stand in a text of the film as they are. */
+export function isPlain(text: string): boolean {
+  return !/[\p{N}{}|]/u.test(text);
+}
+
+/** Lower-cases the first letter unless the word is an abbreviation or holds further capitals. */
+export function lowerFirst(text: string): string {
+  const word = text.split(/[\s-]/)[0] ?? '';
+  return /\p{Lu}/u.test(word.slice(1)) || word.length === 1 ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Upper-cases the first letter. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The figure as it is said at this place: without its unit where that unit was said before. */
+export function figure(fact: Fact, context: LineContext): string {
+  return refer(fact.key, mayDropUnit(fact, context) ? 'bare' : 'full');
+}
+
+/** The size of a movement, its direction being said in words. */
+export function size(fact: Fact, context: LineContext): string {
+  const key = fact.sign < 0 ? `${fact.key}${SIZE}` : fact.key;
+  return refer(key, mayDropUnit(fact, context) ? 'bare' : 'full');
+}
+
+function mayDropUnit(fact: Fact, context: LineContext): boolean {
+  return fact.kind === 'percent' && context.unitsSaid.has('%');
+}
+
+/** "seven days" of a figure whose name states its window; empty where it states none. */
+export function windowText(fact: Fact | null, story: Story): string {
+  if (fact?.window) return refer(`${fact.key}${WINDOW}`);
+  return story.pack.window ? refer(`${story.pack.window}${WINDOW}`) : '';
+}
+
+const SINGULAR_S = /(ss|us|is|news|series|status|gas|bonus|basis|analysis)$/i;
+
+/** Tells whether a label names many things: "new accounts" does, "churn" does not. */
+export function isPlural(label: string): boolean {
+  const head = label.split(/ (?:of|in|per|by|for|from|on) /)[0] ?? label;
+  const last = head.trim().split(/\s+/).at(-1) ?? '';
+  return (
+    /^(people|children|men|women|data|media)$/i.test(last) ||
+    (/s$/i.test(last) && !SINGULAR_S.test(last) && last.length > 3)
+  );
+}
+
+/** "up" or "down" by sign. */
+export function upDown(fact: Fact): 'up' | 'down' {
+  return fact.sign < 0 ? 'down' : 'up';
+}
+
+/** Strength by the size of a percentage movement (NARRATION.md, rule 7): slips under 2, falls, plunges over 15. */
+export function moveVerb(fact: Fact, plural: boolean): string {
+  const percent = fact.kind === 'percent' ? Math.abs(fact.number ?? 0) : 5;
+  const verb =
+    fact.sign < 0
+      ? percent < 2
+        ? 'slip'
+        : percent > 15
+          ? 'plunge'
+          : 'fall'
+      : percent < 2
+        ? 'edge up'
+        : percent > 15
+          ? 'jump'
+          : 'climb';
+  if (plural) return verb;
+  return verb === 'edge up' ? 'edges up' : `${verb}s`;
+}
+
+/** The words a date takes before it: "on Saturday", "in 2026", "at 14:00". */
+export function atTime(name: FactName, story: Story): string {
+  const fact = story.byKey.get(name.key);
+  if (name.form === 'label' || !fact)
+    return /^\d{4}$|^\p{L}+ ?\d*$/u.test(fact?.label ?? '') &&
+      !/day$|^(mon|tue|wed|thu|fri|sat|sun)$/i.test(fact?.label ?? '')
+      ? `in ${named(name)}`
+      : `on ${named(name)}`;
+  if (fact.unit === 'year' || fact.unit === 'month' || fact.unit === 'year-month') return `in ${named(name)}`;
+  if (fact.unit === 'clock') return `at ${named(name)}`;
+  if (fact.kind === 'date')
+    return `on ${refer(name.key, ['day', 'time', 'epoch', 'epoch-ms'].includes(fact.unit ?? '') ? 'bare' : 'full')}`;
+  return `in ${named(name)}`;
+}
+
+/** What the rows of a series are called: "day", "year", "month". */
+export function periodNoun(name: FactName | undefined, story: Story): string {
+  const fact = story.byKey.get(name?.key ?? '');
+  const label = name?.form === 'label' ? (fact?.label ?? '') : '';
+  if (fact?.unit === 'year' || /^\d{4}$/.test(label)) return 'year';
+  if (
+    fact?.unit === 'month' ||
+    fact?.unit === 'year-month' ||
+    (/^\p{L}+$/u.test(label) && !/day$|^(mon|tue|wed|thu|fri|sat|sun)$/i.test(label))
+  )
+    return 'month';
+  if (fact?.unit === 'clock') return 'hour';
+  if (/^q[1-4]/i.test(label) || /^q[1-4]/i.test(String(fact?.value ?? ''))) return 'quarter';
+  if (/^w(eek)? ?\d/i.test(String(fact?.value ?? ''))) return 'week';
+  return 'day';
+}

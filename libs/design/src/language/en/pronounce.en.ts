@@ -1,0 +1,64 @@
+/** Abbreviations that are said as words, and words that are written in a way no voice reads well. */
+const AS_SAID: Readonly<Record<string, string>> = {
+  DeFi: 'dee fie',
+  DefiLlama: 'Defy Llama',
+  DeFiLlama: 'Defy Llama',
+  NASA: 'nassa',
+  NATO: 'nato',
+  UNESCO: 'unesco',
+  NASDAQ: 'nasdaq',
+  SaaS: 'sass',
+  Aave: 'ah-vay',
+  ETH: 'eeth',
+  LINK: 'link',
+  AERO: 'aero',
+  PENDLE: 'pendle',
+  ARB: 'arb',
+  OP: 'O P',
+  SOL: 'sol',
+  COVID: 'covid',
+  vs: 'versus',
+  'vs.': 'versus',
+  '&': 'and',
+  '/': 'or',
+};
+
+const VOWEL = /[AEIOUY]/g;
+
+/**
+ * How a word is said: "USDC" as letters, "@nightowl" without its sign, "rates.example" with its dot.
+ * Punctuation at its ends is kept; emoji and quotation ornaments fall away.
+ */
+export function pronounceEnglish(word: string): string {
+  const match = /^([^\p{L}\p{N}@&/]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(word);
+  const core = match?.[2] ?? word;
+  const tail = (match?.[3] ?? '').replace(/[^.,!?;:]/g, '');
+  if (core === '') return '';
+  return sayCore(core) + tail.replace(/^\.{2,}/, ',');
+}
+
+function sayCore(core: string): string {
+  const known = AS_SAID[core];
+  if (known) return known;
+  if (core.startsWith('@')) return core.slice(1).replace(/[_.]/g, ' ');
+  const url = core.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  if (/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(url) && !/^[A-Z]\.[A-Z]/.test(url)) return sayLink(url);
+  if (/^v\d+$/.test(core)) return `v ${core.slice(1)}`;
+  if (/^[A-Z]{2,6}\d?$/.test(core) && isSpelled(core)) return core.split('').join(' ');
+  if (core.includes('-'))
+    return core
+      .split('-')
+      .map((part) => (part === '' ? '' : sayCore(part)))
+      .join('-');
+  return core.replace(/[\p{Extended_Pictographic}\ufe0f\u200d]/gu, '');
+}
+
+function sayLink(url: string): string {
+  return url.replace(/\./g, ' dot ').replace(/\//g, ' slash ').replace(/[-_]/g, ' ').replace(/\s+/g, ' ').trim();
+}
+
+/** Capitals of up to five letters are read out, unless they look like a word in capitals. */
+function isSpelled(word: string): boolean {
+  const vowels = word.match(VOWEL)?.length ?? 0;
+  return word.length <= 3 || vowels <= 1;
+}

@@ -1,0 +1,26 @@
+import type { Fact } from '@app/sources';
+import type { FigureForm, FigureText } from '@app/render';
+import type { Idea } from '../composer/idea';
+import type { FurnitureWords, ScreenWords } from '../composer/screen-words';
+import type { Story } from '../composer/story';
+import type { LineContext, Wording } from '../composer/wording';
+
+/** One language of narration: how it writes figures and how it puts ideas into words. A language is one folder. */
+export interface Language {
+  /** ISO 639-1 code. */
+  code: string;
+  /** Forms of one fact, display and spoken. */
+  writeFigure(fact: Fact): Record<FigureForm, FigureText>;
+  /** A window such as `7d` as words: "seven days". */
+  writeWindow(window: string): FigureText;
+  /** How plain words are said: abbreviations, handles, links ("USDC" as letters, "rates dot example"). */
+  pronounce(word: string): string;
+  /** Short words for the screen beside an idea's figures. */
+  screen(idea: Idea, story: Story): ScreenWords;
+  /** Words of the standing parts: topic, subject, source, date. */
+  furniture(story: Story, title: string | undefined): FurnitureWords;
+  /** "More at rates.example": said and shown where the caller gave no call to action; plain digits allowed, they are the payload's own. */
+  closing(story: Story, title: string | undefined): string;
+  /** Candidate wordings of an idea, best first; the composer picks by seed and by what was said before. */
+  word(idea: Idea, context: LineContext): Wording[];
+}

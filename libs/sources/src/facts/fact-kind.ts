@@ -1,0 +1,118 @@
+import type { FactKind } from './fact';
+import { monthIndex, weekdayIndex } from './name-words';
+import { readTextFigure } from './text-figure';
+import { unitOfName, unitOfText, type UnitReading } from './unit-words';
+
+/** How one value is to be read. */
+export interface ValueReading {
+  kind: FactKind;
+  unit: string | null;
+  currency: string | null;
+  number: number | null;
+  precision: number;
+  verbatim: boolean;
+}
+
+/** What stands beside a value in its object and may state its unit. */
+export interface Neighbours {
+  unit: string | null;
+  currency: string | null;
+}
+
+const TIME_NAMES = new Set('t time timestamp at date day updated asof created published ts as of year'.split(' '));
+const MONEY_NAMES = new Set(
+  'price revenue cost sales value mrr arr income profit volume cap amount spend budget fee salary rent total turnover order earnings paid v'.split(
+    ' ',
+  ),
+);
+const PLAIN_NAMES = new Set('count rank position place goals orders customers users visitors year id'.split(' '));
+
+/** Reads a number by its name and neighbours. */
+export function readNumber(value: number, words: readonly string[], near: Neighbours): ValueReading {
+  const plain = { number: value, precision: decimalsOf(value), verbatim: false };
+  const isInteger = Number.isInteger(value);
+  const yearLike = isInteger && value >= 1500 && value <= 2199;
+  if (
+    yearLike &&
+    (words.includes('year') ||
+      words.includes('season') ||
+      words.includes('founded') ||
+      words.join() === 't' ||
+      words.at(-1) === 'since')
+  ) {
+    return { ...plain, kind: 'date', unit: 'year', currency: null };
+  }
+  if (isInteger && words.some((word) => TIME_NAMES.has(word)) && value >= 946684800 && value < 4102444800000) {
+    return { ...plain, kind: 'date', unit: value > 1e11 ? 'epoch-ms' : 'epoch', currency: null };
+  }
+  const named = unitOfName(words, value);
+  if (named) return { ...plain, ...named };
+  const beside = besideUnit(words, near);
+  if (beside) return { ...plain, ...beside };
+  return { ...plain, kind: isInteger ? 'count' : 'ratio', unit: null, currency: null };
+}
+
+function besideUnit(words: readonly string[], near: Neighbours): UnitReading | null {
+  if (words.some((word) => PLAIN_NAMES.has(word))) return null;
+  const unit = near.unit ? unitOfText(near.unit) : null;
+  if (unit) return unit;
+  const currency = near.currency ? unitOfText(near.currency) : null;
+  return currency && words.some((word) => MONEY_NAMES.has(word)) ? currency : null;
+}
+
+const ADDRESS = /^(0x[0-9a-fA-F]{8,}|[1-9A-HJ-NP-Za-km-z]{32,64}|bc1[a-z0-9]{20,}|[0-9a-f]{32,})$/;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
+const ADDRESS_NAMES = new Set('address wallet hash contract mint txid tx'.split(' '));
+
+/** Reads a text: link, address, handle, date, figure as text, name or sentence. */
+export function readText(value: string, words: readonly string[]): ValueReading {
+  const text = value.trim();
+  const as = (kind: FactKind, unit: string | null = null): ValueReading => ({
+    kind,
+    unit,
+    currency: null,
+    number: null,
+    precision: 0,
+    verbatim: true,
+  });
+  if (
+    /^https?:\/\/\S+$/i.test(text) ||
+    (words.some((w) => /^(url|link|site|website)$/.test(w)) && /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text))
+  )
+    return as('url');
+  if (/^@[\p{L}\p{N}_.]+$/u.test(text)) return as('handle');
+  if (ADDRESS.test(text) || (words.some((w) => ADDRESS_NAMES.has(w)) && /^\w{2,}(\.{2,3}|…)\w+$/.test(text)))
+    return as('address');
+  if (ISO_DAY.test(text) && !Number.isNaN(Date.parse(text))) return as('date', 'day');
+  if (ISO_TIME.test(text) && !Number.isNaN(Date.parse(text))) return as('date', 'time');
+  if (weekdayIndex(text) >= 0) return as('date', 'weekday');
+  if (/^\d{4}-\d{2}$/.test(text)) return as('date', 'year-month');
+  if (monthIndex(text) >= 0) return as('date', 'month');
+  if (/^\d{1,2}:\d{2}( ?(am|pm|UTC|GMT|CET))?$/i.test(text)) return as('date', 'clock');
+  if (/^(19|20)\d\d$/.test(text) && words.some((w) => TIME_NAMES.has(w) || w === 'season')) return as('date', 'year');
+  const figure = readTextFigure(text);
+  if (figure) {
+    const unit = figure.unit ?? unitOfName(words, figure.number);
+    const kind = unit?.kind ?? (figure.precision > 0 ? 'ratio' : 'count');
+    return {
+      kind,
+      unit: unit?.unit ?? null,
+      currency: unit?.currency ?? null,
+      number: figure.number,
+      precision: figure.precision,
+      verbatim: true,
+    };
+  }
+  const isName =
+    text.length <= 40 && text.split(/\s+/).length <= 5 && !/[.!?;]\s|[.!?]$/.test(text) && !text.includes('\n');
+  return as(isName ? 'name' : 'text');
+}
+
+/** Decimals of a number as it is written; exponents count as none. */
+export function decimalsOf(value: number): number {
+  const text = String(value);
+  if (text.includes('e-'))
+    return Math.min(20, Number(text.split('e-')[1]) + (text.split('e')[0]?.split('.')[1]?.length ?? 0));
+  return text.includes('e') ? 0 : (text.split('.')[1]?.length ?? 0);
+}

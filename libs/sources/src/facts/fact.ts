@@ -1,0 +1,127 @@
+/** What a value is; decides how it is written, spoken and drawn. */
+export type FactKind =
+  | 'percent'
+  | 'currency'
+  | 'count'
+  | 'ratio'
+  | 'temperature'
+  | 'duration'
+  | 'measure'
+  | 'date'
+  | 'name'
+  | 'handle'
+  | 'address'
+  | 'url'
+  | 'text'
+  | 'boolean';
+
+/** One quotable datum of a payload (ARCHITECTURE.md, "Fact"). */
+export interface Fact {
+  /** JSON pointer without its leading slash, e.g. `series/3/v`; braces, bars and hashes are percent-encoded. */
+  key: string;
+  path: string[];
+  /** Lower-case words of the leaf's name without unit and window: `tvlUsd` gives `['tvl']`. */
+  words: string[];
+  /** Human words for the name: "Total value locked". */
+  label: string;
+  value: number | string | boolean;
+  /** Numeric reading of the value, also of texts such as "$4.2M"; null where there is none. */
+  number: number | null;
+  kind: FactKind;
+  /** Unit word: `%`, `bps`, `km`, `°C`, `minutes`; for dates `day`, `time`, `year`, `month`, `weekday`, `clock`. */
+  unit: string | null;
+  /** ISO 4217 code of a currency amount. */
+  currency: string | null;
+  /** Decimals as the payload gives them. */
+  precision: number;
+  /** Window read from the name, e.g. `7d` or `24h`. */
+  window: string | null;
+  sign: -1 | 0 | 1;
+  /** The payload gave a text; it is shown as given. */
+  verbatim: boolean;
+}
+
+/** How a row or an object is named: the name fact itself (`full`) or the name of its value (`label`). */
+export interface FactName {
+  key: string;
+  form: 'full' | 'label';
+}
+
+export interface TableColumn {
+  name: string;
+  label: string;
+  kind: FactKind;
+  unit: string | null;
+}
+
+export interface TableRow {
+  name: FactName;
+  /** Fact key by column name; a missing cell is absent. */
+  cells: Record<string, string>;
+  rank: string | null;
+  picture: string | null;
+}
+
+/** A list of like things with figures. `temporal` rows stand in time; the others can be ranked. */
+export interface FactTable {
+  key: string;
+  label: string;
+  temporal: boolean;
+  columns: TableColumn[];
+  /** Name of the column the table is about. */
+  main: string;
+  rows: TableRow[];
+}
+
+/** Figures of one unit that add up to another figure of the payload, or to a hundred percent (`whole` null). */
+export interface FactParts {
+  whole: string | null;
+  parts: string[];
+  /** Pointer of the table the parts come from, if any. */
+  table: string | null;
+}
+
+export type ComparisonRole = 'benchmark' | 'previous' | 'target';
+
+/** Two figures of one unit that the payload itself sets side by side. */
+export interface FactComparison {
+  role: ComparisonRole;
+  subject: string;
+  other: string;
+  /** Name of the other side, e.g. `benchmarkName`. */
+  name: string | null;
+  /** Words of a period read from the name: "last month", "in August"; empty if there is none. */
+  period: string;
+}
+
+/** A figure that is itself a movement. */
+export interface FactChange {
+  key: string;
+  /** What moved, if the payload holds it. */
+  of: string | null;
+  window: string | null;
+}
+
+/** The two ends of something, each a named object (`bestMover`, `worstMover`). */
+export interface FactExtremes {
+  best: { name: FactName; figure: string };
+  worst: { name: FactName; figure: string };
+}
+
+/** A payload as facts and the structure found among them. Plain data, never changed after it is made. */
+export interface FactPack {
+  facts: Fact[];
+  tables: FactTable[];
+  parts: FactParts[];
+  comparisons: FactComparison[];
+  changes: FactChange[];
+  extremes: FactExtremes[];
+  /** https pictures, with the object they belong to. */
+  pictures: Array<{ key: string; url: string; owner: string }>;
+  asOf: string | null;
+  source: string | null;
+  links: string[];
+  handles: string[];
+  /** Key of a fact that states the window of the whole payload ("24h"). */
+  window: string | null;
+}

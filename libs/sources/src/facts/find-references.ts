@@ -1,0 +1,43 @@
+import type { Fact, FactPack } from './fact';
+
+type References = Pick<FactPack, 'pictures' | 'asOf' | 'source' | 'links' | 'handles' | 'window'>;
+
+const AS_OF = ['as of', 'updated', 'updated at', 'last updated', 'timestamp', 'generated at', 'date'];
+const PICTURE_NAME = /(icon|image|img|logo|picture|photo|avatar|thumbnail|cover|crest|flag)/i;
+const PICTURE_FILE = /\.(png|jpe?g|webp|gif|avif)(\?|$)/i;
+
+/** Finds what a film refers to: source, date, links, handles, pictures (https only) and a stated window. */
+export function findReferences(facts: readonly Fact[]): References {
+  const shallow = facts.filter((fact) => fact.path.length <= 2 && !/^\d+$/.test(fact.path.at(-1) ?? ''));
+  const named = (names: readonly string[], kinds: readonly string[]): string | null => {
+    for (const name of names) {
+      const fact = shallow.find((candidate) => candidate.words.join(' ') === name && kinds.includes(candidate.kind));
+      if (fact) return fact.key;
+    }
+    return null;
+  };
+  const urls = facts.filter((fact) => fact.kind === 'url');
+  const pictures = urls.filter((fact) => isPicture(fact));
+  return {
+    pictures: pictures.map((fact) => ({
+      key: fact.key,
+      url: String(fact.value),
+      owner: fact.key.slice(0, Math.max(0, fact.key.lastIndexOf('/'))),
+    })),
+    asOf: named(AS_OF, ['date']),
+    source: named(
+      ['source', 'sources', 'data source', 'provider', 'publisher', 'source name'],
+      ['name', 'text', 'handle'],
+    ),
+    links: urls.filter((fact) => !isPicture(fact)).map((fact) => fact.key),
+    handles: facts.filter((fact) => fact.kind === 'handle').map((fact) => fact.key),
+    window:
+      shallow.find((fact) => fact.words.join(' ') === 'window' && /^\d+ ?(h|d|w|mo|y|min)$/i.test(String(fact.value)))
+        ?.key ?? null,
+  };
+}
+
+function isPicture(fact: Fact): boolean {
+  const url = String(fact.value);
+  return url.startsWith('https://') && (PICTURE_NAME.test(fact.path.at(-1) ?? '') || PICTURE_FILE.test(url));
+}

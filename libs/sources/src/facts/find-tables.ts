@@ -1,0 +1,259 @@
+import type { Fact, FactTable, TableColumn, TableRow } from './fact';
+import { labelOf } from './fact-label';
+import { GENERIC_NAMES, monthIndex, nameWords, weekdayIndex } from './name-words';
+import { pointerOf, type Json, type JsonObject } from './json-pointer';
+
+const TIME_COLUMNS = [
+  't',
+  'date',
+  'day',
+  'weekday',
+  'month',
+  'year',
+  'week',
+  'quarter',
+  'hour',
+  'time',
+  'period',
+  'timestamp',
+  'season',
+];
+const NAME_COLUMNS = [
+  'name',
+  'label',
+  'title',
+  'team',
+  'club',
+  'player',
+  'symbol',
+  'asset',
+  'city',
+  'country',
+  'product',
+  'item',
+  'party',
+  'candidate',
+  'metric',
+];
+const RANK_COLUMNS = new Set([
+  'rank',
+  'position',
+  'pos',
+  'place',
+  'id',
+  'index',
+  'no',
+  'number',
+  'lat',
+  'lon',
+  'latitude',
+  'longitude',
+]);
+const MAIN_COLUMNS = [
+  'v',
+  'value',
+  'points',
+  'pts',
+  'score',
+  'total',
+  'votes',
+  'sold',
+  'sales',
+  'revenue',
+  'visitors',
+  'net',
+  'count',
+];
+const MIN_ROWS = 2;
+
+/** Finds lists of like objects, parallel lists and maps from names to figures. */
+export function findTables(root: Json, byKey: ReadonlyMap<string, Fact>): FactTable[] {
+  const tables: FactTable[] = [];
+  const visit = (node: Json, path: string[]): void => {
+    if (node === null || typeof node !== 'object') return;
+    if (Array.isArray(node)) {
+      const table = tableOfList(node, path, byKey);
+      if (table) tables.push(table);
+      node.forEach((child, index) => visit(child, [...path, String(index)]));
+      return;
+    }
+    const found = tableOfMap(node, path, byKey) ?? tableOfParallel(node, path, byKey);
+    if (found) tables.push(found);
+    for (const [name, child] of Object.entries(node)) visit(child, [...path, name]);
+  };
+  visit(root, []);
+  return tables;
+}
+
+function tableOfList(list: Json[], path: string[], byKey: ReadonlyMap<string, Fact>): FactTable | null {
+  const rows = list.map((row) => (row !== null && typeof row === 'object' && !Array.isArray(row) ? row : null));
+  if (rows.filter(Boolean).length < MIN_ROWS) return null;
+  const names = [...new Set(rows.flatMap((row) => (row ? Object.keys(row) : [])))];
+  const at = (index: number, name: string): Fact | undefined => byKey.get(pointerOf([...path, String(index), name]));
+  const common = names.filter((name) => rows.filter((_, index) => at(index, name)).length >= rows.length * 0.6);
+  const nameColumn = labelColumn(common, rows.length, at);
+  if (nameColumn === null) return null;
+  const columns = common
+    .filter((name) => name !== nameColumn && !RANK_COLUMNS.has(name.toLowerCase()))
+    .map((name) =>
+      columnOf(
+        name,
+        rows.map((_, index) => at(index, name)),
+      ),
+    )
+    .filter((column): column is TableColumn => column !== null);
+  const main = mainColumn(columns);
+  if (main === null) return null;
+  const rankColumn = common.find((name) => ['rank', 'position', 'pos', 'place'].includes(name.toLowerCase()));
+  const pictureColumn = common.find((name) => /(icon|image|logo|photo|avatar|crest|flag)/i.test(name));
+  const made: TableRow[] = [];
+  rows.forEach((_, index) => {
+    const name = at(index, nameColumn);
+    if (!name) return;
+    const cells = columns.flatMap((column) => {
+      const cell = at(index, column.name);
+      return cell && cell.number !== null ? [[column.name, cell.key] as const] : [];
+    });
+    const rank = rankColumn ? (at(index, rankColumn)?.key ?? null) : null;
+    const picture = pictureColumn ? at(index, pictureColumn) : undefined;
+    made.push({
+      name: { key: name.key, form: 'full' },
+      cells: Object.fromEntries(cells),
+      rank,
+      picture: picture?.kind === 'url' ? picture.key : null,
+    });
+  });
+  const temporal = isTemporal(made.map((row) => byKey.get(row.name.key)));
+  return { key: pointerOf(path), label: labelOf(path), temporal, columns, main, rows: made };
+}
+
+function labelColumn(
+  names: readonly string[],
+  count: number,
+  at: (index: number, name: string) => Fact | undefined,
+): string | null {
+  const values = (name: string): Fact[] =>
+    Array.from({ length: count }, (_, index) => at(index, name)).filter((fact) => fact !== undefined);
+  const distinct = (name: string): boolean => {
+    const texts = values(name).map((fact) => String(fact.value));
+    return new Set(texts).size >= texts.length * 0.8;
+  };
+  const lower = (name: string): string => name.toLowerCase();
+  const timed = names.find(
+    (name) =>
+      TIME_COLUMNS.includes(lower(name)) &&
+      distinct(name) &&
+      (isTemporal(values(name)) || lower(name) === 'quarter' || lower(name) === 'week'),
+  );
+  if (timed) return timed;
+  const isName = (name: string): boolean =>
+    values(name).every((fact) => ['name', 'text', 'handle', 'date'].includes(fact.kind)) && distinct(name);
+  return (
+    names.find((name) => NAME_COLUMNS.includes(lower(name)) && isName(name)) ??
+    names.find((name) => isName(name)) ??
+    null
+  );
+}
+
+function columnOf(name: string, cells: ReadonlyArray<Fact | undefined>): TableColumn | null {
+  const held = cells.filter((cell) => cell !== undefined && cell.number !== null) as Fact[];
+  const first = held[0];
+  if (
+    !first ||
+    held.length < cells.length * 0.6 ||
+    held.some((cell) => cell.unit !== first.unit || cell.currency !== first.currency)
+  )
+    return null;
+  if (first.kind === 'date') return null;
+  const kind = held.some((cell) => cell.kind === 'ratio') && first.kind === 'count' ? 'ratio' : first.kind;
+  return { name, label: GENERIC_NAMES.has(name.toLowerCase()) ? '' : first.label, kind, unit: first.unit };
+}
+
+function mainColumn(columns: readonly TableColumn[]): string | null {
+  const known = MAIN_COLUMNS.map((name) => columns.find((column) => column.name.toLowerCase() === name)).find(Boolean);
+  const share = columns.find((column) => nameWords(column.name).includes('bag'));
+  return (share ?? known ?? columns[0])?.name ?? null;
+}
+
+/** Tells whether these names stand in time: dates, years, months, weekdays, hours. */
+function isTemporal(names: ReadonlyArray<Fact | undefined>): boolean {
+  return (
+    names.length > 0 &&
+    names.every(
+      (fact) => fact !== undefined && (fact.kind === 'date' || /^(q[1-4]|week \d+|w\d+)\b/i.test(String(fact.value))),
+    )
+  );
+}
+
+/** `{"Mon": 212, "Tue": 198}` or `{"Harbour City": 61, …}`: the names are the keys. */
+function tableOfMap(node: JsonObject, path: string[], byKey: ReadonlyMap<string, Fact>): FactTable | null {
+  const names = Object.keys(node);
+  if (names.length < 3) return null;
+  const facts = names.map((name) => byKey.get(pointerOf([...path, name])));
+  const timed = names.every((name) => isTimeName(name));
+  const named =
+    path.length > 0 &&
+    names.every((name) => /^[^a-z]/u.test(name) || /\s/.test(name)) &&
+    !names.some((name) => /^\d+$/.test(name));
+  if (!timed && !named) return null;
+  const column = columnOf('value', facts);
+  if (!column || facts.some((fact) => fact === undefined)) return null;
+  const rows = (facts as Fact[]).map((fact) => ({
+    name: { key: fact.key, form: 'label' as const },
+    cells: { value: fact.key },
+    rank: null,
+    picture: null,
+  }));
+  return {
+    key: pointerOf(path),
+    label: labelOf(path),
+    temporal: timed,
+    columns: [{ ...column, label: labelOf(path) }],
+    main: 'value',
+    rows,
+  };
+}
+
+function isTimeName(name: string): boolean {
+  return (
+    weekdayIndex(name) >= 0 ||
+    monthIndex(name) >= 0 ||
+    /^(1[5-9]|20|21)\d\d(-\d\d){0,2}$/.test(name) ||
+    /^q[1-4]( \d{4})?$/i.test(name)
+  );
+}
+
+/** `{time: [...], temperature: [...]}`: lists of one length, one of them naming the others. */
+function tableOfParallel(node: JsonObject, path: string[], byKey: ReadonlyMap<string, Fact>): FactTable | null {
+  const lists = Object.entries(node).filter(
+    (entry): entry is [string, Json[]] => Array.isArray(entry[1]) && entry[1].length >= MIN_ROWS,
+  );
+  const length = lists[0]?.[1].length;
+  if (lists.length < 2 || lists.some(([, list]) => list.length !== length)) return null;
+  const at = (name: string, index: number): Fact | undefined => byKey.get(pointerOf([...path, name, String(index)]));
+  const facts = (name: string): Array<Fact | undefined> =>
+    Array.from({ length: length ?? 0 }, (_, index) => at(name, index));
+  const names = lists.map(([name]) => name);
+  const nameList =
+    names.find((name) => isTemporal(facts(name))) ??
+    names.find((name) => facts(name).every((fact) => fact?.kind === 'name'));
+  if (!nameList) return null;
+  const columns = names
+    .filter((name) => name !== nameList)
+    .map((name) => columnOf(name, facts(name)))
+    .filter((column): column is TableColumn => column !== null);
+  const main = mainColumn(columns);
+  if (main === null) return null;
+  const rows = (facts(nameList) as Fact[]).map((fact, index) => ({
+    name: { key: fact.key, form: 'full' as const },
+    cells: Object.fromEntries(
+      columns.flatMap((column) => {
+        const cell = at(column.name, index);
+        return cell ? [[column.name, cell.key]] : [];
+      }),
+    ),
+    rank: null,
+    picture: null,
+  }));
+  return { key: pointerOf(path), label: labelOf(path), temporal: isTemporal(facts(nameList)), columns, main, rows };
+}

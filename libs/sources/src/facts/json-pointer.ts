@@ -1,0 +1,16 @@
+/** A value of parsed JSON. */
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+/** An object of parsed JSON. */
+export type JsonObject = { [name: string]: Json };
+
+/** Pointer of a path: RFC 6901 escapes, and percent-encoding for the characters that a figure reference uses. */
+export function pointerOf(path: readonly string[]): string {
+  return path
+    .map((part) =>
+      part
+        .replace(/~/g, '~0')
+        .replace(/\//g, '~1')
+        .replace(/[{}|#]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`),
+    )
+    .join('/');
+}

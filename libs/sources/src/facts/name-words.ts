@@ -1,0 +1,72 @@
+/** Splits a field name in camel, snake, kebab or plain words: `tvlChange7dPct` gives tvl, change, 7d, pct. */
+export function nameWords(name: string): string[] {
+  const words = name
+    .normalize('NFKC')
+    .match(/\d+(?:\.\d+)?[a-z]{0,3}(?![a-z])|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}[\p{Lo}\p{M}]*|\d+|%/gu);
+  return (words ?? []).map((word) => word.toLowerCase());
+}
+
+const WINDOW = /^(\d+)(h|hr|d|w|wk|mo|y|yr|min)$/;
+
+/** Reads a window such as `7d` or `24h` from the words of a name; null where none stands. */
+export function windowOf(words: readonly string[]): string | null {
+  for (const word of words) {
+    const match = WINDOW.exec(word);
+    if (match) return `${match[1]}${(match[2] ?? '').replace('hr', 'h').replace('wk', 'w').replace('yr', 'y')}`;
+  }
+  if (words.includes('daily')) return null;
+  return null;
+}
+
+/** Tells whether a word of a name is a window. */
+export function isWindow(word: string): boolean {
+  return WINDOW.test(word);
+}
+
+/** Names of a field that say nothing by themselves; the parent's name speaks for them. */
+export const GENERIC_NAMES = new Set([
+  'value',
+  'v',
+  'amount',
+  'current',
+  'now',
+  'today',
+  'latest',
+  'number',
+  'val',
+  'result',
+  'y',
+  'figure',
+]);
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+/** Index from 0 (Monday) of a weekday's name or its usual short form; -1 if it is none. */
+export function weekdayIndex(text: string): number {
+  return indexOfName(WEEKDAYS, text, ['tues', 'weds', 'thur', 'thurs']);
+}
+
+/** Index from 0 (January) of a month's name or its usual short form; -1 if it is none. */
+export function monthIndex(text: string): number {
+  return indexOfName(MONTHS, text, ['sept']);
+}
+
+function indexOfName(names: readonly string[], text: string, extra: readonly string[]): number {
+  const word = text.trim().toLowerCase().replace(/\.$/, '');
+  if (word.length !== 3 && !names.includes(word) && !extra.includes(word)) return -1;
+  return names.findIndex((name) => name.startsWith(word));
+}

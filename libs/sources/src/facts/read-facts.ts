@@ -1,0 +1,127 @@
+import type { Fact, FactPack } from './fact';
+import { labelOf, labelOfName } from './fact-label';
+import { readNumber, readText, type Neighbours } from './fact-kind';
+import { FactLimitError, NoFactsError } from './facts.errors';
+import { adoptUnits } from './adopt-units';
+import { pointerOf, type Json, type JsonObject } from './json-pointer';
+import { isUnitWord } from './unit-words';
+import { isWindow, nameWords, windowOf, GENERIC_NAMES } from './name-words';
+import { findChanges, findComparisons, findExtremes } from './find-pairs';
+import { findParts } from './find-parts';
+import { findTables } from './find-tables';
+import { findReferences } from './find-references';
+
+export const MAX_FACTS = 5000;
+export const MAX_DEPTH = 32;
+
+/**
+ * Reads any JSON object (or list) as facts with the structure found among them; pure and in payload order.
+ * Throws `FactLimitError` past 5,000 facts or 32 levels, `NoFactsError` where nothing can be shown.
+ */
+export function readFacts(data: unknown): FactPack {
+  if (typeof data !== 'object' || data === null) throw new NoFactsError();
+  const root = data as JsonObject | Json[];
+  const read: Fact[] = [];
+  collect(root, [], { unit: null, currency: null }, null, read);
+  if (read.length === 0) throw new NoFactsError();
+  const facts = adoptUnits(read);
+  const byKey = new Map(facts.map((fact) => [fact.key, fact]));
+  const tables = findTables(root, byKey);
+  return {
+    facts,
+    tables,
+    parts: findParts(facts, tables, byKey),
+    comparisons: findComparisons(facts),
+    changes: findChanges(facts),
+    extremes: findExtremes(root, byKey),
+    ...findReferences(facts),
+  };
+}
+
+function collect(node: Json, path: string[], near: Neighbours, givenLabel: string | null, facts: Fact[]): void {
+  if (node === null) return;
+  if (typeof node === 'object') {
+    if (path.length >= MAX_DEPTH) throw new FactLimitError('depth', MAX_DEPTH);
+    const inner = Array.isArray(node) ? near : neighboursOf(node, near);
+    const label = Array.isArray(node) ? null : siblingLabel(node);
+    for (const [name, child] of Object.entries(node)) {
+      collect(
+        child,
+        [...path, name],
+        inner,
+        typeof child === 'number' || typeof child === 'string' ? label : null,
+        facts,
+      );
+    }
+    return;
+  }
+  const fact = factOf(node, path, near, givenLabel);
+  if (!fact) return;
+  if (facts.length >= MAX_FACTS) throw new FactLimitError('facts', MAX_FACTS);
+  facts.push(fact);
+}
+
+function factOf(
+  value: string | number | boolean,
+  path: string[],
+  near: Neighbours,
+  givenLabel: string | null,
+): Fact | null {
+  const leaf = path.findLast((part) => !/^\d+$/.test(part)) ?? path.at(-1) ?? '';
+  const generic = GENERIC_NAMES.has(leaf.toLowerCase());
+  const parent = path.filter((part) => !/^\d+$/.test(part)).at(-2);
+  const own = nameWords(leaf);
+  const all = generic && parent ? [...nameWords(parent), ...own] : own;
+  const words = all.filter((word, index) => !isWindow(word) && !isUnitWord(all, index));
+  const base = { key: pointerOf(path), path, words, window: windowOf(all) };
+  const label = givenLabel !== null && generic ? givenLabel : labelOf(path);
+  if (typeof value === 'boolean') {
+    return {
+      ...base,
+      label,
+      value,
+      number: null,
+      kind: 'boolean',
+      unit: null,
+      currency: null,
+      precision: 0,
+      sign: 0,
+      verbatim: false,
+    };
+  }
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) return null;
+    const reading = readNumber(value === 0 ? 0 : value, all, near);
+    return { ...base, ...reading, label, value: value === 0 ? 0 : value, sign: Math.sign(value) as -1 | 0 | 1 };
+  }
+  const text = value
+    .replace(/[\u0000-\u001f\u007f\u200b-\u200d\u2060\ufeff]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text === '' || /^(nan|null|undefined|n\/a|-|—|none)$/i.test(text)) return null;
+  const reading = readText(text, all);
+  return { ...base, ...reading, label, value: text, sign: Math.sign(reading.number ?? 0) as -1 | 0 | 1 };
+}
+
+/** A neighbour `unit` or `currency` speaks for the values beside it; a currency also for what lies below. */
+function neighboursOf(node: JsonObject, above: Neighbours): Neighbours {
+  const unit = node['unit'] ?? node['units'];
+  const currency = node['currency'];
+  return {
+    unit: typeof unit === 'string' ? unit : null,
+    currency: typeof currency === 'string' ? currency : above.currency,
+  };
+}
+
+/** In `{metric: "Churn", value: 2.1}` the name stands beside the value. */
+function siblingLabel(node: JsonObject): string | null {
+  for (const name of ['label', 'metric', 'name', 'title', 'indicator', 'kpi']) {
+    const text = node[name];
+    if (typeof text === 'string' && text.trim() !== '' && text.length <= 60) return labelText(text.trim());
+  }
+  return null;
+}
+
+function labelText(text: string): string {
+  return /\s/.test(text) || /^\p{Lu}/u.test(text) ? text : labelOfName(text);
+}

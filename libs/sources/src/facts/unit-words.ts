@@ -1,0 +1,155 @@
+/** A unit that a name or a neighbour can state. */
+export interface UnitReading {
+  kind: 'percent' | 'currency' | 'temperature' | 'duration' | 'measure';
+  unit: string | null;
+  currency: string | null;
+}
+
+const CURRENCIES = new Set(
+  'usd eur gbp jpy cny inr brl chf try krw cad aud nzd sek nok dkk pln mxn idr sgd hkd zar aed sar czk huf ils'.split(
+    ' ',
+  ),
+);
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₺': 'TRY',
+};
+
+const MEASURES: Readonly<Record<string, string>> = {
+  km: 'km',
+  kilometers: 'km',
+  kilometres: 'km',
+  cm: 'cm',
+  mm: 'mm',
+  m: 'm',
+  meters: 'm',
+  metres: 'm',
+  mi: 'miles',
+  miles: 'miles',
+  ft: 'ft',
+  feet: 'ft',
+  inches: 'inches',
+  kg: 'kg',
+  g: 'g',
+  mg: 'mg',
+  grams: 'g',
+  lb: 'lb',
+  lbs: 'lb',
+  kph: 'km/h',
+  kmh: 'km/h',
+  'km/h': 'km/h',
+  mph: 'mph',
+  knots: 'knots',
+  'm/s': 'm/s',
+  liters: 'l',
+  litres: 'l',
+  l: 'l',
+  ml: 'ml',
+  kwh: 'kWh',
+  mwh: 'MWh',
+  gwh: 'GWh',
+  kw: 'kW',
+  mw: 'MW',
+  gw: 'GW',
+  w: 'W',
+  mah: 'mAh',
+  hpa: 'hPa',
+  kcal: 'kcal',
+  calories: 'kcal',
+  kb: 'KB',
+  mb: 'MB',
+  gb: 'GB',
+  tb: 'TB',
+  mbps: 'Mbps',
+  hz: 'Hz',
+  mhz: 'MHz',
+  ghz: 'GHz',
+  db: 'dB',
+  bps: 'bps',
+};
+
+const DURATIONS: Readonly<Record<string, string>> = {
+  ms: 'milliseconds',
+  milliseconds: 'milliseconds',
+  sec: 'seconds',
+  secs: 'seconds',
+  s: 'seconds',
+  seconds: 'seconds',
+  mins: 'minutes',
+  minutes: 'minutes',
+  min: 'minutes',
+  hours: 'hours',
+  hrs: 'hours',
+  h: 'hours',
+  days: 'days',
+  weeks: 'weeks',
+  months: 'months',
+};
+
+const SINGLE_LETTERS = new Set(['m', 'g', 'w', 'l', 's', 'h', 'c', 'f']);
+const TEMPERATURE_NAMES = new Set(
+  'temp temperature high low max min feels dew water like air sea apparent avg average mean'.split(' '),
+);
+const MINUTE_NAMES = new Set(
+  'wait duration time response delay walk prep cook bake rest total commute ride queue'.split(' '),
+);
+/** Words that name a percentage by themselves when the value lies within a hundred. */
+const PERCENT_NAMES = new Set(
+  'apy apr turnout churn utilization uptime humidity inflation unemployment occupancy'.split(' '),
+);
+
+/** Unit stated by the words of a field's name; null where it states none. */
+export function unitOfName(words: readonly string[], value: number): UnitReading | null {
+  for (let index = words.length - 1; index >= 0; index -= 1) {
+    if (isUnitWord(words, index)) return unitOfWord(words[index] ?? '', words);
+  }
+  if (
+    words.some((word) => PERCENT_NAMES.has(word)) &&
+    Math.abs(value) <= 100 &&
+    (Math.abs(value) >= 1 || value === 0)
+  ) {
+    return { kind: 'percent', unit: '%', currency: null };
+  }
+  if (words.includes('temperature') || words[0] === 'temp') return { kind: 'temperature', unit: '°', currency: null };
+  return null;
+}
+
+/** Tells whether the word at this place of a name states a unit rather than a thing. */
+export function isUnitWord(words: readonly string[], index: number): boolean {
+  const word = words[index] ?? '';
+  const before = words[index - 1] ?? '';
+  if (['pct', 'percent', 'percentage', '%', 'bps'].includes(word)) return true;
+  if (CURRENCIES.has(word)) return words.length > 1 && index > 0;
+  if (word === 'celsius' || word === 'fahrenheit') return true;
+  if (index !== words.length - 1 || index === 0) return false;
+  if (word === 'c' || word === 'f') return words.some((other) => TEMPERATURE_NAMES.has(other));
+  if (word === 'min') return MINUTE_NAMES.has(before);
+  if (word === 'mw' || word === 'days' || word === 'weeks' || word === 'months') return true;
+  return word in MEASURES || word in DURATIONS;
+}
+
+/** Unit written as a value of its own, such as a neighbour `unit: "°C"` or `currency: "EUR"`. */
+export function unitOfText(text: string): UnitReading | null {
+  const unit = text.trim();
+  const lower = unit.toLowerCase();
+  if (['%', 'pct', 'percent', 'percentage'].includes(lower)) return { kind: 'percent', unit: '%', currency: null };
+  if (SYMBOLS[unit]) return { kind: 'currency', unit: null, currency: SYMBOLS[unit] };
+  if (CURRENCIES.has(lower)) return { kind: 'currency', unit: null, currency: lower.toUpperCase() };
+  if (['°c', 'c', 'celsius'].includes(lower)) return { kind: 'temperature', unit: '°C', currency: null };
+  if (['°f', 'f', 'fahrenheit'].includes(lower)) return { kind: 'temperature', unit: '°F', currency: null };
+  if (lower === '°') return { kind: 'temperature', unit: '°', currency: null };
+  if (DURATIONS[lower]) return { kind: 'duration', unit: DURATIONS[lower], currency: null };
+  if (MEASURES[lower]) return { kind: 'measure', unit: MEASURES[lower], currency: null };
+  return null;
+}
+
+function unitOfWord(word: string, words: readonly string[]): UnitReading | null {
+  if (SINGLE_LETTERS.has(word) && words.length < 2) return null;
+  return unitOfText(word);
+}
