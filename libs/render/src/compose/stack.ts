@@ -62,11 +62,8 @@ function setItem(
     floor: item.text.floor ? item.text.floor * factor : undefined,
   };
   const block = item.line ? env.fitLine(spec) : env.fit(spec);
-  const x =
-    item.text.align === 'right'
-      ? area.x + area.w - block.w
-      : item.text.align === 'center'
-        ? area.x + (area.w - block.w) / 2
-        : area.x;
+  const align = item.text.align ?? (block.rtl ? 'right' : 'left');
+  const slack = area.w - block.w;
+  const x = area.x + (align === 'right' ? slack : align === 'center' ? slack / 2 : 0);
   return { block, box: { x, y, w: block.w, h: block.h } };
 }

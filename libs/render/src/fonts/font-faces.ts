@@ -7,6 +7,8 @@ export interface FontFace {
   /** Characters that call for a fallback, and the language that prefers it for shared ideographs. */
   script?: RegExp;
   language?: string;
+  /** Slices to read in place of those its table names: the emoji face's slices come out blank, its whole file does not. */
+  slices?: readonly string[];
 }
 
 /** Families that styles may name, then fallbacks in order. */
@@ -55,6 +57,7 @@ export const FONT_FACES: readonly FontFace[] = [
   {
     family: 'Noto Color Emoji',
     pack: '@fontsource/noto-color-emoji',
+    slices: ['emoji'],
     weights: [400],
     role: 'fallback',
     script: /\p{Extended_Pictographic}|\p{Regional_Indicator}/u,

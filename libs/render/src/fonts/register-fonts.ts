@@ -25,7 +25,8 @@ function wanted(face: FontFace, texts: string, language: string): boolean {
   return true;
 }
 
-function slicesOf(face: FontFace, characters: Set<number>): string[] {
+function slicesOf(face: FontFace, characters: Set<number>): readonly string[] {
+  if (face.slices) return face.slices;
   const table: unknown = JSON.parse(readFileSync(require.resolve(`${face.pack}/unicode.json`), 'utf8'));
   if (typeof table !== 'object' || table === null) return [];
   return Object.entries(table)

@@ -17,7 +17,9 @@ export function heroLayout(env: SceneEnv<SceneOf<'hero'>>): Layer[] {
   const column = { ...content, w: wide ? content.w * 0.56 : content.w };
   const words = [env.text(scene.kicker), env.text(scene.label)].filter(Boolean).join('  ');
   const support = env.text(scene.support);
-  const { items } = stack(env, column, [
+  // The hook is on screen with the film's first frame: its entrance has begun before (FILM.md, Rhythm).
+  const at = (ms: number): number => (env.index === 0 ? ms - 240 : ms);
+  const { items, bottom } = stack(env, column, [
     {
       text: {
         text: bare,
@@ -56,29 +58,29 @@ export function heroLayout(env: SceneEnv<SceneOf<'hero'>>): Layer[] {
   ]);
   const [figure, rule, label, more] = items;
   const layers: Layer[] = [];
-  if (glyph) layers.push(glyphLayer(env, glyph));
+  if (glyph) layers.push(glyphLayer(env, glyph, bottom + 90 * unit));
   if (rule)
     layers.push(
       placeRect(env, 'rule', { ...rule.box, w: column.w }, SWISS.black, {
-        motion: wipeIn({ at: 0, ms: 240, sound: 'click' }),
+        motion: wipeIn({ at: at(0), ms: 240, sound: 'click' }),
       }),
     );
   if (figure?.block)
     layers.push(
       placeCounter(env, 'figure', figure.block, figure.box, {
-        motion: [wipeIn({ at: 60, from: 'bottom' }), progress({ at: 60, ms: 800 })],
+        motion: [wipeIn({ at: at(60), from: 'bottom' }), progress({ at: at(60), ms: 800 })],
       }),
     );
-  if (label?.block) layers.push(placeText(env, 'label', label.block, label.box, { motion: wipeIn({ at: 200 }) }));
-  if (more?.block) layers.push(placeText(env, 'support', more.block, more.box, { motion: wipeIn({ at: 280 }) }));
+  if (label?.block) layers.push(placeText(env, 'label', label.block, label.box, { motion: wipeIn({ at: at(200) }) }));
+  if (more?.block) layers.push(placeText(env, 'support', more.block, more.box, { motion: wipeIn({ at: at(280) }) }));
   return layers;
 }
 
 /** Art, not information: the unit drawn so large that the frame crops it; it drifts 4 px a second. */
-function glyphLayer(env: SceneEnv, glyph: string): Layer {
+function glyphLayer(env: SceneEnv, glyph: string, top: number): Layer {
   const { width, height, unit, safe } = env.stage;
   const wide = width > height;
-  const size = (wide ? 1250 : 1480) * unit * (glyph.length > 1 ? 0.7 : 1);
+  const size = (wide ? height * 1.16 : (height - top) * 1.38) * (glyph.length > 1 ? 0.7 : 1);
   const block = env.fitLine({
     text: glyph,
     font: { family: 'Inter Tight', weight: 800, kern: -0.05 },
@@ -88,7 +90,7 @@ function glyphLayer(env: SceneEnv, glyph: string): Layer {
   });
   // The glyph keeps clear of the caption line: art moves aside, type never (reference boards, swiss-poster, Mended).
   const x = wide ? width * 0.58 : safe.x + 400 * unit;
-  const y = wide ? height * 0.12 : height - block.h * 0.86;
+  const y = wide ? height * 0.12 : top;
   return placeText(
     env,
     'glyph',
