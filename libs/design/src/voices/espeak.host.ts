@@ -2,11 +2,14 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { EspeakReply, EspeakRequest, EspeakSound } from './espeak.protocol';
+import { SpeechSlots } from './speech-slots';
 import { VoiceError } from './voice.errors';
 
 const LINE_TIMEOUT_MS = 20_000;
 const IDLE_MS = 10_000;
 const ATTEMPTS = 2;
+/** Each process holds about 90 MB while it speaks. */
+const AT_ONCE = 2;
 const PACKAGE = '@echogarden/espeak-ng-emscripten';
 
 /** The compiled entry: beside this file when built, in `dist` when run from sources (jest). */
@@ -25,13 +28,14 @@ function entryPath(): string {
 /** Keeps espeak processes warm between lines; each speaks one request at a time and dies when idle or with its parent. */
 export class EspeakHost {
   private readonly idle = new Map<ChildProcess, NodeJS.Timeout>();
+  private readonly slots = new SpeechSlots(AT_ONCE);
 
   /** Throws `VoiceError`, or the signal's reason; an abort kills the process at work. */
   async say(request: EspeakRequest, signal?: AbortSignal): Promise<EspeakSound[]> {
     for (let attempt = 1; ; attempt++) {
       signal?.throwIfAborted();
       try {
-        return unwrap(await this.ask(request, signal));
+        return unwrap(await this.slots.run(() => this.ask(request, signal), signal));
       } catch (cause) {
         signal?.throwIfAborted();
         if (cause instanceof VoiceError && cause.code === 'voice_engine_missing') throw cause;
@@ -65,6 +69,8 @@ export class EspeakHost {
         clearTimeout(timer);
         signal?.removeEventListener('abort', kill);
         child.removeAllListeners();
+        // A late error of a dead process must not end the service.
+        child.on('error', () => undefined);
       };
       signal?.addEventListener('abort', kill, { once: true });
       child.once('message', (reply: EspeakReply) => {
@@ -102,7 +108,6 @@ export class EspeakHost {
 
   /** An idle process must not keep its parent alive. */
   private rest(child: ChildProcess): void {
-    child.on('error', () => undefined);
     child.once('exit', () => this.retire(child));
     child.unref();
     child.channel?.unref();

@@ -5,21 +5,25 @@ import { join } from 'node:path';
 import { festivalScript } from './festival.script';
 import { enliven, rises } from './melody';
 import type { RawSentence, Sentence, SpeechEngine } from './sentence';
+import { SpeechSlots } from './speech-slots';
 import { VoiceError } from './voice.errors';
 import { decodeWav } from './wav.file';
 
 const LINE_TIMEOUT_MS = 20_000;
 const ATTEMPTS = 2;
+const AT_ONCE = 2;
 
 /** English by Festival's HTS voice: one process a line (0.13 s to start), so lines never disturb each other. */
 export class FestivalEngine implements SpeechEngine {
+  private readonly slots = new SpeechSlots(AT_ONCE);
+
   /** `binary` is the path of festival. */
   constructor(private readonly binary: string) {}
 
   async speak(sentences: Sentence[], pace: number, signal?: AbortSignal): Promise<RawSentence[]> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.attempt(sentences, pace, signal);
+        return await this.slots.run(() => this.attempt(sentences, pace, signal), signal);
       } catch (cause) {
         signal?.throwIfAborted();
         if (attempt >= ATTEMPTS) throw new VoiceError('voice_failed', 'festival could not speak a line', { cause });
