@@ -37,7 +37,7 @@ export const bell: Effect = {
     strike: 0,
     sound: ring(
       2.2,
-      frequencyOf(tonic + 31),
+      frequencyOf(tonic + 43),
       [
         { ratio: 0.5, gain: 0.35, decay: 0.5 },
         { ratio: 1, gain: 1, decay: 0.42 },
@@ -58,7 +58,7 @@ export const ding: Effect = {
     strike: 0,
     sound: ring(
       1.6,
-      frequencyOf(tonic + 36),
+      frequencyOf(tonic + 48),
       [
         { ratio: 1, gain: 0.9, decay: 0.3 },
         { ratio: 1.4983, gain: 0.5, decay: 0.34 },

@@ -41,7 +41,7 @@ export const impact: Effect = {
           decay: 0.05,
           gain: 0.9,
         });
-        playBurst(channel, random, { kind: 'band', cutOff: 900, decay: 0.28, gain: 0.13 });
+        playBurst(channel, random, { kind: 'band', cutOff: 950, decay: 0.3, gain: 0.22 });
       },
     ),
   }),

@@ -5,7 +5,7 @@ import { filter } from '../synth/state.filter';
 import { samplesOf } from '../synth/stereo-buffer';
 import type { Effect } from './effect';
 
-/** Rises for 1.4 s and ends on its cue: air that opens, a fifth that bends up, a flutter that hurries. */
+/** Rises for 1.4 s and ends on its cue: air that opens, a fifth whose filter opens, a flutter that hurries. */
 export const riser: Effect = {
   peakDb: -11,
   room: 0.3,

@@ -7,9 +7,10 @@ const STEREO = 'aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=ster
 /** High-pass under speech, less bite where synthetic voices hiss, and a compressor that evens words out. */
 const VOICE_CHAIN = [
   'highpass=f=85:p=2',
-  'equalizer=f=3200:t=q:w=1.3:g=-3',
+  'equalizer=f=3200:t=q:w=1.4:g=-2.5',
+  'treble=g=-3:f=6500:t=q:w=0.6',
   'equalizer=f=210:t=q:w=0.9:g=1.2',
-  'acompressor=threshold=-22dB:ratio=2.6:attack=7:release=140:knee=5:makeup=1.6',
+  'acompressor=threshold=-22dB:ratio=2.6:attack=4:release=140:knee=5:makeup=1.6',
 ].join(',');
 
 /** Two early reflections to each side: enough air to sit in the picture, too little to be heard as a room. */

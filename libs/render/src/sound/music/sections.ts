@@ -37,7 +37,10 @@ export interface SectionPlan {
  */
 export function planSections({ durationMs, cutsMs, liftAtMs, bpm, tail }: SectionRequest): SectionPlan {
   const end = durationMs / 1000;
-  const cuts = [...new Set(cutsMs.map((ms) => ms / 1000))].filter((cut) => cut > 0 && cut < end).sort((a, b) => a - b);
+  // A chord needs time to ring: a cut in the last moments is left to the picture.
+  const cuts = [...new Set(cutsMs.map((ms) => ms / 1000))]
+    .filter((cut) => cut > 0 && cut <= end - SHORTEST)
+    .sort((a, b) => a - b);
   const endCard = cuts.at(-1);
   const finalAt = placeFinal(end, endCard ?? 0, 60 / bpm, tail);
   const starts = [0];
@@ -81,7 +84,7 @@ export function planSections({ durationMs, cutsMs, liftAtMs, bpm, tail }: Sectio
 /** The last chord falls on a beat of the end card and leaves about `tail` seconds; a short end card is the chord itself. */
 function placeFinal(end: number, endCard: number, beat: number, tail: number): number {
   const beats = Math.round((end - endCard - tail) / beat);
-  return beats >= 3 ? endCard + beats * beat : endCard;
+  return beats >= 2 ? endCard + beats * beat : endCard;
 }
 
 function liftOf(starts: number[], endCard: number, end: number, liftAtMs?: number): number | undefined {
