@@ -39,11 +39,8 @@ export { checkFilm } from './checks/film-checks';
 export { measureBoxes } from './checks/measure-boxes';
 export type { MeasuredBox } from './checks/measure-boxes';
 export { UnknownStyleError } from './styles';
-export {
-  EncodingError,
-  FfmpegMissingError,
-  RenderAbortedError,
-  SegmentProcessMissingError,
-} from './encode/encode.errors';
+export { EncodingError, FfmpegMissingError, RenderAbortedError, TaskProcessMissingError } from './encode/encode.errors';
 export { resolveFfmpeg } from './encode/resolve-ffmpeg';
 export { SoundError } from './sound/sound.errors';
+export { sceneSpans } from './timeline/scene-spans';
+export { FPS } from './timeline/frame-rate';

@@ -8,11 +8,12 @@ import { subtitleCues, toSrt, toVtt } from './captions/subtitle-files';
 import { checkFilm } from './checks/film-checks';
 import { RenderAbortedError } from './encode/encode.errors';
 import { encodeSegments } from './encode/encode-segments';
+import { forkTask } from './encode/fork-task';
 import { joinFilm } from './encode/join-film';
 import { ffmpegVersion, resolveFfmpeg } from './encode/resolve-ffmpeg';
 import { segmentsOf } from './encode/segments';
 import { openFilm, type OpenFilm } from './frames/open-film';
-import { mixSound } from './sound/sound';
+import type { SoundRequest } from './sound/sound';
 import type { FilmFiles, FilmJob, RenderOptions } from './storyboard/film-job';
 import { styleNamed } from './styles';
 import { msOf } from './timeline/frame-rate';
@@ -25,7 +26,7 @@ const POSTER_QUALITY = 88;
 
 /**
  * Makes all files of a film in `outDir`: video.mp4, web.mp4, poster.jpg, captions.vtt, captions.srt.
- * Throws RenderAbortedError, EncodingError, FfmpegMissingError, SoundError and what `buildTimeline` throws.
+ * Throws RenderAbortedError, EncodingError, FfmpegMissingError and what `buildTimeline` throws.
  */
 export async function renderFilm(job: FilmJob, options: RenderOptions): Promise<FilmFiles> {
   const { outDir, signal } = options;
@@ -108,7 +109,7 @@ async function mix(
     const scene = timeline.scenes.find((candidate) => candidate.id === line.sceneId);
     return line.audioPath && scene ? [{ path: line.audioPath, atMs: msOf(scene.lineFrom) }] : [];
   });
-  const report = await mixSound({
+  const request: SoundRequest = {
     durationMs: msOf(timeline.frames),
     voice,
     cues: timeline.cues.map(({ frame, ...cue }) => ({ ...cue, atMs: msOf(frame) })),
@@ -118,9 +119,9 @@ async function mix(
     outPath,
     ffmpeg,
     seed: storyboard.seed,
-    signal,
-  });
-  return report.path;
+  };
+  await forkTask('sound', request, () => undefined, signal);
+  return outPath;
 }
 
 /** Waits for both to end before a failure of either is told, so that scratch files are not pulled away under the other. */

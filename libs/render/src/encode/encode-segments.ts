@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FilmJob } from '../storyboard/film-job';
-import { forkSegment } from './fork-segment';
+import { forkTask } from './fork-task';
+import type { SegmentRequest } from './task-message';
 import type { Segment } from './segments';
 
 /** Files of a film's segments in order. */
@@ -20,7 +21,7 @@ export interface EncodeRequest {
   signal?: AbortSignal;
 }
 
-/** Encodes all segments, several at a time; the first failure stops the others. Throws what `forkSegment` throws. */
+/** Encodes all segments, several at a time; the first failure stops the others. Throws what `forkTask` throws. */
 export async function encodeSegments(request: EncodeRequest): Promise<EncodedSegments> {
   const { job, segments, ffmpeg, scratchDir } = request;
   const path = (segment: Segment, name: string): string =>
@@ -36,11 +37,8 @@ export async function encodeSegments(request: EncodeRequest): Promise<EncodedSeg
         drawn.set(index, frames);
         request.onFrames([...drawn.values()].reduce((sum, count) => sum + count, 0));
       };
-      await forkSegment(
-        { job, from, to, ffmpeg, video: path(segment, 'video'), web: path(segment, 'web') },
-        tell,
-        signal,
-      );
+      const task: SegmentRequest = { job, from, to, ffmpeg, video: path(segment, 'video'), web: path(segment, 'web') };
+      await forkTask('segment', task, tell, signal);
       tell(to - from);
     }
   };

@@ -26,8 +26,8 @@ export class RenderAbortedError extends Error {
 }
 
 /** The compiled child process is absent: the project has not been built. */
-export class SegmentProcessMissingError extends Error {
-  readonly code = 'segment_process_missing';
+export class TaskProcessMissingError extends Error {
+  readonly code = 'task_process_missing';
 
   constructor(readonly path: string) {
     super(`Build the project first: ${path} does not exist`);

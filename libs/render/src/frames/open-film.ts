@@ -1,6 +1,7 @@
 import { CanvasMeasurer } from '../fonts/canvas-measurer';
 import type { DrawEnv } from '../layers/painter';
 import type { FilmJob } from '../storyboard/film-job';
+import type { Scene } from '../storyboard/storyboard';
 import { styleNamed } from '../styles';
 import { buildTimeline } from '../timeline/build-timeline';
 import type { Timeline } from '../timeline/timeline';
@@ -13,13 +14,15 @@ export interface OpenFilm {
   compositor: Compositor;
   /** Environment of a frame, for measuring what it draws. */
   envAt: (frame: number) => DrawEnv;
+  /** Stills that a scene asks for and that could not be read. */
   missingStills: number[];
 }
 
 /** Registers fonts, loads pictures, resolves the timeline. Throws what `buildTimeline` throws. */
 export async function openFilm(job: FilmJob): Promise<OpenFilm> {
   const timeline = buildTimeline(job);
-  const { images, missing } = await loadStills(job.stills);
+  const { images } = await loadStills(job.stills);
+  const wanted = job.storyboard.scenes.flatMap(stillsIn);
   const style = styleNamed(job.storyboard.style);
   const measurer = new CanvasMeasurer(timeline.language);
   const shared = {
@@ -32,5 +35,16 @@ export async function openFilm(job: FilmJob): Promise<OpenFilm> {
     painters: style.painters,
   };
   const envAt = (frame: number): DrawEnv => ({ ...shared, frame });
-  return { timeline, compositor: new Compositor(timeline, envAt, style.transitions), envAt, missingStills: missing };
+  return {
+    timeline,
+    compositor: new Compositor(timeline, envAt, style.transitions),
+    envAt,
+    missingStills: [...new Set(wanted)].filter((index) => !images.has(index)),
+  };
+}
+
+function stillsIn(scene: Scene): number[] {
+  const own = 'still' in scene && scene.still !== undefined ? [scene.still] : [];
+  const rows = scene.layout === 'leaderboard' ? scene.rows.flatMap((row) => row.still ?? []) : [];
+  return [...own, ...rows];
 }

@@ -10,6 +10,5 @@ export interface SegmentRequest {
   web: string;
 }
 
-/** What the process tells: frames drawn so far, then `done` or `failed`. */
-export type SegmentReport =
-  { kind: 'progress'; frames: number } | { kind: 'done' } | { kind: 'failed'; message: string };
+/** What a process tells: a segment's frames drawn so far, then `done` or `failed`. */
+export type TaskReport = { kind: 'progress'; frames: number } | { kind: 'done' } | { kind: 'failed'; message: string };

@@ -1,18 +1,25 @@
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { EncodingError, RenderAbortedError, SegmentProcessMissingError } from './encode.errors';
-import type { SegmentReport, SegmentRequest } from './segment-message';
+import { EncodingError, RenderAbortedError, TaskProcessMissingError } from './encode.errors';
+import type { TaskReport } from './task-message';
 
 const LAST_WORD_MS = 120;
 
-/** Renders one segment in a process of its own. Throws EncodingError, RenderAbortedError, SegmentProcessMissingError. */
-export function forkSegment(
-  request: SegmentRequest,
+/** Children that do a film's heavy work, by the name of their file. */
+export type TaskName = 'segment' | 'sound';
+
+/**
+ * Does one task in a process of its own, so that the caller's event loop stays free and an abort takes effect at once.
+ * Throws EncodingError, RenderAbortedError, TaskProcessMissingError.
+ */
+export function forkTask(
+  task: TaskName,
+  request: object,
   onFrames: (frames: number) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const entry = segmentEntry();
+  const entry = taskEntry(task);
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(new RenderAbortedError());
@@ -35,7 +42,7 @@ export function forkSegment(
     child.stderr?.on('data', (part: Buffer) => {
       stderr = (stderr + part.toString()).slice(-2000);
     });
-    child.on('message', (message: SegmentReport) => {
+    child.on('message', (message: TaskReport) => {
       if (message.kind === 'progress') onFrames(message.frames);
       else if (message.kind === 'done') finished = true;
       else failure = message.message;
@@ -46,17 +53,17 @@ export function forkSegment(
       signal?.removeEventListener('abort', abort);
       if (signal?.aborted) reject(new RenderAbortedError());
       else if (finished) resolve();
-      else reject(new EncodingError(failure ?? (stderr || `segment process exit ${code}`)));
+      else reject(new EncodingError(failure ?? (stderr || `${task} process exit ${code}`)));
     });
     child.send(request);
   });
 }
 
 /** Beside this file once compiled; from source (under the test runner) the built one. */
-function segmentEntry(): string {
-  const beside = join(__dirname, 'segment.process.js');
+function taskEntry(task: TaskName): string {
+  const beside = join(__dirname, `${task}.process.js`);
   if (existsSync(beside)) return beside;
-  const built = join(__dirname, '../../../../dist/libs/render/src/encode/segment.process.js');
+  const built = join(__dirname, '../../../../dist/libs/render/src/encode', `${task}.process.js`);
   if (existsSync(built)) return built;
-  throw new SegmentProcessMissingError(built);
+  throw new TaskProcessMissingError(built);
 }
