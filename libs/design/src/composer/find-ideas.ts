@@ -27,7 +27,7 @@ const SLOT = {
   source: 80,
 } as const;
 const MOST_CARD_SCENES = 3;
-const MOST_TABLES = 3;
+const MOST_TABLES = 4;
 
 /** Everything a payload tells besides its hook, each with its place; facts that are told once are not told again. */
 export function findIdeas(
@@ -47,12 +47,16 @@ export function findIdeas(
     placed.push({ idea, slot, weight: weight + raised * 2 });
   };
   const focus = lead.kind === 'lead' ? lead : null;
+  if (focus?.companion) used.add(focus.companion.key);
+  if (focus?.previous) used.add(focus.previous.key);
   if (focus) addContrasts(story, focus, push);
   addParts(story, used, push);
   addTables(story, focus, used, push);
   addExtremes(story, used, push);
   addChanges(story, used, push);
+  addNamed(story, ranked, used, push);
   addCards(story, ranked, used, push);
+  addItems(story, lead.kind === 'textLead', used, push);
   addTexts(story, lead.kind === 'textLead', used, push);
   const source = story.byKey.get(story.pack.source ?? '') ?? null;
   const asOf = story.byKey.get(story.pack.asOf ?? '') ?? null;
@@ -181,6 +185,46 @@ function addChanges(story: Story, used: Set<string>, push: Push): void {
   }
 }
 
+/** Figures of small objects with a name of their own. */
+function addNamed(story: Story, ranked: readonly RankedFact[], used: Set<string>, push: Push): void {
+  for (const { fact } of ranked) {
+    const parent = fact.path.at(-2);
+    if (fact.path.length < 2 || parent === undefined || /^\d+$/.test(parent) || used.has(fact.key)) continue;
+    const object = fact.key.slice(0, fact.key.lastIndexOf('/') + 1);
+    const inside = story.pack.facts.filter((other) => other.key.startsWith(object));
+    const name = inside.find(
+      (other) =>
+        other.kind === 'name' &&
+        /^(player|name|symbol|title|team|winner|holder|person|author|city|country)$/.test(other.words.join()),
+    );
+    if (!name || name.key === story.subject.main?.key || inside.filter((other) => other.number !== null).length > 2)
+      continue;
+    push({ kind: 'named', role: parent, row: { name: { key: name.key, form: 'full' }, fact } }, SLOT.extremes + 2, 52, [
+      fact,
+      name,
+    ]);
+  }
+}
+
+/** Rows of words: books, talks, exhibits. */
+function addItems(story: Story, wordsOnly: boolean, used: Set<string>, push: Push): void {
+  const rows = new Map<string, Fact[]>();
+  for (const fact of story.pack.facts) {
+    const row = /^(.*\/\d+)\/[^/]+$/.exec(fact.key)?.[1];
+    if (row && ['name', 'text'].includes(fact.kind)) rows.set(row, [...(rows.get(row) ?? []), fact]);
+  }
+  const items = [...rows.values()].flatMap((facts) => {
+    const title = facts.find((fact) => /^(title|name|headline|book|talk)$/.test(fact.words.join()));
+    const by = facts.find((fact) => /^(author|by|artist|speaker|director|maker)$/.test(fact.words.join())) ?? null;
+    const note = facts.find((fact) => fact !== title && fact.kind === 'text') ?? null;
+    return title && (by || note) && !used.has(title.key) ? [{ title, by, note }] : [];
+  });
+  items.slice(0, 3).forEach((item, index) => {
+    const facts = [item.title, item.by, item.note].filter((fact) => fact !== null);
+    push({ kind: 'item', index, ...item }, SLOT.contrast + index, (wordsOnly ? 62 : 34) - index * 4, facts);
+  });
+}
+
 function addCards(story: Story, ranked: readonly RankedFact[], used: Set<string>, push: Push): void {
   const left = ranked
     .filter(({ fact }) => !used.has(fact.key) && !isRepeat(fact, used, story))
@@ -191,7 +235,7 @@ function addCards(story: Story, ranked: readonly RankedFact[], used: Set<string>
     const facts = left.slice(from, from + size).map(({ fact }) => fact);
     from += size;
     const idea: CardsIdea = { kind: 'cards', facts };
-    push(idea, story.domain === 'pool' && index === 0 ? SLOT.meaning : SLOT.cards + index, 48 - index * 12, facts);
+    push(idea, story.domain === 'pool' && index === 0 ? SLOT.meaning : SLOT.cards + index, 54 - index * 12, facts);
   });
 }
 

@@ -28,7 +28,15 @@ function domainLead(story: Story, direction: Direction): LeadIdea | null {
   }
   if (story.domain === 'wallet') {
     const fact = top('pnl', ['currency']) ?? top('pnl', ['percent']);
-    return fact ? lead('change', fact) : null;
+    const other = pack.facts.find(
+      (candidate) =>
+        candidate !== fact &&
+        candidate.path.length <= 2 &&
+        candidate.kind === 'percent' &&
+        candidate.words.join() === fact?.words.join() &&
+        candidate.window === fact?.window,
+    );
+    return fact ? { ...lead('change', fact), companion: other ?? null } : null;
   }
   if (story.domain === 'flow') return flowLead(story);
   if (story.domain === 'weather') {
@@ -106,11 +114,15 @@ function textLead(story: Story): TextLeadIdea {
     (fact) => ['name', 'text', 'handle'].includes(fact.kind) && fact.key !== story.pack.source,
   );
   const fact =
-    story.subject.main ?? words.find((candidate) => candidate.kind === 'text') ?? words[0] ?? story.pack.facts[0];
+    story.subject.main ??
+    words.find((candidate) => candidate.path.length === 1 && candidate.kind === 'name') ??
+    words.find((candidate) => candidate.kind === 'text') ??
+    words[0] ??
+    story.pack.facts[0];
   if (!fact) throw new RangeError('A pack of facts is never empty');
   return { kind: 'textLead', fact };
 }
 
 function lead(shape: LeadIdea['shape'], fact: Fact): LeadIdea {
-  return { kind: 'lead', shape, fact, name: null, previous: null, table: null, said: null };
+  return { kind: 'lead', shape, fact, name: null, previous: null, companion: null, table: null, said: null };
 }

@@ -18,6 +18,8 @@ export type Idea =
   | ChangeIdea
   | CardsIdea
   | PeakIdea
+  | NamedIdea
+  | ItemIdea
   | TextsIdea
   | SourceIdea
   | EndIdea;
@@ -30,6 +32,8 @@ export interface LeadIdea {
   name: FactName | null;
   /** An earlier value of the same thing, with its period in words. */
   previous: Fact | null;
+  /** The same movement in another unit: 6.1 percent beside 18,400 dollars. */
+  companion: Fact | null;
   /** Table that the figure is a row of. */
   table: FactTable | null;
   /** Wording of the figure that the payload itself prescribes (`netFlowSpoken`). */
@@ -110,6 +114,24 @@ export interface PeakIdea {
   column: string;
   top: NamedFact;
   points: NamedFact[];
+}
+
+/** A figure that belongs to someone named: the top scorer and the goals. */
+export interface NamedIdea {
+  kind: 'named';
+  /** Name of the object in the payload: `topScorer`. */
+  role: string;
+  row: NamedFact;
+}
+
+/** One row of words: a title, who made it, a sentence about it. */
+export interface ItemIdea {
+  kind: 'item';
+  /** Place within its list, from 0. */
+  index: number;
+  title: Fact;
+  by: Fact | null;
+  note: Fact | null;
 }
 
 export interface TextsIdea {

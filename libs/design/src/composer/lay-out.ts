@@ -129,6 +129,34 @@ export function layOut(
         { layout: 'hero', figure: idea.top.fact.key, label: nameOf(idea.top), kicker: words.title },
       ];
     }
+    case 'named':
+      return [
+        {
+          layout: 'hero',
+          figure: idea.row.fact.key,
+          kicker: words.title,
+          label: refer(idea.row.name.key, idea.row.name.form),
+          support: words.label,
+          ...still(idea.row.fact, stills),
+        },
+        {
+          layout: 'headline',
+          kicker: words.title,
+          headline: refer(idea.row.name.key, idea.row.name.form),
+          support: `${words.label}: ${refer(idea.row.fact.key)}`,
+        },
+      ];
+    case 'item': {
+      const lines = [...(idea.by ? [{ text: words.label }] : []), ...(words.support ? [{ text: words.support }] : [])];
+      const headline: SceneContent = {
+        layout: 'headline',
+        headline: words.title,
+        ...optional('kicker', words.label),
+        ...optional('support', words.support),
+        ...still(idea.title, stills),
+      };
+      return lines.length > 0 ? [headline, { layout: 'list', title: words.title, items: lines }] : [headline];
+    }
     case 'texts':
       return textLayouts(idea.facts, idea.label, words);
     case 'source':
@@ -193,7 +221,7 @@ function cardLayouts(facts: readonly Fact[], words: ScreenWords, story: Story): 
       ...kicker,
       ...(isMovement(only, story) ? { trend: trendOf(only) } : {}),
     };
-    return [hero, { layout: 'list', title: words.title, items: [{ label: words.label, text: refer(only.key) }] }];
+    return [hero, { layout: 'headline', kicker: words.label, headline: refer(only.key) }];
   }
   return [
     { layout: 'cards', title: words.title, cards },

@@ -33,6 +33,7 @@ const STRONG: Readonly<Record<string, number>> = {
   orders: 3,
   time: 1,
 };
+const MINOR = new Set('oven servings minimum maximum lowest highest weight drop stack'.split(' '));
 const WEAK = new Set(
   'id number version index code zip postal port lat lon latitude longitude decimals precision block height matchday page limit offset seed width size'.split(
     ' ',
@@ -67,7 +68,11 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
     )
       return;
     const direct = directionWeight(fact, direction);
-    if (direct < 0 || fact.words.some((word) => WEAK.has(word) && direct === 0 && fact.kind === 'count')) return;
+    if (
+      direct < 0 ||
+      fact.words.some((word) => WEAK.has(word) && direct === 0 && (fact.kind === 'count' || fact.kind === 'ratio'))
+    )
+      return;
     const named = Math.max(0, ...fact.words.map((word) => STRONG[word] ?? 0));
     const kind =
       { currency: 2, percent: 2, temperature: 2, duration: 1, count: 1, ratio: 0.5, measure: 0.5 }[
@@ -81,7 +86,8 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
       (moved.has(fact.key) ? 1.5 : 0) -
       (fact.path.length - 1) * 0.7 -
       position * 0.05 -
-      (fact.number === 0 ? 2 : 0);
+      (fact.number === 0 ? 2 : 0) -
+      (fact.words.some((word) => MINOR.has(word)) ? 4 : 0);
     ranked.push({ fact, weight });
   });
   return ranked.sort((a, b) => b.weight - a.weight);

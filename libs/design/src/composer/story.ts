@@ -22,7 +22,7 @@ export interface Story {
 }
 
 const MAIN =
-  'asset symbol ticker pool coin company product shop store bakery brand museum restaurant team club event artist book station server service name title'.split(
+  'asset event company product shop store bakery brand museum restaurant team club event artist book station server service recipe pool coin name symbol ticker title'.split(
     ' ',
   );
 const PLACE = 'chain network city town location place gate country region venue airport district constituency'.split(

@@ -33,7 +33,7 @@ export class LineWriter {
           !this.frames.has(wording.frame) && (!wording.registers || wording.registers.includes(this.register)),
       );
     const own = fresh.filter((wording) => wording.registers?.includes(this.register));
-    const from = own.length > 0 && this.random() < 0.75 ? own : fresh;
+    const from = own.length > 0 && this.random() < 0.8 ? own : fresh;
     const chosen = from[Math.floor(this.random() * from.length)];
     if (!chosen) return null;
     this.remember(chosen, idea.kind === 'end');

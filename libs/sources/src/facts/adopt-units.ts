@@ -20,10 +20,11 @@ const SERIES_WORDS = new Set([
  */
 export function adoptUnits(facts: readonly Fact[]): Fact[] {
   const lenders = facts.filter((fact) => (fact.currency !== null || fact.kind === 'percent') && fact.number !== null);
+  const mixed = new Set(lenders.map(listOf));
   const byWords = new Map(lenders.map((fact) => [stem(fact), fact]));
   const lists = new Map<string, Fact[]>();
   for (const fact of facts) {
-    if (!isBare(fact)) continue;
+    if (!isBare(fact) || mixed.has(listOf(fact))) continue;
     const list = lists.get(listOf(fact));
     if (list) list.push(fact);
     else lists.set(listOf(fact), [fact]);

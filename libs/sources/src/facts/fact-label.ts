@@ -81,12 +81,17 @@ export function labelOf(path: readonly string[]): string {
 export function labelOfName(name: string): string {
   if (/\s/.test(name.trim()) || /[^\u0000-\u024f]/.test(name) || /^\p{Lu}\p{Ll}+$/u.test(name)) return name.trim();
   const words = nameWords(name);
-  const bare = words.filter((word, index) => !isWindow(word) && !isUnitWord(words, index));
+  const bare = words.filter((word, index) => !isWindow(word) && !isHeight(word) && !isUnitWord(words, index));
   const kept = bare.length > 0 ? bare : words.filter((word) => !isWindow(word));
   const known = GLOSSARY[kept.join(' ')];
   if (known) return known;
   const text = kept.map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : (WORDS[word] ?? word))).join(' ');
   return upperFirst(text) || name;
+}
+
+/** Weather fields carry the height of their sensor: `temperature_2m`. */
+function isHeight(word: string): boolean {
+  return /^\d+m$/.test(word);
 }
 
 function isYearName(name: string): boolean {

@@ -89,7 +89,7 @@ export function isChange(fact: Fact): boolean {
 /** Finds movements and what they moved: `tvlChange7dPct` belongs to `tvlUsd`. */
 export function findChanges(facts: readonly Fact[]): FactChange[] {
   return facts.filter(isChange).map((fact) => {
-    const stem = fact.words.filter((word) => !CHANGES.has(word) && !/^(yoy|mom|wow|price)$/.test(word));
+    const stem = fact.words.filter((word) => !CHANGES.has(word) && !/^(yoy|mom|wow)$/.test(word));
     const siblings = facts.filter(
       (other) =>
         other !== fact && other.number !== null && sameObject(other, fact) && !isChange(other) && other.kind !== 'date',
@@ -100,7 +100,17 @@ export function findChanges(facts: readonly Fact[]): FactChange[] {
           siblings.find((other) => stem.every((word) => other.words.includes(word))))
         : undefined;
     const bare = stem.length === 0 && siblings.length === 1 ? siblings[0] : undefined;
-    return { key: fact.key, of: (named ?? bare)?.key ?? null, window: fact.window };
+    const farther =
+      stem.length > 0
+        ? facts.find(
+            (other) =>
+              other.number !== null &&
+              !isChange(other) &&
+              other.path.length < fact.path.length &&
+              other.words.join() === stem.join(),
+          )
+        : undefined;
+    return { key: fact.key, of: (named ?? bare ?? farther)?.key ?? null, window: fact.window };
   });
 }
 

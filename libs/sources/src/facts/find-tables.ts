@@ -102,6 +102,14 @@ function tableOfList(list: Json[], path: string[], byKey: ReadonlyMap<string, Fa
       ),
     )
     .filter((column): column is TableColumn => column !== null);
+  const values = common.filter((name) => GENERIC_NAMES.has(name.toLowerCase()));
+  if (
+    values.some(
+      (name) =>
+        !columns.some((column) => column.name === name) && rows.some((_, index) => at(index, name)?.number !== null),
+    )
+  )
+    return null;
   const main = mainColumn(columns);
   if (main === null) return null;
   const rankColumn = common.find((name) => ['rank', 'position', 'pos', 'place'].includes(name.toLowerCase()));

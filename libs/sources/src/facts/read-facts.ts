@@ -74,7 +74,13 @@ function factOf(
   const all = generic && parent ? [...nameWords(parent), ...own] : own;
   const words = all.filter((word, index) => !isWindow(word) && !isUnitWord(all, index));
   const base = { key: pointerOf(path), path, words, window: windowOf(all) };
-  const label = givenLabel !== null && generic ? givenLabel : labelOf(path);
+  const moves = /^(change|delta|trend|growth)/i.test(leaf);
+  const label =
+    givenLabel !== null && generic
+      ? givenLabel
+      : givenLabel !== null && moves && typeof value === 'number'
+        ? `${givenLabel}, change`
+        : labelOf(path);
   if (typeof value === 'boolean') {
     return {
       ...base,

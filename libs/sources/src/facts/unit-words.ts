@@ -99,6 +99,7 @@ const TEMPERATURE_NAMES = new Set(
 const MINUTE_NAMES = new Set(
   'wait duration time response delay walk prep cook bake rest total commute ride queue'.split(' '),
 );
+const AMBIGUOUS_ALONE = new Set(['days', 'weeks', 'months', 'hours', 'feet', 'calories']);
 /** Words that name a percentage by themselves when the value lies within a hundred. */
 const PERCENT_NAMES = new Set(
   'apy apr turnout churn utilization uptime humidity inflation unemployment occupancy'.split(' '),
@@ -127,7 +128,15 @@ export function isUnitWord(words: readonly string[], index: number): boolean {
   if (['pct', 'percent', 'percentage', '%', 'bps'].includes(word)) return true;
   if (CURRENCIES.has(word)) return words.length > 1 && index > 0;
   if (word === 'celsius' || word === 'fahrenheit') return true;
-  if (index !== words.length - 1 || index === 0) return false;
+  if (index !== words.length - 1) return false;
+  if (index === 0)
+    return (
+      word.length > 2 &&
+      word !== 'min' &&
+      word !== 'sec' &&
+      (word in MEASURES || word in DURATIONS) &&
+      !AMBIGUOUS_ALONE.has(word)
+    );
   if (word === 'c' || word === 'f') return words.some((other) => TEMPERATURE_NAMES.has(other));
   if (word === 'min') return MINUTE_NAMES.has(before);
   if (word === 'mw' || word === 'days' || word === 'weeks' || word === 'months') return true;

@@ -1,7 +1,7 @@
 import type { EndIdea, SourceIdea, TextsIdea } from '../../composer/idea';
 import type { Wording } from '../../composer/wording';
 import { refer } from '../../figures/reference';
-import { isPlain, upperFirst } from './grammar.en';
+import { humanName, isPlain } from './grammar.en';
 
 /** Who says so, and when. */
 export function sourceWordings(idea: SourceIdea): Wording[] {
@@ -39,14 +39,7 @@ export function textWordings(idea: TextsIdea): Wording[] {
   }
   const three = idea.facts.slice(0, 3).map((fact) => refer(fact.key));
   const list = three.length === 2 ? three.join(' and ') : `${three.slice(0, -1).join(', ')} and ${three.at(-1)}`;
-  const label = isPlain(idea.label)
-    ? upperFirst(
-        idea.label
-          .replace(/([a-z])([A-Z])/g, '$1 $2')
-          .replace(/[_-]/g, ' ')
-          .toLowerCase(),
-      )
-    : '';
+  const label = isPlain(idea.label) ? humanName(idea.label) : '';
   return [{ frame: `texts.list.${first.key}`, line: label ? `${label}: ${list}.` : `${list}.` }];
 }
 

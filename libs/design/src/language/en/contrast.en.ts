@@ -1,12 +1,22 @@
 import type { ComparisonIdea, ExtremesIdea, RankingIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { refer } from '../../figures/reference';
-import { figure, isPlural, labelText, labelWithin, lowerFirst, named, size, upDown, upperFirst } from './grammar.en';
+import {
+  isPlural,
+  labelText,
+  labelWithin,
+  lowerFirst,
+  named,
+  shortFigure,
+  shortSize,
+  upDown,
+  upperFirst,
+} from './grammar.en';
 
 /** Contrasts: the benchmark, what it was before, the target, the other side (NARRATION.md, rule 2). */
 export function comparisonWordings(idea: ComparisonIdea, context: LineContext): Wording[] {
   if (idea.role === 'flow') return flowContrast(idea, context);
-  const value = figure(idea.other, context);
+  const value = shortFigure(idea.other, context);
   const more = (idea.subject.number ?? 0) > (idea.other.number ?? 0);
   if (idea.role === 'previous') {
     const when = idea.period === '' ? 'before' : idea.period;
@@ -55,8 +65,8 @@ export function comparisonWordings(idea: ComparisonIdea, context: LineContext): 
 
 /** A comparison that is not about the hook names its subject again. */
 function standalone(idea: ComparisonIdea, context: LineContext, when: string): Wording[] {
-  const now = figure(idea.subject, context);
-  const was = figure(idea.other, context);
+  const now = shortFigure(idea.subject, context);
+  const was = shortFigure(idea.other, context);
   const move =
     (idea.subject.number ?? 0) > (idea.other.number ?? 0)
       ? 'up from'
@@ -78,7 +88,7 @@ function flowContrast(idea: ComparisonIdea, context: LineContext): Wording[] {
   const who = idea.otherName ? named(idea.otherName) : 'The other side';
   const amount = idea.said
     ? refer(idea.said.key)
-    : `${size(idea.other, context)} ${idea.other.sign < 0 ? 'out' : 'in'}`;
+    : `${shortSize(idea.other, context)} ${idea.other.sign < 0 ? 'out' : 'in'}`;
   return [
     { frame: 'flow.opposite', line: `${who} did the opposite: ${amount}.` },
     {
@@ -102,26 +112,26 @@ function chasingWordings(idea: RankingIdea, context: LineContext): Wording[] {
   const teams = context.story.domain === 'standings';
   const foot =
     last && last !== third
-      ? ` ${idea.complete ? 'At the foot' : 'Further down'}, ${named(last.name)}: ${figure(last.fact, context)}.`
+      ? ` ${idea.complete ? 'At the foot' : 'Further down'}, ${named(last.name)}: ${shortFigure(last.fact, context)}.`
       : '';
-  const thirdText = third ? ` ${named(third.name)}, ${figure(third.fact, context)}.` : '';
+  const thirdText = third ? ` ${named(third.name)}, ${shortFigure(third.fact, context)}.` : '';
   return [
     {
       frame: 'chase.second',
-      line: `${named(second.name)}, second, ${teams ? 'have' : 'has'} ${figure(second.fact, context)}.${thirdText}${foot}`,
+      line: `${named(second.name)}, second, ${teams ? 'have' : 'has'} ${shortFigure(second.fact, context)}.${thirdText}${foot}`,
     },
     {
       frame: 'chase.next',
-      line: `Next, ${named(second.name)} on ${figure(second.fact, context)}.${third ? ` Then ${named(third.name)}, ${figure(third.fact, context)}.` : ''}${foot}`,
+      line: `Next, ${named(second.name)} on ${shortFigure(second.fact, context)}.${third ? ` Then ${named(third.name)}, ${shortFigure(third.fact, context)}.` : ''}${foot}`,
     },
     {
       frame: 'chase.bare',
-      line: `${named(second.name)}, ${figure(second.fact, context)}.${thirdText}${foot}`,
+      line: `${named(second.name)}, ${shortFigure(second.fact, context)}.${thirdText}${foot}`,
       registers: ['poster', 'desk'],
     },
     {
       frame: 'chase.anchor',
-      line: `${named(second.name)} ${teams ? 'follow' : 'follows'} with ${figure(second.fact, context)}${third ? `, ${named(third.name)} with ${figure(third.fact, context)}` : ''}.${foot}`,
+      line: `${named(second.name)} ${teams ? 'follow' : 'follows'} with ${shortFigure(second.fact, context)}${third ? `, ${named(third.name)} with ${shortFigure(third.fact, context)}` : ''}.${foot}`,
       registers: ['anchor'],
     },
   ];
@@ -148,16 +158,16 @@ function listWordings(idea: RankingIdea, context: LineContext): Wording[] {
     return [
       {
         frame: 'list.biggest',
-        line: `The biggest holding, ${named(first.name)}, is ${figure(first.fact, context)} of the bag.`,
+        line: `The biggest holding, ${named(first.name)}, is ${shortFigure(first.fact, context)} of the bag.`,
       },
       {
         frame: 'list.most',
-        line: `Most of it sits in ${named(first.name)}: ${figure(first.fact, context)} of the bag.`,
+        line: `Most of it sits in ${named(first.name)}: ${shortFigure(first.fact, context)} of the bag.`,
         registers: (first.fact.number ?? 0) > 50 ? ['anchor'] : [],
       },
       {
         frame: 'list.poster-holding',
-        line: `${named(first.name)} is ${figure(first.fact, context)} of the bag. ${named(second.name)}, ${figure(second.fact, context)}.`,
+        line: `${named(first.name)} is ${shortFigure(first.fact, context)} of the bag. ${named(second.name)}, ${shortFigure(second.fact, context)}.`,
         registers: ['poster', 'desk'],
       },
     ];
@@ -168,15 +178,15 @@ function listWordings(idea: RankingIdea, context: LineContext): Wording[] {
   return [
     {
       frame: `list.by.${idea.table.key}`,
-      line: `By ${about}, ${named(first.name)} leads with ${figure(first.fact, context)}.`,
+      line: `By ${about}, ${named(first.name)} leads with ${shortFigure(first.fact, context)}.`,
     },
     {
       frame: `list.first.${idea.table.key}`,
-      line: `First, ${named(first.name)}: ${figure(first.fact, context)}. ${named(second.name)} follows${then}.`,
+      line: `First, ${named(first.name)}: ${shortFigure(first.fact, context)}. ${named(second.name)} follows${then}.`,
     },
     {
       frame: `list.three.${idea.table.key}`,
-      line: `${named(first.name)}, ${figure(first.fact, context)}. ${named(second.name)}, ${figure(second.fact, context)}.`,
+      line: `${named(first.name)}, ${shortFigure(first.fact, context)}. ${named(second.name)}, ${shortFigure(second.fact, context)}.`,
       registers: ['poster', 'desk'],
     },
   ];
@@ -187,7 +197,9 @@ export function extremesWordings(idea: ExtremesIdea, context: LineContext): Word
   const { best, worst } = idea;
   const moves = best.fact.kind === 'percent';
   const say = (row: ExtremesIdea['best']): string =>
-    moves && row.fact.sign !== 0 ? `${upDown(row.fact)} ${size(row.fact, context)}` : figure(row.fact, context);
+    moves && row.fact.sign !== 0
+      ? `${upDown(row.fact)} ${shortSize(row.fact, context)}`
+      : shortFigure(row.fact, context);
   const noun = moves ? ' mover' : '';
   return [
     {

@@ -3,7 +3,9 @@ import type { LineContext, Wording } from '../../composer/wording';
 import type { Language } from '../language';
 import { comparisonWordings, extremesWordings, rankingWordings } from './contrast.en';
 import { endWordings, sourceWordings, textWordings } from './closing.en';
-import { cardsWordings, changeWordings, partsWordings, peakWordings, seriesWordings } from './evidence.en';
+import { cardsWordings, itemWordings, namedWordings } from './cards.en';
+import { partsWordings } from './parts.en';
+import { changeWordings, peakWordings, seriesWordings } from './series.en';
 import { writeFigureEnglish, writeWindowEnglish } from './figure.en';
 import { leadWordings, textLeadWordings } from './lead.en';
 import { pronounceEnglish } from './pronounce.en';
@@ -43,6 +45,10 @@ function wordEnglish(idea: Idea, context: LineContext): Wording[] {
       return cardsWordings(idea, context);
     case 'peak':
       return peakWordings(idea, context);
+    case 'named':
+      return namedWordings(idea);
+    case 'item':
+      return itemWordings(idea);
     case 'texts':
       return textWordings(idea);
     case 'source':

@@ -35,13 +35,23 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The figure as it is said at this place: without its unit where that unit was said before. */
-export function figure(fact: Fact, context: LineContext): string {
+/** The figure with its unit. */
+export function figure(fact: Fact): string {
+  return refer(fact.key);
+}
+
+/** The figure within a comparison: without "percent" where that was said before (NARRATION.md, thirteen languages). */
+export function shortFigure(fact: Fact, context: LineContext): string {
   return refer(fact.key, mayDropUnit(fact, context) ? 'bare' : 'full');
 }
 
 /** The size of a movement, its direction being said in words. */
-export function size(fact: Fact, context: LineContext): string {
+export function size(fact: Fact): string {
+  return refer(fact.sign < 0 ? `${fact.key}${SIZE}` : fact.key);
+}
+
+/** The size of a movement beside others: without "percent" where that was said before. */
+export function shortSize(fact: Fact, context: LineContext): string {
   const key = fact.sign < 0 ? `${fact.key}${SIZE}` : fact.key;
   return refer(key, mayDropUnit(fact, context) ? 'bare' : 'full');
 }
@@ -122,4 +132,13 @@ export function periodNoun(name: FactName | undefined, story: Story): string {
   if (/^q[1-4]/i.test(label) || /^q[1-4]/i.test(String(fact?.value ?? ''))) return 'quarter';
   if (/^w(eek)? ?\d/i.test(String(fact?.value ?? ''))) return 'week';
   return 'day';
+}
+
+/** Words for a name of the payload: `topScorer` gives "Top scorer". */
+export function humanName(name: string): string {
+  const words = name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .trim();
+  return upperFirst(words === name ? words : words.toLowerCase());
 }

@@ -3,6 +3,7 @@ import type { LineContext, Wording } from '../../composer/wording';
 import { LOWER } from '../../figures/figure-table';
 import { refer } from '../../figures/reference';
 import { atTime, isPlural, labelText, labelWithin, named, periodNoun, size, upDown, windowText } from './grammar.en';
+import { smallNumber } from './number.en';
 
 /** Openings: the figure first, what it is second (NARRATION.md, rule 1). */
 export function leadWordings(idea: LeadIdea, context: LineContext): Wording[] {
@@ -89,7 +90,8 @@ function valueLead(idea: LeadIdea, context: LineContext): Wording[] {
 /** Where or whose the figure is: "at Gate B", "in Bergen", "for Northwind". */
 function subjectTail(context: LineContext): string {
   const { main, place } = context.story.subject;
-  if (place) {
+  const region = place?.words.includes('region') === true || place?.words.includes('country') === true;
+  if (place && !(main && region)) {
     const at = place.words.some((word) => ['gate', 'place', 'venue', 'airport', 'location'].includes(word))
       ? 'at'
       : place.words.includes('chain') || place.words.includes('network')
@@ -132,16 +134,25 @@ function changeLead(idea: LeadIdea, context: LineContext): Wording[] {
       : story.subject.main
         ? refer(story.subject.main.key)
         : labelText(fact);
-  const amount = size(fact, context);
+  const amount = size(fact);
+  const same = idea.companion ? ` That's ${size(idea.companion)}.` : '';
   const way = upDown(fact);
   if (fact.sign === 0) return [{ frame: 'change.flat', line: `${who} did not move${within}.` }];
   return [
-    { frame: 'change.is-up', line: `${who} is ${way} ${amount}${within}.` },
-    { frame: 'change.amount-first', line: `${upper(way)} ${amount}${within}. That's ${who}.` },
-    { frame: 'change.desk', line: `${who}, ${way} ${amount}${within}.`, registers: ['desk'] },
+    { frame: 'change.is-up', line: `${who} is ${way} ${amount}${within}.${same}` },
+    {
+      frame: 'change.amount-first',
+      line: `${upper(way)} ${amount}${within}. That's ${who}.`,
+      registers: idea.companion ? [] : ['anchor', 'poster', 'desk'],
+    },
+    {
+      frame: 'change.desk',
+      line: `${who}, ${way} ${amount}${within}.${idea.companion ? ` ${upper(size(idea.companion))}.` : ''}`,
+      registers: ['desk'],
+    },
     {
       frame: 'change.anchor',
-      line: `${who} stands ${way} ${amount}${within ? ` over ${over}` : ''}.`,
+      line: `${who} stands ${way} ${amount}${within ? ` over ${over}` : ''}.${same}`,
       registers: ['anchor'],
     },
   ];
@@ -173,15 +184,15 @@ function leaderLead(idea: LeadIdea, context: LineContext): Wording[] {
       },
     ];
   }
-  const within = noun === '' && column && column.label !== '' ? ` ${labelWithin(fact)}` : noun;
+  const by = noun === '' && column && column.label !== '' ? ` by ${labelWithin(fact)}` : '';
   return [
     {
       frame: 'leader.leads',
-      line: noun ? `${who} leads with ${value}${noun}.` : `${value} for ${who}, the highest${within}.`,
+      line: noun ? `${who} leads with ${value}${noun}.` : `${value}. ${who} leads${by}.`,
     },
-    { frame: 'leader.first', line: `${value}${noun}. ${who} is first.`, registers: ['poster'] },
-    { frame: 'leader.desk', line: `${who} on top, ${value}${noun}.`, registers: ['desk'] },
-    { frame: 'leader.anchor', line: `${who} leads at this hour with ${value}${noun}.`, registers: ['anchor'] },
+    { frame: 'leader.first', line: `${value}${noun}. ${who} is first${by}.`, registers: ['poster'] },
+    { frame: 'leader.desk', line: `${who} on top${by}, ${value}${noun}.`, registers: ['desk'] },
+    { frame: 'leader.anchor', line: `${who} leads${by}, with ${value}${noun}.`, registers: ['anchor'] },
   ];
 }
 
@@ -195,9 +206,17 @@ function seriesLead(idea: LeadIdea, context: LineContext): Wording[] {
   const when = atTime(name, context.story);
   const period = periodNoun(name, context.story);
   const what = noun === '' && label !== '' && fact.kind !== 'temperature' ? ` ${labelText(fact)}.` : '';
+  const week = table.rows.length === 7 && period === 'day';
+  const rows = table.rows.length > 12 ? 'list' : smallNumber(table.rows.length);
+  const superlative = week && noun !== '' ? 'the best day of the week' : `the highest ${period} of the ${rows}`;
   const wordings: Wording[] = [
-    { frame: 'series.peak', line: `${value}${noun} ${when}, the highest ${period} of all.${what}` },
-    { frame: 'series.poster', line: `${value}${noun} ${when}.${what}`, registers: ['poster', 'desk'] },
+    { frame: 'series.peak', line: `${value}${noun} ${when}, ${superlative}.${what}` },
+    {
+      frame: 'series.poster',
+      line: `${value}${noun} ${when}${shape === 'latest' ? '' : `, ${superlative}`}.${what}`,
+      registers: ['poster'],
+    },
+    { frame: 'series.desk', line: `${value}${noun} ${when}.${what}`, registers: ['desk'] },
     {
       frame: 'series.anchor',
       line: `The high${shape === 'latest' ? ', and the latest' : ''}: ${value}${noun} ${when}.${what}`,
@@ -216,11 +235,12 @@ function flowLead(idea: LeadIdea, context: LineContext): Wording[] {
   const verb = idea.fact.sign < 0 ? 'sold' : 'bought';
   const over = windowText(idea.fact, context.story);
   const within = over ? ` in ${over}` : '';
-  const amount = idea.said ? refer(idea.said.key) : `${size(idea.fact, context)} net`;
+  const asset = context.story.subject.main ? ` ${refer(context.story.subject.main.key)}` : '';
+  const amount = idea.said ? refer(idea.said.key) : `${size(idea.fact)} net`;
   return [
-    { frame: 'flow.bought', line: `${who} ${verb}: ${amount}${within}.` },
-    { frame: 'flow.amount-first', line: `${amount}${within}. ${who} ${verb}.`, registers: ['poster'] },
-    { frame: 'flow.desk', line: `${who}, ${amount}${within}.`, registers: ['desk'] },
+    { frame: 'flow.bought', line: `${who} ${verb}${asset}: ${amount}${within}.` },
+    { frame: 'flow.amount-first', line: `${amount}${within}. ${who} ${verb}${asset}.`, registers: ['poster'] },
+    { frame: 'flow.desk', line: `${asset.trim()}${asset ? ', ' : ''}${who}: ${amount}${within}.`, registers: ['desk'] },
   ];
 }
 

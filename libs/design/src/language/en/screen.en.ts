@@ -3,7 +3,7 @@ import type { ComparisonIdea, Idea, LeadIdea } from '../../composer/idea';
 import type { FurnitureWords, ScreenWords } from '../../composer/screen-words';
 import type { Domain, Story } from '../../composer/story';
 import { refer } from '../../figures/reference';
-import { atTime, isPlain, labelText, lowerFirst, named, upperFirst, windowText } from './grammar.en';
+import { atTime, humanName, isPlain, labelText, lowerFirst, named, upperFirst, windowText } from './grammar.en';
 
 const LONGEST_LABEL = 24;
 
@@ -81,20 +81,21 @@ export function screenEnglish(idea: Idea, story: Story): ScreenWords {
         title: isPlain(idea.top.fact.label) ? idea.top.fact.label : refer(idea.top.fact.key, 'label'),
         label: '',
       };
+    case 'named':
+      return {
+        title: isPlain(idea.role) ? humanName(idea.role) : labelText(idea.row.fact),
+        label: shortLabel(idea.row.fact),
+        kicker: named(idea.row.name),
+      };
+    case 'item':
+      return {
+        title: refer(idea.title.key),
+        label: idea.by ? refer(idea.by.key) : '',
+        support: idea.note ? refer(idea.note.key) : undefined,
+      };
     case 'texts':
       return {
-        title:
-          idea.label && isPlain(idea.label)
-            ? upperFirst(
-                clip(
-                  idea.label
-                    .replace(/([a-z])([A-Z])/g, '$1 $2')
-                    .replace(/[_-]/g, ' ')
-                    .toLowerCase(),
-                  40,
-                ),
-              )
-            : 'In short',
+        title: idea.label && isPlain(idea.label) ? clip(humanName(idea.label), 40) : 'In short',
         label: '',
       };
     case 'source':
@@ -195,16 +196,7 @@ function cardsTitle(facts: readonly Fact[], story: Story): string {
     ),
   );
   const [parent] = parents;
-  if (parents.size === 1 && parent && isPlain(parent))
-    return upperFirst(
-      clip(
-        parent
-          .replace(/([a-z])([A-Z])/g, '$1 $2')
-          .replace(/[_-]/g, ' ')
-          .toLowerCase(),
-        40,
-      ),
-    );
+  if (parents.size === 1 && parent && isPlain(parent)) return clip(humanName(parent), 40);
   return subjectWords(story, null) ?? 'The figures';
 }
 
