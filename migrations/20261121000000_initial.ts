@@ -16,7 +16,7 @@ const STATEMENTS = [
   )`,
   `CREATE TABLE api_keys (
     id text PRIMARY KEY,
-    account_id text NOT NULL REFERENCES accounts(id),
+    account_id text NOT NULL REFERENCES accounts(id) DEFERRABLE INITIALLY DEFERRED,
     name text NOT NULL,
     hash text NOT NULL UNIQUE,
     hint text NOT NULL,
@@ -29,14 +29,14 @@ const STATEMENTS = [
   // The ledger: every transaction's entries sum to zero, and no customer's account goes below it.
   `CREATE TABLE ledger_accounts (
     id text PRIMARY KEY,
-    account_id text REFERENCES accounts(id),
+    account_id text REFERENCES accounts(id) DEFERRABLE INITIALLY DEFERRED,
     kind text NOT NULL CHECK (kind IN ('wallet', 'held', 'revenue', 'promotions', 'topups')),
     balance bigint NOT NULL DEFAULT 0,
     CONSTRAINT no_negative_wallet CHECK (kind NOT IN ('wallet', 'held') OR balance >= 0)
   )`,
   `CREATE TABLE ledger_transactions (
     id text PRIMARY KEY,
-    account_id text NOT NULL REFERENCES accounts(id),
+    account_id text NOT NULL REFERENCES accounts(id) DEFERRABLE INITIALLY DEFERRED,
     seq bigint NOT NULL,
     kind text NOT NULL CHECK (kind IN ('grant', 'topup', 'hold', 'capture', 'release', 'refund', 'expiry')),
     credits bigint NOT NULL,
@@ -51,8 +51,8 @@ const STATEMENTS = [
     UNIQUE (account_id, seq)
   )`,
   `CREATE TABLE ledger_entries (
-    transaction_id text NOT NULL REFERENCES ledger_transactions(id),
-    ledger_account_id text NOT NULL REFERENCES ledger_accounts(id),
+    transaction_id text NOT NULL REFERENCES ledger_transactions(id) DEFERRABLE INITIALLY DEFERRED,
+    ledger_account_id text NOT NULL REFERENCES ledger_accounts(id) DEFERRABLE INITIALLY DEFERRED,
     amount bigint NOT NULL CHECK (amount <> 0),
     PRIMARY KEY (transaction_id, ledger_account_id)
   )`,
@@ -74,7 +74,7 @@ const STATEMENTS = [
     FOR EACH ROW EXECUTE FUNCTION ledger_is_append_only()`,
   `CREATE TABLE holds (
     id text PRIMARY KEY,
-    account_id text NOT NULL REFERENCES accounts(id),
+    account_id text NOT NULL REFERENCES accounts(id) DEFERRABLE INITIALLY DEFERRED,
     work text NOT NULL UNIQUE,
     video_id text NOT NULL,
     credits bigint NOT NULL CHECK (credits > 0),
@@ -88,7 +88,7 @@ const STATEMENTS = [
 
   `CREATE TABLE source_packs (
     id text PRIMARY KEY,
-    account_id text NOT NULL REFERENCES accounts(id),
+    account_id text NOT NULL REFERENCES accounts(id) DEFERRABLE INITIALLY DEFERRED,
     kind text NOT NULL,
     title text,
     data jsonb NOT NULL,
@@ -98,7 +98,7 @@ const STATEMENTS = [
   `CREATE TABLE videos (
     id text PRIMARY KEY,
     number bigint NOT NULL UNIQUE,
-    account_id text NOT NULL REFERENCES accounts(id),
+    account_id text NOT NULL REFERENCES accounts(id) DEFERRABLE INITIALLY DEFERRED,
     status text NOT NULL CHECK (status IN ('draft', 'scripted', 'rendering', 'rendered', 'error')),
     title text NOT NULL,
     brief text,
@@ -114,7 +114,7 @@ const STATEMENTS = [
     music boolean NOT NULL,
     public boolean NOT NULL,
     media_key text NOT NULL,
-    source_pack_id text NOT NULL REFERENCES source_packs(id),
+    source_pack_id text NOT NULL REFERENCES source_packs(id) DEFERRABLE INITIALLY DEFERRED,
     source_url text,
     external_id text,
     external_user_id text,
@@ -127,7 +127,7 @@ const STATEMENTS = [
   )`,
   'CREATE INDEX videos_account ON videos (account_id, number DESC)',
   `CREATE TABLE video_versions (
-    video_id text NOT NULL REFERENCES videos(id),
+    video_id text NOT NULL REFERENCES videos(id) DEFERRABLE INITIALLY DEFERRED,
     version int NOT NULL,
     storyboard jsonb NOT NULL,
     narration jsonb NOT NULL,
@@ -139,8 +139,8 @@ const STATEMENTS = [
   )`,
   `CREATE TABLE jobs (
     id text PRIMARY KEY,
-    account_id text NOT NULL REFERENCES accounts(id),
-    video_id text NOT NULL REFERENCES videos(id),
+    account_id text NOT NULL REFERENCES accounts(id) DEFERRABLE INITIALLY DEFERRED,
+    video_id text NOT NULL REFERENCES videos(id) DEFERRABLE INITIALLY DEFERRED,
     kind text NOT NULL,
     status text NOT NULL CHECK (status IN ('queued', 'running', 'done', 'failed', 'cancelled')),
     stage text NOT NULL CHECK (stage IN ('design', 'render')),
@@ -162,7 +162,7 @@ const STATEMENTS = [
   `CREATE TABLE account_events (
     position bigserial PRIMARY KEY,
     id text NOT NULL UNIQUE,
-    account_id text NOT NULL REFERENCES accounts(id),
+    account_id text NOT NULL REFERENCES accounts(id) DEFERRABLE INITIALLY DEFERRED,
     event text NOT NULL,
     payload jsonb NOT NULL,
     created_at timestamptz NOT NULL
@@ -170,7 +170,7 @@ const STATEMENTS = [
   'CREATE INDEX account_events_account ON account_events (account_id, position)',
   `CREATE TABLE webhook_endpoints (
     id text PRIMARY KEY,
-    account_id text NOT NULL REFERENCES accounts(id),
+    account_id text NOT NULL REFERENCES accounts(id) DEFERRABLE INITIALLY DEFERRED,
     url text NOT NULL,
     events jsonb NOT NULL,
     sealed_secret text NOT NULL,
@@ -181,8 +181,8 @@ const STATEMENTS = [
   `CREATE TABLE webhook_deliveries (
     position bigserial PRIMARY KEY,
     id text NOT NULL UNIQUE,
-    webhook_id text NOT NULL REFERENCES webhook_endpoints(id),
-    event_id text NOT NULL REFERENCES account_events(id),
+    webhook_id text NOT NULL REFERENCES webhook_endpoints(id) DEFERRABLE INITIALLY DEFERRED,
+    event_id text NOT NULL REFERENCES account_events(id) DEFERRABLE INITIALLY DEFERRED,
     event text NOT NULL,
     video_id text,
     url text NOT NULL,

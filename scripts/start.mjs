@@ -65,7 +65,9 @@ function baseUrl() {
 }
 
 async function keyWorks(apiKey) {
-  const answer = await fetch(`${baseUrl()}/v1/account`, { headers: { authorization: `Bearer ${apiKey}` } }).catch(() => null);
+  const answer = await fetch(`${baseUrl()}/v1/account`, { headers: { authorization: `Bearer ${apiKey}` } }).catch(
+    () => null,
+  );
   return answer?.status === 200;
 }
 

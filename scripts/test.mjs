@@ -9,7 +9,11 @@ const env = { ...process.env, FACTREEL_TEST_LENGTH: full ? 'full' : 'short', NOD
 const steps = [
   ['formatting', 'node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']],
   ['lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings=0', '.']],
-  ['import rules', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ['--log-level=error', 'apps', 'libs', 'bench', 'migrations']],
+  [
+    'import rules',
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    ['--log-level=error', 'apps', 'libs', 'bench', 'migrations'],
+  ],
   ['types', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json']],
   ['tests', 'node_modules/jest/bin/jest.js', ['--maxWorkers=2', ...words]],
 ];

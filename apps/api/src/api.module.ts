@@ -24,7 +24,13 @@ import { WebhooksController } from './webhooks/webhooks.controller';
 @Module({})
 export class ApiModule {
   static with(config: Config, databaseUrl: string): DynamicModule {
-    const entities = [...ACCOUNT_ENTITIES, ...BILLING_ENTITIES, ...SOURCE_ENTITIES, ...VIDEO_ENTITIES, ...WEBHOOK_ENTITIES];
+    const entities = [
+      ...ACCOUNT_ENTITIES,
+      ...BILLING_ENTITIES,
+      ...SOURCE_ENTITIES,
+      ...VIDEO_ENTITIES,
+      ...WEBHOOK_ENTITIES,
+    ];
     return {
       module: ApiModule,
       imports: [
@@ -36,7 +42,14 @@ export class ApiModule {
         VideosModule,
         WebhooksModule,
       ],
-      controllers: [AccountController, VideosController, WebhooksController, EventsController, MediaController, WatchController],
+      controllers: [
+        AccountController,
+        VideosController,
+        WebhooksController,
+        EventsController,
+        MediaController,
+        WatchController,
+      ],
       providers: [
         BearerStrategy,
         MediaReader,

@@ -13,13 +13,16 @@ const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 export async function createApi(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
-    genReqId: (request: { headers: Record<string, string | string[] | undefined> }) => requestIdFrom(request.headers['x-request-id']),
+    genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
+      requestIdFrom(request.headers['x-request-id']),
     forceCloseConnections: true,
     // Names such as __proto__ in a payload are refused by the parser and answered as bad JSON.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'ignore',
   });
-  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(config, databaseUrl), adapter, { bufferLogs: true });
+  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(config, databaseUrl), adapter, {
+    bufferLogs: true,
+  });
   app.useLogger(app.get(Logger));
   const metrics = app.get(Metrics);
   const fastify = adapter.getInstance();

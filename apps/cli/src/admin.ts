@@ -23,7 +23,9 @@ async function main(words: string[]): Promise<void> {
 }
 
 function readOptions(name: string, command: AdminCommand, words: string[]): Options {
-  const known = Object.fromEntries([...command.required, ...command.optional].map((option) => [option, { type: 'string' as const }]));
+  const known = Object.fromEntries(
+    [...command.required, ...command.optional].map((option) => [option, { type: 'string' as const }]),
+  );
   try {
     const { values } = parseArgs({ args: words, options: known, strict: true });
     const missing = command.required.filter((option) => !values[option]);
@@ -35,7 +37,10 @@ function readOptions(name: string, command: AdminCommand, words: string[]): Opti
 }
 
 function usageLine([name, { required, optional }]: [string, AdminCommand]): string {
-  const words = [...required.map((option) => `--${option} <${option}>`), ...optional.map((option) => `[--${option} <${option}>]`)];
+  const words = [
+    ...required.map((option) => `--${option} <${option}>`),
+    ...optional.map((option) => `[--${option} <${option}>]`),
+  ];
   return `  npm run admin -- ${[name, ...words].join(' ')}`;
 }
 

@@ -7,7 +7,9 @@ import { WorkerModule } from './worker.module';
 /** The worker, ready to listen for health and metrics; its processors start with it. */
 export async function createWorker(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({ forceCloseConnections: true });
-  const app = await NestFactory.create<NestFastifyApplication>(WorkerModule.with(config, databaseUrl), adapter, { bufferLogs: true });
+  const app = await NestFactory.create<NestFastifyApplication>(WorkerModule.with(config, databaseUrl), adapter, {
+    bufferLogs: true,
+  });
   app.useLogger(app.get(Logger));
   return app;
 }

@@ -15,11 +15,29 @@ import { WebhooksProcessor } from './webhooks.processor';
 @Module({})
 export class WorkerModule {
   static with(config: Config, databaseUrl: string): DynamicModule {
-    const entities = [...ACCOUNT_ENTITIES, ...BILLING_ENTITIES, ...SOURCE_ENTITIES, ...VIDEO_ENTITIES, ...WEBHOOK_ENTITIES];
+    const entities = [
+      ...ACCOUNT_ENTITIES,
+      ...BILLING_ENTITIES,
+      ...SOURCE_ENTITIES,
+      ...VIDEO_ENTITIES,
+      ...WEBHOOK_ENTITIES,
+    ];
     return {
       module: WorkerModule,
-      imports: [PlatformModule.with({ config, databaseUrl, entities }), OpsModule, ScheduleModule.forRoot(), VideosModule, WebhooksModule],
-      providers: [stageProcessor('design', config), stageProcessor('render', config), WebhooksProcessor, HousekeepingService, Shutdown],
+      imports: [
+        PlatformModule.with({ config, databaseUrl, entities }),
+        OpsModule,
+        ScheduleModule.forRoot(),
+        VideosModule,
+        WebhooksModule,
+      ],
+      providers: [
+        stageProcessor('design', config),
+        stageProcessor('render', config),
+        WebhooksProcessor,
+        HousekeepingService,
+        Shutdown,
+      ],
     };
   }
 }

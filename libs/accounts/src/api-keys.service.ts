@@ -16,7 +16,10 @@ export class ApiKeysService {
   ) {}
 
   /** The only time the key itself is seen (CONTRACT.md 3). */
-  async create(em: EntityManager, input: { accountId: string; name: string }): Promise<{ keyId: string; apiKey: string }> {
+  async create(
+    em: EntityManager,
+    input: { accountId: string; name: string },
+  ): Promise<{ keyId: string; apiKey: string }> {
     const apiKey = `sk_${randomText(40)}`;
     const key = em.create(ApiKey, {
       id: newId('key'),

@@ -46,8 +46,16 @@ export class LedgerAuditService {
       transactions += chain.length;
       faults.push(...chainFaults(chain));
     }
-    const [holds] = await em.execute<Array<{ open: string }>>("SELECT count(*) AS open FROM holds WHERE status = 'open'");
-    return { ok: faults.length === 0, accounts: accounts.length, transactions, openHolds: Number(holds?.open ?? 0), faults };
+    const [holds] = await em.execute<Array<{ open: string }>>(
+      "SELECT count(*) AS open FROM holds WHERE status = 'open'",
+    );
+    return {
+      ok: faults.length === 0,
+      accounts: accounts.length,
+      transactions,
+      openHolds: Number(holds?.open ?? 0),
+      faults,
+    };
   }
 }
 
@@ -57,7 +65,8 @@ function chainFaults(chain: LedgerTransaction[]): string[] {
   let balance = 0;
   chain.forEach((row, index) => {
     if (row.seq !== index + 1) faults.push(`${row.id} is number ${row.seq}, expected ${index + 1}`);
-    if (row.previousHash !== previousHash || row.hash !== row.computeHash()) faults.push(`${row.id} breaks the hash chain`);
+    if (row.previousHash !== previousHash || row.hash !== row.computeHash())
+      faults.push(`${row.id} breaks the hash chain`);
     balance += row.credits;
     if (row.balance !== balance) faults.push(`${row.id} says balance ${row.balance}, the rows before give ${balance}`);
     previousHash = row.hash;

@@ -71,7 +71,11 @@ export class Ledger {
     em.persist(transaction);
     for (const [name, change] of [[from, -amount] as const, [to, amount] as const]) {
       em.persist(
-        em.create(LedgerEntry, { transactionId: transaction.id, ledgerAccountId: ledgerAccountId(name, accountId), amount: change }),
+        em.create(LedgerEntry, {
+          transactionId: transaction.id,
+          ledgerAccountId: ledgerAccountId(name, accountId),
+          amount: change,
+        }),
       );
     }
     await em.flush();

@@ -57,7 +57,16 @@ export class WalletService {
         resolvedAt: null,
       });
       em.persist(hold);
-      await this.ledger.book(em, { accountId, kind: 'hold', from: 'wallet', to: 'held', amount: credits, reason, videoId, holdId: hold.id });
+      await this.ledger.book(em, {
+        accountId,
+        kind: 'hold',
+        from: 'wallet',
+        to: 'held',
+        amount: credits,
+        reason,
+        videoId,
+        holdId: hold.id,
+      });
     }
   }
 
@@ -67,8 +76,10 @@ export class WalletService {
     if (!hold) return 0;
     const { captured, returned } = hold.capture(credits, this.clock.now());
     const common = { accountId: hold.accountId, videoId: hold.videoId, holdId: hold.id, reason };
-    if (captured > 0) await this.ledger.book(em, { ...common, kind: 'capture', from: 'held', to: 'revenue', amount: captured });
-    if (returned > 0) await this.ledger.book(em, { ...common, kind: 'release', from: 'held', to: 'wallet', amount: returned });
+    if (captured > 0)
+      await this.ledger.book(em, { ...common, kind: 'capture', from: 'held', to: 'revenue', amount: captured });
+    if (returned > 0)
+      await this.ledger.book(em, { ...common, kind: 'release', from: 'held', to: 'wallet', amount: returned });
     return captured;
   }
 

@@ -2,6 +2,7 @@ export { Clock, SystemClock } from './clock';
 export { type Config, ConfigError, environmentSchema, loadConfig, type Role } from './config/config';
 export { CONFIG } from './config/config.module';
 export { Database } from './database/database';
+export { openOrm } from './database/orm-options';
 export { DATABASE_URL } from './database/database.tokens';
 export { type EmbeddedServer, startEmbeddedPostgres } from './database/embedded-postgres';
 export { migrate } from './database/migrate';

@@ -42,7 +42,18 @@ export class CompleteDesignService {
       const caption = resolveText(storyboard.caption, storyboard.figures, 'display');
       video.markDesigned({ title: storyboard.title, caption, durationSeconds }, now);
       const { id: videoId, version } = video;
-      em.persist(em.create(VideoVersion, { videoId, version, storyboard, narration, stills, cut: null, warnings, createdAt: now }));
+      em.persist(
+        em.create(VideoVersion, {
+          videoId,
+          version,
+          storyboard,
+          narration,
+          stills,
+          cut: null,
+          warnings,
+          createdAt: now,
+        }),
+      );
       await this.wallet.capture(em, workOf('design', video), designCredits(video.targetSeconds), 'design of a film');
       job.enter('render', DESIGN_SHARE, now);
       return job;

@@ -55,7 +55,11 @@ export class CreateVideoService {
     return { video, charged: designCredits(request.targetSeconds) };
   }
 
-  private async insert(em: EntityManager, accountId: string, request: VideoRequest): Promise<{ video: Video; job: Job }> {
+  private async insert(
+    em: EntityManager,
+    accountId: string,
+    request: VideoRequest,
+  ): Promise<{ video: Video; job: Job }> {
     const now = this.clock.now();
     const pack = em.create(SourcePack, {
       id: newId('sp'),

@@ -6,6 +6,7 @@ export { CreateVideoService, type VideoRequest } from './create-video.service';
 export { Job, JOB_STATUSES, type JobStage, type JobStatus } from './job.entity';
 export type { JobTicket } from './job-queues';
 export { RunJobService } from './run-job.service';
+export { SourceDesigner, type SourceOrder } from './source-designer';
 export { SweepJobsService } from './sweep-jobs.service';
 export { Video, VIDEO_STATUSES, type VideoEdit, type VideoStatus } from './video.entity';
 export { CUT_FILES, cutKey, type CutFile } from './video-files';

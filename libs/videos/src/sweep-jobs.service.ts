@@ -21,7 +21,11 @@ export class SweepJobsService {
     const before = new Date(this.clock.now().getTime() - QUIET_MS);
     const jobs = await this.database
       .read()
-      .find(Job, { status: { $in: ['queued', 'running'] }, updatedAt: { $lt: before } }, { orderBy: { updatedAt: 'asc' }, limit: BATCH });
+      .find(
+        Job,
+        { status: { $in: ['queued', 'running'] }, updatedAt: { $lt: before } },
+        { orderBy: { updatedAt: 'asc' }, limit: BATCH },
+      );
     for (const job of jobs) await this.queues.enqueue(job);
     return jobs.length;
   }

@@ -44,7 +44,8 @@ export class VersionFiles {
 
 async function mapPaths(design: DesignFiles, move: (path: string) => Promise<string>): Promise<DesignFiles> {
   const lines = [];
-  for (const line of design.narration.lines) lines.push({ ...line, audioPath: line.audioPath && (await move(line.audioPath)) });
+  for (const line of design.narration.lines)
+    lines.push({ ...line, audioPath: line.audioPath && (await move(line.audioPath)) });
   const stills = [];
   for (const { path, width, height, alt } of design.stills) stills.push({ path: await move(path), width, height, alt });
   return { narration: { ...design.narration, lines }, stills };

@@ -10,6 +10,7 @@ import { FailVideoService } from './fail-video.service';
 import { JobQueues } from './job-queues';
 import { RenderVideoService } from './render-video.service';
 import { RunJobService } from './run-job.service';
+import { SourceDesigner } from './source-designer';
 import { SweepJobsService } from './sweep-jobs.service';
 import { VersionFiles } from './version-files';
 import { VideoLinks } from './video-links';
@@ -27,6 +28,7 @@ import { VideosService } from './videos.service';
     CompleteRenderService,
     RenderVideoService,
     RunJobService,
+    SourceDesigner,
     SweepJobsService,
     VideoLinks,
     VideosService,

@@ -23,12 +23,18 @@ export class DeliverWebhookService {
   /** Does nothing for a delivery that was claimed before, whatever became of it. */
   async deliver(deliveryId: string): Promise<void> {
     const em = this.database.read();
-    const claimed = await em.nativeUpdate(WebhookDelivery, { id: deliveryId, claimedAt: null }, { claimedAt: this.clock.now() });
+    const claimed = await em.nativeUpdate(
+      WebhookDelivery,
+      { id: deliveryId, claimedAt: null },
+      { claimedAt: this.clock.now() },
+    );
     if (claimed === 0) return;
     const delivery = await em.findOneOrFail(WebhookDelivery, { id: deliveryId });
     const endpoint = await em.findOneOrFail(WebhookEndpoint, { id: delivery.webhookId });
     const event = await em.findOneOrFail(AccountEvent, { id: delivery.eventId });
-    delivery.settle(endpoint.deletedAt ? { ...NOT_SENT, error: 'the webhook was deleted' } : await this.send(endpoint, event));
+    delivery.settle(
+      endpoint.deletedAt ? { ...NOT_SENT, error: 'the webhook was deleted' } : await this.send(endpoint, event),
+    );
     await em.flush();
   }
 
@@ -41,7 +47,11 @@ export class DeliverWebhookService {
       { status: 'pending', claimedAt: { $lt: before } },
       { status: 'failed', error: 'interrupted' },
     );
-    const waiting = await em.find(WebhookDelivery, { status: 'pending', claimedAt: null, createdAt: { $lt: before } }, { limit: 100 });
+    const waiting = await em.find(
+      WebhookDelivery,
+      { status: 'pending', claimedAt: null, createdAt: { $lt: before } },
+      { limit: 100 },
+    );
     return waiting.map(({ id }) => id);
   }
 
@@ -65,7 +75,12 @@ export class DeliverWebhookService {
       });
       const ok = answer.status >= 200 && answer.status < 300;
       const error = ok ? null : `answered ${answer.status}`;
-      return { status: ok ? ('delivered' as const) : ('failed' as const), responseStatus: answer.status, durationMs: elapsed(), error };
+      return {
+        status: ok ? ('delivered' as const) : ('failed' as const),
+        responseStatus: answer.status,
+        durationMs: elapsed(),
+        error,
+      };
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;
       return { ...NOT_SENT, durationMs: elapsed(), error: error.message };

@@ -27,7 +27,13 @@ export class RecordEventsSubscriber implements OnModuleInit {
 
   private async record({ type, accountId, payload }: DomainEvent, em: EntityManager): Promise<AfterCommit> {
     const createdAt = this.clock.now();
-    const recorded = em.create(AccountEvent, { id: newId('evt'), accountId, event: type, payload: { ...payload }, createdAt });
+    const recorded = em.create(AccountEvent, {
+      id: newId('evt'),
+      accountId,
+      event: type,
+      payload: { ...payload },
+      createdAt,
+    });
     await em.persistAndFlush(recorded);
     const endpoints = await em.find(WebhookEndpoint, { accountId, deletedAt: null });
     const deliveries = endpoints

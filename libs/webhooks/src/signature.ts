@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 
 /** Headers of a signed delivery. */
-export type SignatureHeaders = Record<'X-Service-Signature' | 'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>;
+export type SignatureHeaders = Record<
+  'X-Service-Signature' | 'webhook-id' | 'webhook-timestamp' | 'webhook-signature',
+  string
+>;
 
 /**
  * Signs a body twice (CONTRACT.md 6): our own header's key is the whole secret string; the Standard Webhooks headers'

@@ -44,7 +44,12 @@ export class WebhookDelivery {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  settle(result: { status: 'delivered' | 'failed'; responseStatus: number | null; durationMs: number; error: string | null }): void {
+  settle(result: {
+    status: 'delivered' | 'failed';
+    responseStatus: number | null;
+    durationMs: number;
+    error: string | null;
+  }): void {
     this.status = result.status;
     this.responseStatus = result.responseStatus;
     this.durationMs = result.durationMs;

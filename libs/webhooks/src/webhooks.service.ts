@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, FetchError, newId, NotFoundError, SafeFetch, SecretBox, UnprocessableError } from '@app/platform';
+import {
+  Clock,
+  Database,
+  FetchError,
+  newId,
+  NotFoundError,
+  SafeFetch,
+  SecretBox,
+  UnprocessableError,
+} from '@app/platform';
 import { AccountEvent } from './account-event.entity';
 import { WebhookDelivery } from './webhook-delivery.entity';
 import { WebhookEndpoint, type WebhookEventName } from './webhook-endpoint.entity';
@@ -22,7 +31,10 @@ export class WebhooksService {
   ) {}
 
   /** The secret is seen here and never again. Throws `UnprocessableError` for an address that may not be called. */
-  async create(accountId: string, input: { url: string; events: WebhookEventName[] }): Promise<{ id: string; secret: string }> {
+  async create(
+    accountId: string,
+    input: { url: string; events: WebhookEventName[] },
+  ): Promise<{ id: string; secret: string }> {
     try {
       this.safeFetch.assertFetchable(input.url);
     } catch (error) {
@@ -44,7 +56,11 @@ export class WebhooksService {
   }
 
   /** Newest first. Throws `NotFoundError` for another account's endpoint too. */
-  async deliveries(accountId: string, webhookId: string, page: { limit: number; cursor?: string }): Promise<Page<WebhookDelivery>> {
+  async deliveries(
+    accountId: string,
+    webhookId: string,
+    page: { limit: number; cursor?: string },
+  ): Promise<Page<WebhookDelivery>> {
     const em = this.database.read();
     const endpoint = await em.findOne(WebhookEndpoint, { id: webhookId, accountId });
     if (!endpoint) throw new NotFoundError('webhook', webhookId);

@@ -4,7 +4,11 @@ export class AccountDto {
   @ApiProperty({ type: Boolean, description: 'Always true for a valid key' })
   signedIn!: boolean;
 
-  @ApiProperty({ type: 'integer', description: 'Credits that can be spent: the balance less what is held', example: 99510 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Credits that can be spent: the balance less what is held',
+    example: 99510,
+  })
   credits!: number;
 
   @ApiProperty({ type: 'integer', description: 'Credits held for work under way', example: 490 })

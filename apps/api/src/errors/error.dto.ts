@@ -10,7 +10,11 @@ export class ErrorDetailDto {
 
 /** Every error answer (CONTRACT.md 2). */
 export class ErrorDto {
-  @ApiProperty({ type: String, description: 'A code, with its detail behind a colon', example: 'not_found: video vid-9' })
+  @ApiProperty({
+    type: String,
+    description: 'A code, with its detail behind a colon',
+    example: 'not_found: video vid-9',
+  })
   error!: string;
 
   @ApiProperty({ type: String, example: 'There is no video vid-9.' })

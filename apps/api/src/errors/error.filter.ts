@@ -39,18 +39,31 @@ export class ErrorFilter implements ExceptionFilter {
 function toDomainError(thrown: unknown, request: FastifyRequest): DomainError {
   if (thrown instanceof DomainError) return thrown;
   const path = request.url.split('?')[0] ?? '';
-  const status = thrown instanceof HttpException ? thrown.getStatus() : (thrown as { statusCode?: unknown } | null)?.statusCode;
+  const status =
+    thrown instanceof HttpException ? thrown.getStatus() : (thrown as { statusCode?: unknown } | null)?.statusCode;
   switch (status) {
     case 400:
       return new BadRequestError([{ path: 'body', message: 'is not valid JSON' }]);
     case 404:
     case 405:
-      return new DomainError('not_found', `not_found: route ${request.method} ${path}`, `There is no route ${request.method} ${path}.`);
+      return new DomainError(
+        'not_found',
+        `not_found: route ${request.method} ${path}`,
+        `There is no route ${request.method} ${path}.`,
+      );
     case 413:
-      return new DomainError('too_large', 'too_large: body over 2 MB', 'The body is larger than the 2 MB that this route takes.');
+      return new DomainError(
+        'too_large',
+        'too_large: body over 2 MB',
+        'The body is larger than the 2 MB that this route takes.',
+      );
     case 415:
       return new BadRequestError([{ path: 'content-type', message: 'must be application/json' }]);
     default:
-      return new DomainError('internal', 'internal', 'Something went wrong on our side. The request id finds it in our logs.');
+      return new DomainError(
+        'internal',
+        'internal',
+        'Something went wrong on our side. The request id finds it in our logs.',
+      );
   }
 }

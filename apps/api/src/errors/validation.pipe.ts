@@ -17,7 +17,8 @@ function flatten(error: ValidationError, parent: string): ErrorDetail[] {
   const path = parent ? `${parent}.${error.property}` : error.property;
   const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
     path,
-    message: rule === 'whitelistValidation' ? 'is not a field of this request' : withoutProperty(message, error.property),
+    message:
+      rule === 'whitelistValidation' ? 'is not a field of this request' : withoutProperty(message, error.property),
   }));
   return [...own, ...(error.children ?? []).flatMap((child) => flatten(child, path))];
 }

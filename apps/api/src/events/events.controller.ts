@@ -12,7 +12,10 @@ export class EventsController {
   constructor(private readonly webhooks: WebhooksService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listEvents', summary: 'Every event of the account, in order, so that a missed delivery loses nothing' })
+  @ApiOperation({
+    operationId: 'listEvents',
+    summary: 'Every event of the account, in order, so that a missed delivery loses nothing',
+  })
   @ApiOkResponse({
     schema: {
       type: 'object',
@@ -20,7 +23,9 @@ export class EventsController {
       properties: {
         data: {
           type: 'array',
-          items: { anyOf: [{ $ref: getSchemaPath(VideoRenderedEventDto) }, { $ref: getSchemaPath(VideoRenderFailedEventDto) }] },
+          items: {
+            anyOf: [{ $ref: getSchemaPath(VideoRenderedEventDto) }, { $ref: getSchemaPath(VideoRenderFailedEventDto) }],
+          },
         },
         nextCursor: { type: 'string', nullable: true, description: 'The next page begins `after` this event' },
       },

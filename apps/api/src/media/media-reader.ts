@@ -51,7 +51,13 @@ export class MediaReader {
   }
 
   /** Answers a request for one file, with ranges and validators. Throws `NotFoundError` while there is no such file. */
-  async open(video: Video, version: number, file: CutFile, request: MediaRequest, immutable: boolean): Promise<MediaAnswer> {
+  async open(
+    video: Video,
+    version: number,
+    file: CutFile,
+    request: MediaRequest,
+    immutable: boolean,
+  ): Promise<MediaAnswer> {
     const stored = await this.storage.stat(cutKey(video.id, version, file));
     if (!stored) throw new NotFoundError('file', `${video.id}/v${version}/${file}`);
     const headers: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { Controller, Get, Head, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError, Public } from '@app/platform';
 import { CUT_FILES, type CutFile } from '@app/videos';
@@ -19,7 +19,12 @@ export class MediaController {
   @Get(':name')
   @ApiOperation({ operationId: 'getCurrentCut', summary: 'The current cut; ranges are answered', security: [] })
   @ApiParam({ name: 'name', description: '`<videoId>.mp4`', schema: { type: 'string' }, example: 'vid-7.mp4' })
-  @ApiQuery({ name: 'k', required: false, description: 'The media key; not needed while the video is public', schema: { type: 'string' } })
+  @ApiQuery({
+    name: 'k',
+    required: false,
+    description: 'The media key; not needed while the video is public',
+    schema: { type: 'string' },
+  })
   @ApiProduces('video/mp4')
   @ApiOkResponse(binary)
   @ApiErrors(401, 404, 416)
@@ -39,7 +44,12 @@ export class MediaController {
   @ApiOperation({ operationId: 'getVersionFile', summary: "A version's file; never changes", security: [] })
   @ApiParam({ name: 'version', description: '`v<n>`', schema: { type: 'string' }, example: 'v1' })
   @ApiParam({ name: 'file', schema: { type: 'string', enum: NAMES } })
-  @ApiQuery({ name: 'k', required: false, description: 'The media key; not needed while the video is public', schema: { type: 'string' } })
+  @ApiQuery({
+    name: 'k',
+    required: false,
+    description: 'The media key; not needed while the video is public',
+    schema: { type: 'string' },
+  })
   @ApiProduces('video/mp4', 'image/jpeg', 'text/vtt', 'application/x-subrip')
   @ApiOkResponse(binary)
   @ApiErrors(401, 404, 416)
@@ -57,32 +67,24 @@ export class MediaController {
     if (!number || !kind) throw new NotFoundError('file', `${videoId}/${version}/${file}`);
     await send(reply, await this.media.open(video, Number(number), kind, readRequest(request), true));
   }
-
-  @Head(':name')
-  @ApiExcludeEndpoint()
-  async currentHead(@Param('name') name: string, @Query('k') key: string | undefined, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    await this.current(name, key, request, reply);
-  }
-
-  @Head(':videoId/:version/:file')
-  @ApiExcludeEndpoint()
-  async versionHead(
-    @Param('videoId') videoId: string,
-    @Param('version') version: string,
-    @Param('file') file: string,
-    @Query('k') key: string | undefined,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ) {
-    await this.version(videoId, version, file, key, request, reply);
-  }
 }
 
 function readRequest(request: FastifyRequest) {
   const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
-  return { range, ifRange: typeof ifRange === 'string' ? ifRange : undefined, ifNoneMatch, head: request.method === 'HEAD' };
+  return {
+    range,
+    ifRange: typeof ifRange === 'string' ? ifRange : undefined,
+    ifNoneMatch,
+    head: request.method === 'HEAD',
+  };
 }
 
-async function send(reply: FastifyReply, { status, headers, body }: Awaited<ReturnType<MediaReader['open']>>): Promise<void> {
-  await reply.status(status).headers(headers).send(body ?? undefined);
+async function send(
+  reply: FastifyReply,
+  { status, headers, body }: Awaited<ReturnType<MediaReader['open']>>,
+): Promise<void> {
+  await reply
+    .status(status)
+    .headers(headers)
+    .send(body ?? undefined);
 }

@@ -14,5 +14,7 @@ const MEANING: Record<number, string> = {
 
 /** Documents the error answers of a route. */
 export function ApiErrors(...statuses: number[]) {
-  return applyDecorators(...statuses.map((status) => ApiResponse({ status, description: MEANING[status], type: ErrorDto })));
+  return applyDecorators(
+    ...statuses.map((status) => ApiResponse({ status, description: MEANING[status], type: ErrorDto })),
+  );
 }

@@ -27,14 +27,20 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
   const document = SwaggerModule.createDocument(app, builder, {
     extraModels: [VideoRenderedEventDto, VideoRenderFailedEventDto],
   });
-  return Object.assign(document, { webhooks: { 'video.rendered': event('VideoRenderedEventDto'), 'video.render_failed': event('VideoRenderFailedEventDto') } });
+  return Object.assign(document, {
+    webhooks: {
+      'video.rendered': event('VideoRenderedEventDto'),
+      'video.render_failed': event('VideoRenderFailedEventDto'),
+    },
+  });
 }
 
 function event(schema: string) {
   return {
     post: {
       operationId: `on${schema.replace('EventDto', '')}`,
-      summary: 'Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers',
+      summary:
+        'Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers',
       tags: ['Webhooks'],
       security: [],
       requestBody: { content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } } },

@@ -45,7 +45,9 @@ type Spoken = Array<{ sceneId: string; durationMs: number }>;
 function scenesOf(storyboard: Storyboard, cut: Timed, lines: Spoken): SceneDto[] {
   return storyboard.scenes.map((scene, index) => {
     const durationMs =
-      cut.find(({ id }) => id === scene.id)?.durationMs ?? lines.find(({ sceneId }) => sceneId === scene.id)?.durationMs ?? 0;
+      cut.find(({ id }) => id === scene.id)?.durationMs ??
+      lines.find(({ sceneId }) => sceneId === scene.id)?.durationMs ??
+      0;
     return {
       n: index + 1,
       type: scene.type,
@@ -71,7 +73,8 @@ const MEDIA: Record<Scene['layout'], string> = {
 };
 
 function describe(scene: Scene, { figures }: Storyboard): string {
-  const subject = 'title' in scene ? scene.title : 'label' in scene ? scene.label : 'headline' in scene ? scene.headline : scene.cta;
+  const subject =
+    'title' in scene ? scene.title : 'label' in scene ? scene.label : 'headline' in scene ? scene.headline : scene.cta;
   const text = scene.layout === 'end' ? scene.cta : resolveText(subject, figures, 'display');
   return text ? `${MEDIA[scene.layout]}: ${text}` : MEDIA[scene.layout];
 }

@@ -9,7 +9,8 @@ import { CreateVideoDto } from './dto/create-video.dto';
 import { AcceptedVideoDto, VideoDto } from './dto/video.dto';
 import { VideoPresenter } from './video.presenter';
 
-const NOTE = 'The film is being made. Poll GET /v1/videos/{videoId} until status is rendered or error, or register a webhook.';
+const NOTE =
+  'The film is being made. Poll GET /v1/videos/{videoId} until status is rendered or error, or register a webhook.';
 
 @ApiTags('Videos')
 @Controller('v1/videos')

@@ -18,7 +18,10 @@ export class WatchController {
 
   @Get(':videoId')
   @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'")
+  @Header(
+    'content-security-policy',
+    "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'",
+  )
   async show(@Param('videoId') videoId: string, @Query('k') key: string | undefined): Promise<string> {
     const video = await this.media.unlock(videoId, key);
     return watchPage(video, this.links.of(video), this.config.baseUrl);

@@ -12,7 +12,10 @@ export class WebhooksController {
   constructor(private readonly webhooks: WebhooksService) {}
 
   @Post()
-  @ApiOperation({ operationId: 'createWebhook', summary: 'Register an address for events; the signing secret is shown once' })
+  @ApiOperation({
+    operationId: 'createWebhook',
+    summary: 'Register an address for events; the signing secret is shown once',
+  })
   @ApiCreatedResponse({ type: CreatedWebhookDto })
   @ApiErrors(400, 401, 422)
   async create(@Caller() caller: CallerIdentity, @Body() body: CreateWebhookDto): Promise<CreatedWebhookDto> {
@@ -23,7 +26,11 @@ export class WebhooksController {
   @ApiOperation({ operationId: 'listDeliveries', summary: 'What a webhook was told, newest first' })
   @ApiOkResponse({ type: DeliveryPageDto })
   @ApiErrors(400, 401, 404)
-  async deliveries(@Caller() caller: CallerIdentity, @Param('id') id: string, @Query() query: PageQueryDto): Promise<DeliveryPageDto> {
+  async deliveries(
+    @Caller() caller: CallerIdentity,
+    @Param('id') id: string,
+    @Query() query: PageQueryDto,
+  ): Promise<DeliveryPageDto> {
     const page = await this.webhooks.deliveries(caller.accountId, id, query);
     return { data: page.data.map(toDeliveryDto), nextCursor: page.nextCursor };
   }

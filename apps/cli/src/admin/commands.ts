@@ -39,7 +39,9 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
     optional: [],
     async run(app, { account = '' }) {
       await app.get(AccountsService).get(account);
-      return await app.get(Database).transaction((em) => app.get(ApiKeysService).create(em, { accountId: account, name: 'operator' }));
+      return await app
+        .get(Database)
+        .transaction((em) => app.get(ApiKeysService).create(em, { accountId: account, name: 'operator' }));
     },
   },
   'key:revoke': {
@@ -76,4 +78,3 @@ function wholeCredits(text: string, least: number): number {
   }
   return credits;
 }
-

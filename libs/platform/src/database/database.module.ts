@@ -2,7 +2,7 @@ import { type EntityClass, MikroORM } from '@mikro-orm/core';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from './database';
 import { DATABASE_URL } from './database.tokens';
-import { ormOptions } from './orm-options';
+import { openOrm } from './orm-options';
 
 /** Opens the pool and closes it last; `Database` is how everyone else gets at it. */
 @Module({})
@@ -15,7 +15,7 @@ export class DatabaseModule implements OnApplicationShutdown {
       global: true,
       providers: [
         { provide: DATABASE_URL, useValue: options.url },
-        { provide: MikroORM, useFactory: () => MikroORM.init(ormOptions(options.url, options.entities)) },
+        { provide: MikroORM, useFactory: () => openOrm(options.url, options.entities) },
         Database,
       ],
       exports: [DATABASE_URL, Database],

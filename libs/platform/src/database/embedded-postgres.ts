@@ -65,12 +65,14 @@ async function start(home: ServerHome): Promise<void> {
   const log = `${home.data}.log`;
   await writeFile(log, '');
   if (home.owner) await chown(log, home.owner.uid, home.owner.gid);
-  await run(home.binary('pg_ctl'), ['-D', home.data, '-w', '-t', '60', '-l', log, '-o', options, 'start'], home.spawn).catch(
-    async (error: Error) => {
-      const tail = (await readFile(log, 'utf8').catch(() => '')).split('\n').slice(-8).join('\n');
-      throw new Error(`The embedded PostgreSQL did not start: ${error.message}\n${tail}`);
-    },
-  );
+  await run(
+    home.binary('pg_ctl'),
+    ['-D', home.data, '-w', '-t', '60', '-l', log, '-o', options, 'start'],
+    home.spawn,
+  ).catch(async (error: Error) => {
+    const tail = (await readFile(log, 'utf8').catch(() => '')).split('\n').slice(-8).join('\n');
+    throw new Error(`The embedded PostgreSQL did not start: ${error.message}\n${tail}`);
+  });
 }
 
 async function readPort(home: ServerHome): Promise<number> {
@@ -96,7 +98,9 @@ async function stopIfAlone(home: ServerHome, url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   const others = await client
     .connect()
-    .then(() => client.query("SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"))
+    .then(() =>
+      client.query("SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"),
+    )
     .then((result) => result.rowCount ?? 0)
     .catch(() => 0)
     .finally(() => client.end().catch(() => undefined));
@@ -139,4 +143,3 @@ function processLives(pid: number): boolean {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
-

@@ -1,8 +1,7 @@
-import { MikroORM } from '@mikro-orm/core';
 import { runMigrations } from 'bullmq';
 import { Pool } from 'pg';
 import { QUEUE_SCHEMA } from '../queues/queues.module';
-import { ormOptions } from './orm-options';
+import { openOrm } from './orm-options';
 
 /** Any number that no other program on this database uses for an advisory lock. */
 const MIGRATION_LOCK = 7_146_300_233;
@@ -13,7 +12,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   const lock = await pool.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const orm = await MikroORM.init(ormOptions(databaseUrl, []));
+    const orm = await openOrm(databaseUrl, []);
     try {
       const applied = await orm.getMigrator().up();
       const queueClient = await pool.connect();

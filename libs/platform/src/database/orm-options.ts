@@ -1,4 +1,4 @@
-import type { EntityClass } from '@mikro-orm/core';
+import { type EntityClass, MikroORM } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { migrationsList } from '../../../../migrations';
@@ -16,5 +16,12 @@ export function ormOptions(databaseUrl: string, entities: EntityClass<object>[])
     pool: { min: 0, max: 12 },
     forceUtcTimezone: true,
     ensureDatabase: false,
+    // stdout belongs to the programs: structured logs, or a command's JSON.
+    logger: () => undefined,
   });
+}
+
+/** A connected MikroORM over the given tables; close it before the server is released. */
+export async function openOrm(databaseUrl: string, entities: EntityClass<object>[]): Promise<MikroORM> {
+  return await MikroORM.init(ormOptions(databaseUrl, entities));
 }

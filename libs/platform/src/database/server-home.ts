@@ -30,7 +30,10 @@ export async function findServerHome(dataDir: string): Promise<ServerHome> {
   if (canReach(join(native, 'bin', 'postgres'), owner) && canReach(dataDir, owner)) {
     return describe(native, join(dataDir, 'postgres'), owner);
   }
-  const version = createHash('sha256').update(readFileSync(join(native, '..', 'package.json'))).digest('hex').slice(0, 12);
+  const version = createHash('sha256')
+    .update(readFileSync(join(native, '..', 'package.json')))
+    .digest('hex')
+    .slice(0, 12);
   const binaries = join(SHARED_HOME, `postgres-${version}`);
   if (!existsSync(join(binaries, 'bin', 'postgres'))) {
     await cp(native, binaries, { recursive: true, verbatimSymlinks: true });
@@ -58,7 +61,9 @@ function nativeFolder(): string {
     // The package exports only its entry file, which stands in dist/ beside native/.
     return join(dirname(require.resolve(name)), '..', 'native');
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for this platform (${name}). Set DATABASE_URL to a PostgreSQL 14 or newer.`);
+    throw new Error(
+      `There is no embedded PostgreSQL for this platform (${name}). Set DATABASE_URL to a PostgreSQL 14 or newer.`,
+    );
   }
 }
 

@@ -7,7 +7,9 @@ export class AddressRule {
   /** `allow` holds addresses or CIDRs; throws on anything else. */
   constructor(allow: string[]) {
     this.allowed = allow.map((entry) =>
-      entry.includes('/') ? ipaddr.parseCIDR(entry) : [ipaddr.parse(entry), ipaddr.parse(entry).kind() === 'ipv4' ? 32 : 128],
+      entry.includes('/')
+        ? ipaddr.parseCIDR(entry)
+        : [ipaddr.parse(entry), ipaddr.parse(entry).kind() === 'ipv4' ? 32 : 128],
     );
   }
 
@@ -16,7 +18,9 @@ export class AddressRule {
     if (!ipaddr.isValid(address)) return false;
     // An IPv4 address inside IPv6 is judged as the IPv4 address it reaches.
     const parsed = ipaddr.process(address);
-    const listed = this.allowed.some(([range, bits]) => range.kind() === parsed.kind() && parsed.match([range, bits] as never));
+    const listed = this.allowed.some(
+      ([range, bits]) => range.kind() === parsed.kind() && parsed.match([range, bits] as never),
+    );
     return listed || parsed.range() === 'unicast';
   }
 }

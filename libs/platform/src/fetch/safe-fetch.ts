@@ -74,7 +74,12 @@ export class SafeFetch {
           signal,
         });
         const location = response.headers['location'];
-        if (response.statusCode >= 300 && response.statusCode < 400 && typeof location === 'string' && wanted.maxRedirects > 0) {
+        if (
+          response.statusCode >= 300 &&
+          response.statusCode < 400 &&
+          typeof location === 'string' &&
+          wanted.maxRedirects > 0
+        ) {
           await response.body.dump();
           if (hops >= wanted.maxRedirects) throw new FetchError('failed', 'redirects too often');
           url = this.assertFetchable(new URL(location, url).href);
@@ -87,7 +92,8 @@ export class SafeFetch {
       if (error instanceof FetchError) throw error;
       if (timeout.aborted) throw new FetchError('timeout', `did not answer within ${wanted.timeoutMs / 1000} s`);
       const cause = error as { code?: string; message?: string };
-      if (cause.code === 'EREFUSED_ADDRESS') throw new FetchError('refused', cause.message ?? 'is not a public address');
+      if (cause.code === 'EREFUSED_ADDRESS')
+        throw new FetchError('refused', cause.message ?? 'is not a public address');
       throw new FetchError('failed', `could not be fetched (${cause.code ?? 'connection failed'})`);
     }
   }

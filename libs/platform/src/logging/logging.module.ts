@@ -32,7 +32,9 @@ export function requestIdFrom(header: string | string[] | undefined): string {
             res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
           },
           autoLogging: { ignore: (request) => /^\/(health|metrics)/.test(request.url ?? '') },
-          transport: config.logPretty ? { target: 'pino-pretty', options: { singleLine: true, ignore: 'pid,hostname' } } : undefined,
+          transport: config.logPretty
+            ? { target: 'pino-pretty', options: { singleLine: true, ignore: 'pid,hostname' } }
+            : undefined,
         },
       }),
     }),

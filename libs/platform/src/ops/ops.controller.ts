@@ -29,7 +29,11 @@ export class OpsController {
   }
 
   @Get('health/ready')
-  @ApiOperation({ operationId: 'getReadiness', summary: 'Database, queue and storage answer; 503 while one does not', security: [] })
+  @ApiOperation({
+    operationId: 'getReadiness',
+    summary: 'Database, queue and storage answer; 503 while one does not',
+    security: [],
+  })
   @ApiOkResponse({ schema: { type: 'object', properties: { status: { type: 'string' }, checks: { type: 'object' } } } })
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const { ready, checks } = await this.readiness.check();
@@ -39,7 +43,11 @@ export class OpsController {
 
   @Get('metrics')
   @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
-  @ApiOperation({ operationId: 'getMetrics', summary: 'Prometheus metrics; HTTP basic as `ops` where OPS_PASSWORD is set, else loopback only', security: [] })
+  @ApiOperation({
+    operationId: 'getMetrics',
+    summary: 'Prometheus metrics; HTTP basic as `ops` where OPS_PASSWORD is set, else loopback only',
+    security: [],
+  })
   @ApiProduces('text/plain')
   @ApiOkResponse({ schema: { type: 'string' } })
   async scrape(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {

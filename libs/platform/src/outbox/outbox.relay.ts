@@ -31,7 +31,9 @@ export class OutboxRelay {
   async relay(): Promise<number> {
     const after: AfterCommit[] = [];
     const relayed = await this.database.transaction(async (em) => {
-      const [lock] = await em.execute<Array<{ held: boolean }>>('SELECT pg_try_advisory_xact_lock(?) AS held', [RELAY_LOCK]);
+      const [lock] = await em.execute<Array<{ held: boolean }>>('SELECT pg_try_advisory_xact_lock(?) AS held', [
+        RELAY_LOCK,
+      ]);
       if (!lock?.held) return 0;
       const entries = await em.find(OutboxEntry, {}, { orderBy: { id: 'asc' }, limit: BATCH });
       for (const entry of entries) {

@@ -9,13 +9,14 @@ export interface PictureRef {
   /** Fact key of its address. */
   key: string;
   url: string;
-  alt: string;
+  /** What the picture belongs to, for its alternative text. */
+  owner: string;
 }
 
 /** A fetched picture on local disk, or why it could not be had; in the order of the references. */
 export type FetchedStill =
   | { key: string; url: string; alt: string; path: string; width: number; height: number }
-  | { key: string; url: string; alt: string; fault: string };
+  | { key: string; url: string; fault: string };
 
 const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 15_000_000;
@@ -35,23 +36,24 @@ export class FetchStillsService {
   }
 
   private async fetchOne(picture: PictureRef, stem: string, signal?: AbortSignal): Promise<FetchedStill> {
+    const { key, url, owner: alt } = picture;
     try {
       const answer = await this.safeFetch.fetch({
-        url: picture.url,
+        url,
         timeoutMs: TIMEOUT_MS,
         maxBytes: MAX_BYTES,
         maxRedirects: 4,
         signal,
       });
-      if (answer.status !== 200) return { ...picture, fault: `answered ${answer.status}` };
+      if (answer.status !== 200) return { key, url, fault: `answered ${answer.status}` };
       const { width, height, type } = imageSize(answer.body);
-      if (!type || !KINDS.has(type)) return { ...picture, fault: 'is not a PNG, JPEG, WebP or GIF picture' };
-      if (width * height > MAX_PIXELS) return { ...picture, fault: `is too large (${width} x ${height})` };
+      if (!type || !KINDS.has(type)) return { key, url, fault: 'is not a PNG, JPEG, WebP or GIF picture' };
+      if (width * height > MAX_PIXELS) return { key, url, fault: `is too large (${width} x ${height})` };
       const path = `${stem}.${type}`;
       await writeFile(path, answer.body);
-      return { ...picture, path, width, height };
+      return { key, url, alt, path, width, height };
     } catch (error) {
-      return { ...picture, fault: error instanceof FetchError ? error.message : 'is not a picture that can be read' };
+      return { key, url, fault: error instanceof FetchError ? error.message : 'is not a picture that can be read' };
     }
   }
 }

@@ -1,5 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsObject, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
 import { IsPlainText } from './is-plain-text.decorator';
 
@@ -9,7 +20,14 @@ export class CreateVideoDto {
     type: 'object',
     additionalProperties: true,
     description: 'Any JSON object; every key becomes a quotable fact, at most 5,000 of them',
-    example: { protocol: 'Aave v3', asset: 'USDC', chain: 'Base', apyPct: 6.84, benchmarkName: '3-month T-bill', benchmarkApyPct: 4.31 },
+    example: {
+      protocol: 'Aave v3',
+      asset: 'USDC',
+      chain: 'Base',
+      apyPct: 6.84,
+      benchmarkName: '3-month T-bill',
+      benchmarkApyPct: 4.31,
+    },
   })
   @IsObject()
   data!: Record<string, unknown>;
@@ -18,11 +36,20 @@ export class CreateVideoDto {
   @IsPlainText(200)
   title?: string;
 
-  @ApiPropertyOptional({ type: String, maxLength: 4000, description: 'Direction for the script: what to focus on, what to skip' })
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 4000,
+    description: 'Direction for the script: what to focus on, what to skip',
+  })
   @IsPlainText(4000)
   brief?: string;
 
-  @ApiPropertyOptional({ type: String, maxLength: 200, description: 'Spoken and shown word for word as the last scene', example: 'See the live rate at rates.example' })
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 200,
+    description: 'Spoken and shown word for word as the last scene',
+    example: 'See the live rate at rates.example',
+  })
   @IsPlainText(200)
   cta?: string;
 
@@ -31,7 +58,13 @@ export class CreateVideoDto {
   @IsOptional()
   format: Format = '9:16';
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 15, maximum: 90, default: 30, description: 'Seconds; data with little to tell make a shorter film' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 15,
+    maximum: 90,
+    default: 30,
+    description: 'Seconds; data with little to tell make a shorter film',
+  })
   @IsInt()
   @Min(15)
   @Max(90)
@@ -53,7 +86,11 @@ export class CreateVideoDto {
   @IsOptional()
   public: boolean = false;
 
-  @ApiPropertyOptional({ type: String, maxLength: 200, description: 'Your own tag, echoed on the video and every webhook' })
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 200,
+    description: 'Your own tag, echoed on the video and every webhook',
+  })
   @IsString()
   @IsNotEmpty()
   @MaxLength(200)

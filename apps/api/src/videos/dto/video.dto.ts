@@ -118,7 +118,11 @@ export class VideoDto {
   @ApiProperty({ type: [EditDto] })
   edits!: EditDto[];
 
-  @ApiProperty({ type: String, description: 'Relative path; needs the media key unless public', example: '/media/vid-7.mp4' })
+  @ApiProperty({
+    type: String,
+    description: 'Relative path; needs the media key unless public',
+    example: '/media/vid-7.mp4',
+  })
   video!: string;
 
   @ApiProperty({ type: Boolean })
@@ -130,7 +134,12 @@ export class VideoDto {
   @ApiProperty({ type: String, format: 'uri', description: 'Keyed link to the current cut' })
   url!: string;
 
-  @ApiProperty({ type: String, format: 'uri', nullable: true, description: "Keyed link to this version's file; immutable" })
+  @ApiProperty({
+    type: String,
+    format: 'uri',
+    nullable: true,
+    description: "Keyed link to this version's file; immutable",
+  })
   renderUrl!: string | null;
 
   @ApiProperty({ type: String, format: 'uri', nullable: true })

@@ -3,7 +3,12 @@ import { ArrayNotEmpty, IsArray, IsIn, IsString, MaxLength } from 'class-validat
 import { WEBHOOK_EVENTS, type WebhookDelivery, type WebhookEventName } from '@app/webhooks';
 
 export class CreateWebhookDto {
-  @ApiProperty({ type: String, format: 'uri', description: 'A public http or https address', example: 'https://hooks.example/factreel' })
+  @ApiProperty({
+    type: String,
+    format: 'uri',
+    description: 'A public http or https address',
+    example: 'https://hooks.example/factreel',
+  })
   @IsString()
   @MaxLength(2000)
   url!: string;
@@ -71,5 +76,16 @@ export class DeliveryPageDto {
 /** A delivery as the log shows it. */
 export function toDeliveryDto(delivery: WebhookDelivery): DeliveryDto {
   const { id, eventId, event, videoId, url, status, responseStatus, durationMs, error, createdAt } = delivery;
-  return { id, eventId, event, videoId, url, status, responseStatus, durationMs, error, createdAt: createdAt.toISOString() };
+  return {
+    id,
+    eventId,
+    event,
+    videoId,
+    url,
+    status,
+    responseStatus,
+    durationMs,
+    error,
+    createdAt: createdAt.toISOString(),
+  };
 }

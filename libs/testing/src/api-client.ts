@@ -1,0 +1,74 @@
+import { waitFor } from './wait-for';
+
+/** An answer as a caller sees it. */
+export interface Answer<T = Record<string, unknown>> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+/** A film as the api answers it; the fields that tests look at. */
+export interface VideoBody {
+  videoId: string;
+  status: string;
+  title: string;
+  duration: number;
+  version: number;
+  charged: number;
+  mediaKey: string;
+  url: string;
+  renderUrl: string | null;
+  thumbnail: string | null;
+  webUrl: string | null;
+  watchUrl: string;
+  video: string;
+  lastError: string | null;
+  external_id: string | null;
+  caption: string;
+  scenes: Array<{ n: number; type: string; text: string; duration: number; media: string }>;
+  check: { warnings: Array<{ code: string; message: string }> };
+  cost: { credits: number };
+  note?: string;
+}
+
+const UNFINISHED = new Set(['draft', 'rendering']);
+
+/** Calls the api over HTTP with one key. */
+export class ApiClient {
+  constructor(
+    readonly baseUrl: string,
+    readonly apiKey: string,
+  ) {}
+
+  async get<T = Record<string, unknown>>(path: string): Promise<Answer<T>> {
+    return await this.send<T>('GET', path);
+  }
+
+  async post<T = Record<string, unknown>>(path: string, body: unknown): Promise<Answer<T>> {
+    return await this.send<T>('POST', path, JSON.stringify(body));
+  }
+
+  /** Sends a body as it is, for bodies that are not JSON. */
+  async send<T>(method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    const answer = await fetch(new URL(path, this.baseUrl), {
+      method,
+      body,
+      headers: {
+        authorization: `Bearer ${this.apiKey}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { status: answer.status, headers: answer.headers, body: (isJson ? JSON.parse(text) : text) as T };
+  }
+
+  /** Polls a film until it is rendered or in error. */
+  async finished(videoId: string, timeoutMs = 120_000): Promise<VideoBody> {
+    return await waitFor(`${videoId} to finish`, timeoutMs, async () => {
+      const { body } = await this.get<VideoBody>(`/v1/videos/${videoId}`);
+      return UNFINISHED.has(body.status) ? null : body;
+    });
+  }
+}

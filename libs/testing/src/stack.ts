@@ -1,0 +1,113 @@
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { ApiClient } from './api-client';
+import { type EmbeddedServer, startEmbeddedPostgres } from '@app/platform';
+
+const ROOT = resolve(__dirname, '../../..');
+const run = promisify(execFile);
+
+/** The built programs over a database and a folder of their own, as an operator would run them. */
+export class Stack {
+  private readonly children = new Set<ChildProcess>();
+
+  private constructor(
+    readonly dataDir: string,
+    private readonly database: EmbeddedServer,
+    readonly baseUrl: string,
+    private readonly environment: NodeJS.ProcessEnv,
+  ) {}
+
+  /** Starts PostgreSQL and one api. `environment` is added to what every program sees. */
+  static async start(environment: NodeJS.ProcessEnv = {}): Promise<Stack> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'factreel-test-'));
+    const database = await startEmbeddedPostgres(dataDir);
+    const baseUrl = `http://127.0.0.1:${await freePort()}`;
+    const stack = new Stack(dataDir, database, baseUrl, {
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      BASE_URL: baseUrl,
+      LOG_LEVEL: 'error',
+      ...environment,
+    });
+    await stack.startProgram('api', new URL(baseUrl).port);
+    return stack;
+  }
+
+  get databaseUrl(): string {
+    return this.database.url;
+  }
+
+  async startWorker(environment: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
+    return await this.startProgram('worker', String(await freePort()), environment);
+  }
+
+  /** An account with a wallet of exactly `credits`, and a client that speaks for it. */
+  async account(credits: number): Promise<ApiClient & { accountId: string }> {
+    const email = `t${Math.random().toString(36).slice(2)}@factreel.example`;
+    const made = await this.admin<{ accountId: string; apiKey: string }>(
+      'account:create',
+      '--email',
+      email,
+      '--credits',
+      String(credits),
+    );
+    return Object.assign(new ApiClient(this.baseUrl, made.apiKey), { accountId: made.accountId });
+  }
+
+  /** Runs an operator's command and reads its JSON. */
+  async admin<T>(...words: string[]): Promise<T> {
+    const { stdout } = await run(process.execPath, [join(ROOT, 'dist/apps/cli/src/admin.js'), ...words], {
+      env: { ...process.env, ...this.environment },
+    });
+    return JSON.parse(stdout) as T;
+  }
+
+  /** Stops everything and removes the folder. */
+  async stop(): Promise<void> {
+    await Promise.all([...this.children].map((child) => endOf(child, 'SIGTERM')));
+    await this.database.release();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  private async startProgram(
+    name: 'api' | 'worker',
+    port: string,
+    environment: NodeJS.ProcessEnv = {},
+  ): Promise<ChildProcess> {
+    const child = fork(join(ROOT, `dist/apps/${name}/src/main.js`), [], {
+      env: { ...process.env, ...this.environment, PORT: port, ...environment },
+      execArgv: ['--no-warnings'],
+    });
+    this.children.add(child);
+    child.once('exit', () => this.children.delete(child));
+    await new Promise<void>((ready, failed) => {
+      child.once('message', () => ready());
+      child.once('exit', (code) => failed(new Error(`the ${name} stopped (${code}) before it was ready`)));
+    });
+    return child;
+  }
+}
+
+/** Ends a program and waits until it is gone. */
+export async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
+}
+
+/** A port of the loopback that is free at this moment. */
+export async function freePort(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
