@@ -8,7 +8,7 @@ import { mixGraph, MUSIC_LUFS, VOICE_LUFS } from './mix/mix.graph';
 import { voiceLoudness } from './mix/voice-level';
 import { MOOD_BOOK } from './music/moods/mood-book';
 import { musicBed } from './music/music-bed';
-import { SoundError } from './sound.errors';
+import { turn } from './turn';
 import { loudnessOf } from './synth/loudness.meter';
 import { gainOf, interleave, SAMPLE_RATE, samplesOf, scale, silence } from './synth/stereo-buffer';
 import type { MusicMood } from './music/music-mood';
@@ -76,11 +76,11 @@ async function mixTracks(
 ): Promise<Loudness> {
   const { ffmpeg, signal, voice, music, cues, seed, durationMs, sceneCutsMs, liftAtMs } = request;
   const gains = await Promise.all(voice.map(({ path }) => voiceGain(path)));
-  refuseAborted(signal);
   const mood = music && MOOD_BOOK[music.mood];
-  const bed = mood && musicBed({ mood, bpm: music.bpm, durationMs, cutsMs: sceneCutsMs, liftAtMs, seed });
+  const bed =
+    mood && (await musicBed({ mood, bpm: music.bpm, durationMs, cutsMs: sceneCutsMs, liftAtMs, seed, signal }));
   const effects = effectsTrack({ cues, samples, seed, tonic: mood?.tonic ?? HOME_WITHOUT_MUSIC });
-  refuseAborted(signal);
+  await turn(signal);
   if (bed) scale(bed, gainOf(MUSIC_LUFS - (loudnessOf(bed) ?? MUSIC_LUFS)));
   const tracks = { music: bed, effects: effects ?? (bed || voice.length > 0 ? null : silence(samples)) };
   const inputs = voice.flatMap(({ path }) => ['-i', path]);
@@ -105,8 +105,4 @@ async function mixTracks(
 async function voiceGain(path: string): Promise<number> {
   const loudness = await voiceLoudness(path);
   return loudness === null ? 0 : Math.max(-MOST_VOICE_GAIN, Math.min(MOST_VOICE_GAIN, VOICE_LUFS - loudness));
-}
-
-function refuseAborted(signal?: AbortSignal): void {
-  if (signal?.aborted) throw new SoundError('sound_aborted', 'Mixing was aborted');
 }

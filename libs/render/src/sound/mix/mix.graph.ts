@@ -62,12 +62,16 @@ export function mixGraph({ voice, hasMusic, hasEffects, samples }: MixInputs): s
     steps.push(`${joined},${VOICE_CHAIN},${whole},asplit=${ducked.length + 1}[speech]${keys}`);
     steps.push(`[speech]${VOICE_ROOM},${whole}[voice]`);
     buses.push('[voice]');
+    // sidechaincompress drops what it still holds when either input ends, so neither may: both are padded without end and cut after it.
     for (const name of ducked) {
       const duck = name === 'music' ? MUSIC_DUCK : EFFECTS_DUCK;
-      const early = `atrim=start=${LOOK_AHEAD},asetpts=PTS-STARTPTS,${whole}`;
+      const early = `atrim=start=${LOOK_AHEAD},asetpts=PTS-STARTPTS,apad`;
       steps.push(`[${name}Key]${early}[${name}Early]`);
       const evened = name === 'music' ? SPEECH_BED : 'anull';
-      steps.push(`[${name}In]${evened}[${name}Out]`, `[${name}Out][${name}Early]${duck}[${name}]`);
+      steps.push(
+        `[${name}In]${evened},apad[${name}Out]`,
+        `[${name}Out][${name}Early]${duck},atrim=end_sample=${samples}[${name}]`,
+      );
       buses.push(`[${name}]`);
     }
   }

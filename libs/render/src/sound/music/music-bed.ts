@@ -1,3 +1,4 @@
+import { turn } from '../turn';
 import { seededRandom, seedOf } from '../synth/random';
 import { frequencyOf } from '../synth/oscillator';
 import { reverberate } from '../synth/reverb';
@@ -16,29 +17,45 @@ export interface MusicBedRequest {
   cutsMs: number[];
   liftAtMs?: number;
   seed: number;
+  signal?: AbortSignal;
 }
 
 /** Different takes of one note; more cost time, fewer are heard as a copy. */
 const TAKES = 2;
 /** Silence of the last sample is reached over this time, long after the last chord has faded by itself. */
 const CLOSING = 0.5;
+const NOTES_A_TURN = 24;
 
-/** Composes and plays a bed of exactly `durationMs`, full scale at +-1 and with its own ending. */
-export function musicBed({ mood, bpm = mood.bpm, durationMs, cutsMs, liftAtMs, seed }: MusicBedRequest): StereoBuffer {
+/**
+ * Composes and plays a bed of exactly `durationMs`, full scale at +-1 and with its own ending. Gives the event loop a turn as it goes.
+ * @throws SoundError coded `sound_aborted`.
+ */
+export async function musicBed({
+  mood,
+  bpm = mood.bpm,
+  durationMs,
+  cutsMs,
+  liftAtMs,
+  seed,
+  signal,
+}: MusicBedRequest): Promise<StereoBuffer> {
   const plan = planSections({ durationMs, cutsMs, liftAtMs, bpm, tail: mood.tail });
   const score = writeScore(mood, plan, seededRandom(seedOf(seed, 'score')));
   const samples = samplesOf(durationMs / 1000);
   const dry = silence(samples);
   const toRoom = silence(samples);
   const player = new Player(seed);
-  for (const note of score) {
+  for (const [index, note] of score.entries()) {
+    if (index % NOTES_A_TURN === 0) await turn(signal);
     const sound = player.play(note);
     const { part, velocity, pan } = note;
     const placement = { at: samplesOf(note.at), gain: gainOf(part.level) * velocity, pan };
     mixInto(dry, sound, placement);
     if (part.room) mixInto(toRoom, sound, { ...placement, gain: placement.gain * part.room });
   }
+  await turn(signal);
   mixInto(dry, reverberate(toRoom, mood.room), { at: 0, gain: mood.room.level });
+  await turn(signal);
   saturate(dry, mood.drive);
   for (const channel of [dry.left, dry.right]) filter(channel, 'high', 38);
   const finalAt = plan.sections.at(-1)?.from ?? 0;

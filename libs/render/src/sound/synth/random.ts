@@ -1,13 +1,16 @@
 /** Numbers from 0 (with) to 1 (without). */
 export type Random = () => number;
 
+/** Bound once, as in oscillator.ts. */
+const { imul } = Math;
+
 /** Seeded generator (mulberry32): films must come out the same every time, so nothing here may draw from chance itself. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    let mixed = imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }

@@ -6,6 +6,8 @@ export type FilterKind = 'low' | 'band' | 'high';
 export type CutOff = number | ((seconds: number) => number);
 
 const CONTROL_STEP = 16;
+/** Bound once, as in oscillator.ts. */
+const { tan, min, max, PI } = Math;
 
 /**
  * Two-pole state-variable filter, in place. Stays stable while its cut-off moves, which a plain biquad does not.
@@ -17,7 +19,7 @@ export function filter(channel: Float32Array, kind: FilterKind, cutOff: CutOff, 
   let a2 = 0;
   let a3 = 0;
   const tune = (hertz: number): void => {
-    const g = Math.tan(Math.PI * Math.min(0.45, Math.max(5, hertz) / SAMPLE_RATE));
+    const g = tan(PI * min(0.45, max(5, hertz) / SAMPLE_RATE));
     a1 = 1 / (1 + g * (g + damping));
     a2 = g * a1;
     a3 = g * a2;

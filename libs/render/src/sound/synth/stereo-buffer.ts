@@ -45,7 +45,7 @@ export function peakOf({ left, right }: StereoBuffer): number {
   let peak = 0;
   for (const channel of [left, right]) {
     for (const sample of channel) {
-      const size = Math.abs(sample);
+      const size = sample < 0 ? -sample : sample;
       if (size > peak) peak = size;
     }
   }
