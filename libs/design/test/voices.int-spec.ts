@@ -128,9 +128,10 @@ describe('the house voices', () => {
 
       it('says the same line with the same bytes, also beside another', async () => {
         const line = 'The pool holds 412.6 million dollars, up 8.4 percent.';
-        const [one, two] = await Promise.all([speak('en', line, id, `${id}-1`), speak('en', line, id, `${id}-2`)]);
-        expect(two.spoken).toEqual(one.spoken);
-        expect(readFileSync(out(`${id}-2`)).equals(readFileSync(out(`${id}-1`)))).toBe(true);
+        const names = ['1', '2', '3', '4', '5', '6'].map((take) => `${id}-${take}`);
+        const takes = await Promise.all(names.map((name) => speak('en', line, id, name)));
+        for (const { spoken } of takes) expect(spoken).toEqual(takes[0]?.spoken);
+        expect(new Set(names.map((name) => readFileSync(out(name), 'latin1'))).size).toBe(1);
       });
 
       it('stops within 200 ms when told to', async () => {

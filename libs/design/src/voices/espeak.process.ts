@@ -1,6 +1,7 @@
 /**
  * Entry of a process of its own: espeak-ng is GPL-3 and stays apart from the service, spoken to over IPC only.
- * One request at a time; a fresh instance for every sentence, since a reused one is not deterministic (STACK.md).
+ * One request at a time. The same words must give the same sound: a reused instance differs (STACK.md), and even a
+ * fresh one seeds the noise of its consonants from the clock, so each sentence gets a fresh instance at one fixed time.
  */
 import type { EspeakReply, EspeakRequest, EspeakSound, EspeakWord } from './espeak.protocol';
 
@@ -69,6 +70,8 @@ async function answer(request: EspeakRequest): Promise<EspeakReply> {
   }
   return { ok: true, sounds };
 }
+
+Date.now = () => 0;
 
 process.on('message', (request: EspeakRequest) => {
   answer(request).then(
