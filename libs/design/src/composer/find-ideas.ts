@@ -53,7 +53,7 @@ export function findIdeas(
   addParts(story, used, push);
   addTables(story, focus, used, push);
   addExtremes(story, used, push);
-  addChanges(story, used, push);
+  addChanges(story, focus, used, push);
   addNamed(story, ranked, used, push);
   addCards(story, ranked, used, push);
   addItems(story, lead.kind === 'textLead', used, push);
@@ -133,7 +133,7 @@ function addTables(story: Story, lead: LeadIdea | null, used: Set<string>, push:
   const order = [...tables].sort((a, b) => Number(b === lead?.table) - Number(a === lead?.table));
   for (const table of order.slice(0, MOST_TABLES)) {
     if (table.temporal) {
-      const series = seriesIdea(table, story);
+      const series = seriesIdea(table, story, lead?.table === table);
       if (series)
         push(series, SLOT.chart, lead?.table === table ? 72 : 62, [
           ...factsOf(series.points),
@@ -146,7 +146,7 @@ function addTables(story: Story, lead: LeadIdea | null, used: Set<string>, push:
     if (isLead && lead.shape === 'flow') continue;
     const ranking = rankingIdea(table, story, isLead);
     if (ranking && ranking.rows.length >= 2)
-      push(ranking, isLead ? SLOT.contrast + 2 : SLOT.ranking, isLead ? 74 : 56, factsOf(ranking.rows));
+      push(ranking, isLead ? SLOT.contrast + 2 : SLOT.ranking, isLead ? 74 : 50, factsOf(ranking.rows));
     if (used.size > 400) break;
   }
 }
@@ -175,13 +175,13 @@ function addExtremes(story: Story, used: Set<string>, push: Push): void {
   }
 }
 
-function addChanges(story: Story, used: Set<string>, push: Push): void {
+function addChanges(story: Story, lead: LeadIdea | null, used: Set<string>, push: Push): void {
   for (const change of story.pack.changes) {
     const fact = story.byKey.get(change.key);
     const of = story.byKey.get(change.of ?? '') ?? null;
     const inTable = story.pack.tables.some((table) => change.key.startsWith(`${table.key}/`));
     if (!fact || !of || inTable || used.has(fact.key)) continue;
-    push({ kind: 'change', fact, of }, SLOT.chart - 2, 50, [fact, of]);
+    push({ kind: 'change', fact, of }, of === lead?.fact ? SLOT.contrast + 1 : SLOT.chart - 2, 57, [fact, of]);
   }
 }
 
@@ -197,7 +197,11 @@ function addNamed(story: Story, ranked: readonly RankedFact[], used: Set<string>
         other.kind === 'name' &&
         /^(player|name|symbol|title|team|winner|holder|person|author|city|country)$/.test(other.words.join()),
     );
-    if (!name || name.key === story.subject.main?.key || inside.filter((other) => other.number !== null).length > 2)
+    if (
+      !name ||
+      story.subject.main?.key.startsWith(object) ||
+      inside.filter((other) => other.number !== null).length > 2
+    )
       continue;
     push({ kind: 'named', role: parent, row: { name: { key: name.key, form: 'full' }, fact } }, SLOT.extremes + 2, 52, [
       fact,

@@ -65,6 +65,8 @@ export interface PartsIdea {
 
 export interface SeriesIdea {
   kind: 'series';
+  /** One of its points was the hook already. */
+  led: boolean;
   table: FactTable;
   points: NamedFact[];
   /** Indexes of the largest and smallest point. */

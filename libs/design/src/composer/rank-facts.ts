@@ -87,7 +87,7 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
       (fact.path.length - 1) * 0.7 -
       position * 0.05 -
       (fact.number === 0 ? 2 : 0) -
-      (fact.words.some((word) => MINOR.has(word)) ? 4 : 0);
+      (fact.words.some((word) => MINOR.has(word)) ? 8 : 0);
     ranked.push({ fact, weight });
   });
   return ranked.sort((a, b) => b.weight - a.weight);

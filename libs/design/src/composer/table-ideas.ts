@@ -13,7 +13,7 @@ export function columnOf(table: FactTable, column: string, story: Story): NamedF
 }
 
 /** A table that stands in time, as a series; null with fewer than three points. */
-export function seriesIdea(table: FactTable, story: Story): SeriesIdea | null {
+export function seriesIdea(table: FactTable, story: Story, led = false): SeriesIdea | null {
   const all = inTimeOrder(columnOf(table, table.main, story), story);
   if (all.length < 3) return null;
   const points = thin(all);
@@ -26,7 +26,14 @@ export function seriesIdea(table: FactTable, story: Story): SeriesIdea | null {
   const last = values.at(-1) ?? 0;
   const spread = Math.max(...values) - Math.min(...values);
   const net = spread === 0 ? 0 : (last - first) / spread;
-  const shape = rises || net > 0.7 ? 'rising' : falls || net < -0.7 ? 'falling' : spread === 0 ? 'flat' : 'mixed';
+  const shape =
+    rises || (net > 0.7 && last === Math.max(...values))
+      ? 'rising'
+      : falls || (net < -0.7 && last === Math.min(...values))
+        ? 'falling'
+        : spread === 0
+          ? 'flat'
+          : 'mixed';
   const lastFact = points.at(-1)?.fact;
   const of =
     story.pack.facts.find(
@@ -40,6 +47,7 @@ export function seriesIdea(table: FactTable, story: Story): SeriesIdea | null {
   const parts = story.pack.parts.find((candidate) => candidate.table === table.key && candidate.whole !== null);
   return {
     kind: 'series',
+    led,
     table,
     points,
     max,

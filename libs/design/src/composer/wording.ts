@@ -10,6 +10,8 @@ export interface LineContext {
   register: Register;
   /** Units said so far; after the first percentage "percent" may fall away (NARRATION.md). */
   unitsSaid: ReadonlySet<string>;
+  /** Keys of the figures said so far. */
+  told: ReadonlySet<string>;
   /** A question was asked already (at most one a film). */
   asked: boolean;
 }

@@ -9,6 +9,7 @@ import type { LineContext, Register, Wording } from './wording';
 export class LineWriter {
   private readonly frames = new Set<string>();
   private readonly units = new Set<string>();
+  private readonly told = new Set<string>();
   private asked = false;
 
   constructor(
@@ -24,6 +25,7 @@ export class LineWriter {
       story: this.story,
       register: this.register,
       unitsSaid: this.units,
+      told: this.told,
       asked: this.asked,
     };
     const fresh = this.language
@@ -45,7 +47,9 @@ export class LineWriter {
     if (callers) return;
     if (wording.line.includes('?')) this.asked = true;
     for (const piece of piecesOf(wording.line)) {
-      if (!('key' in piece) || piece.form !== 'full') continue;
+      if (!('key' in piece)) continue;
+      this.told.add(piece.key.replace(/#.*$/, ''));
+      if (piece.form !== 'full') continue;
       const fact = this.story.byKey.get(piece.key.replace(/#.*$/, ''));
       if (fact?.kind === 'percent') this.units.add('%');
     }

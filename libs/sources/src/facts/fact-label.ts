@@ -29,6 +29,8 @@ const GLOSSARY: Readonly<Record<string, string>> = {
   temp: 'Temperature',
   'feels like': 'Feels like',
   wind: 'Wind',
+  'wind speed': 'Wind',
+  'precipitation sum': 'Precipitation',
   rain: 'Rain',
   qty: 'Quantity',
   kcal: 'Calories',
@@ -98,7 +100,8 @@ function isYearName(name: string): boolean {
   return /^(1[5-9]|20|21)\d\d$/.test(name);
 }
 
-function clip(label: string): string {
+function clip(given: string): string {
+  const label = given.replace(/[{}|]/g, '').trim() || 'Value';
   if (label.length <= LONGEST_LABEL) return label;
   const cut = label.slice(0, LONGEST_LABEL).replace(/\s+\S*$/, '');
   return `${cut.length > 0 ? cut : label.slice(0, LONGEST_LABEL)}…`;

@@ -105,7 +105,7 @@ function singleWordings(fact: Fact, context: LineContext): Wording[] {
       { frame: 'single.count', line: `${figure(fact)} ${labelWithin(fact)}.` },
       {
         frame: 'single.count-too',
-        line: `Also on the list: ${figure(fact)} ${labelWithin(fact)}.`,
+        line: `And ${figure(fact)} ${labelWithin(fact)}.`,
         registers: ['anchor'],
       },
     ];

@@ -2,6 +2,7 @@ import type { ComparisonIdea, ExtremesIdea, RankingIdea } from '../../composer/i
 import type { LineContext, Wording } from '../../composer/wording';
 import { refer } from '../../figures/reference';
 import {
+  isPlain,
   isPlural,
   labelText,
   labelWithin,
@@ -18,15 +19,7 @@ export function comparisonWordings(idea: ComparisonIdea, context: LineContext): 
   if (idea.role === 'flow') return flowContrast(idea, context);
   const value = shortFigure(idea.other, context);
   const more = (idea.subject.number ?? 0) > (idea.other.number ?? 0);
-  if (idea.role === 'previous') {
-    const when = idea.period === '' ? 'before' : idea.period;
-    return [
-      { frame: 'before.was', line: `It was ${value} ${when}.` },
-      { frame: 'before.when', line: `${upperFirst(when)}, it stood at ${value}.`, registers: ['anchor', 'poster'] },
-      { frame: 'before.from', line: `${upperFirst(when)}: ${value}.`, registers: ['desk'] },
-      ...standalone(idea, context, when),
-    ];
-  }
+  if (idea.role === 'previous') return previousWordings(idea, context);
   const other = idea.otherName ? named(idea.otherName) : labelText(idea.other);
   const within = idea.otherName ? `The ${other}` : `The ${labelWithin(idea.other)}`;
   if (idea.role === 'target') {
@@ -63,24 +56,29 @@ export function comparisonWordings(idea: ComparisonIdea, context: LineContext): 
   ];
 }
 
-/** A comparison that is not about the hook names its subject again. */
-function standalone(idea: ComparisonIdea, context: LineContext, when: string): Wording[] {
-  const now = shortFigure(idea.subject, context);
+/** What it was before: in short where the present value was just told, with its name otherwise. */
+function previousWordings(idea: ComparisonIdea, context: LineContext): Wording[] {
+  const when = idea.period === '' ? 'before' : idea.period;
   const was = shortFigure(idea.other, context);
-  const move =
-    (idea.subject.number ?? 0) > (idea.other.number ?? 0)
-      ? 'up from'
-      : (idea.subject.number ?? 0) < (idea.other.number ?? 0)
-        ? 'down from'
-        : 'level with';
+  if (context.told.has(idea.subject.key)) {
+    return [
+      { frame: 'before.was', line: `It was ${was} ${when}.` },
+      { frame: 'before.when', line: `${upperFirst(when)}, it stood at ${was}.`, registers: ['anchor', 'poster'] },
+      { frame: 'before.from', line: `${upperFirst(when)}: ${was}.`, registers: ['desk', 'poster'] },
+    ];
+  }
+  const now = shortFigure(idea.subject, context);
+  const change = Math.sign((idea.subject.number ?? 0) - (idea.other.number ?? 0));
+  const move = change > 0 ? 'up from' : change < 0 ? 'down from' : 'level with';
   const tail = when === 'before' ? '' : ` ${when}`;
+  const plural = isPlural(idea.subject.label);
   return [
     { frame: 'other.from', line: `${labelText(idea.subject)}: ${now}, ${move} ${was}${tail}.` },
     {
       frame: 'other.stands',
-      line: `${labelText(idea.subject)} ${isPlural(idea.subject.label) ? 'stand' : 'stands'} at ${now}, ${move} ${was}${tail}.`,
+      line: `${labelText(idea.subject)} ${plural ? 'stand' : 'stands'} at ${now}, ${move} ${was}${tail}.`,
+      registers: ['anchor'],
     },
-    { frame: 'other.now', line: `${upperFirst(when)} ${labelWithin(idea.subject)} came to ${was}. Now it is ${now}.` },
   ];
 }
 
@@ -147,9 +145,9 @@ function listWordings(idea: RankingIdea, context: LineContext): Wording[] {
       : '';
   if (name !== '') {
     return [
-      { frame: `list.${idea.table.key}`, line: `First on ${name}: ${named(first.name)}, then ${named(second.name)}.` },
+      { frame: 'list.first-on', line: `First on ${name}: ${named(first.name)}, then ${named(second.name)}.` },
       {
-        frame: `list.top.${idea.table.key}`,
+        frame: 'list.on-top',
         line: `On top of ${name}, ${named(first.name)}. ${named(second.name)} comes next.`,
       },
     ];
@@ -158,35 +156,39 @@ function listWordings(idea: RankingIdea, context: LineContext): Wording[] {
     return [
       {
         frame: 'list.biggest',
-        line: `The biggest holding, ${named(first.name)}, is ${shortFigure(first.fact, context)} of the bag.`,
+        line: `The biggest holding, ${named(first.name)}, is ${refer(first.fact.key)} of the bag.`,
       },
       {
         frame: 'list.most',
-        line: `Most of it sits in ${named(first.name)}: ${shortFigure(first.fact, context)} of the bag.`,
+        line: `Most of it sits in ${named(first.name)}: ${refer(first.fact.key)} of the bag.`,
         registers: (first.fact.number ?? 0) > 50 ? ['anchor'] : [],
       },
       {
         frame: 'list.poster-holding',
-        line: `${named(first.name)} is ${shortFigure(first.fact, context)} of the bag. ${named(second.name)}, ${shortFigure(second.fact, context)}.`,
+        line: `${named(first.name)} is ${refer(first.fact.key)} of the bag. ${named(second.name)}, ${refer(second.fact.key, 'bare')}.`,
         registers: ['poster', 'desk'],
       },
     ];
   }
   const column = idea.table.columns.find((candidate) => candidate.name === idea.table.main);
-  const about = lowerFirst(column && column.label !== '' ? labelWithin(first.fact) : labelWithin(first.fact));
+  const about =
+    idea.rows[0]?.name.form === 'label' || !column || column.label === '' || first.fact.words.length === 0
+      ? idea.table.label
+      : first.fact.label;
+  const topic = isPlain(about) && about !== '' ? about : '';
   const then = third ? `, then ${named(third.name)}` : '';
   return [
     {
-      frame: `list.by.${idea.table.key}`,
-      line: `By ${about}, ${named(first.name)} leads with ${shortFigure(first.fact, context)}.`,
+      frame: 'list.by',
+      line: `${topic === '' ? '' : `By ${lowerFirst(topic)}, `}${named(first.name)} leads with ${shortFigure(first.fact, context)}.`,
     },
     {
-      frame: `list.first.${idea.table.key}`,
+      frame: 'list.first',
       line: `First, ${named(first.name)}: ${shortFigure(first.fact, context)}. ${named(second.name)} follows${then}.`,
     },
     {
-      frame: `list.three.${idea.table.key}`,
-      line: `${named(first.name)}, ${shortFigure(first.fact, context)}. ${named(second.name)}, ${shortFigure(second.fact, context)}.`,
+      frame: 'list.three',
+      line: `${topic === '' ? '' : `${topic}: `}${named(first.name)}, ${shortFigure(first.fact, context)}. ${named(second.name)}, ${shortFigure(second.fact, context)}.`,
       registers: ['poster', 'desk'],
     },
   ];

@@ -50,6 +50,7 @@ function weatherLead(idea: LeadIdea, context: LineContext): Wording[] {
   );
   const and = condition ? `, and ${refer(condition.key + LOWER)}` : '';
   const value = refer(idea.fact.key);
+  if (where === '' && and === '') return [{ frame: 'weather.bare', line: `${value} right now.` }];
   return [
     { frame: 'weather.now', line: `${value}${where}${and}.` },
     {
@@ -240,7 +241,7 @@ function flowLead(idea: LeadIdea, context: LineContext): Wording[] {
   return [
     { frame: 'flow.bought', line: `${who} ${verb}${asset}: ${amount}${within}.` },
     { frame: 'flow.amount-first', line: `${amount}${within}. ${who} ${verb}${asset}.`, registers: ['poster'] },
-    { frame: 'flow.desk', line: `${asset.trim()}${asset ? ', ' : ''}${who}: ${amount}${within}.`, registers: ['desk'] },
+    { frame: 'flow.desk', line: `${who}${asset ? ` on${asset}` : ''}: ${amount}${within}.`, registers: ['desk'] },
   ];
 }
 

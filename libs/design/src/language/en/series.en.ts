@@ -9,6 +9,7 @@ import {
   isPlural,
   labelText,
   labelWithin,
+  lowerFirst,
   moveVerb,
   named,
   periodNoun,
@@ -26,26 +27,32 @@ export function seriesWordings(idea: SeriesIdea, context: LineContext): Wording[
   const low = idea.points[idea.min];
   if (!first || !last || !top || !low) return [];
   const period = periodNoun(last.name, context.story);
+  const what = idea.led || first.fact.label.length < 2 ? '' : labelText(first.fact);
   const at = (point: NamedFact): string => atTime(point.name, context.story);
   const all = idea.total ? ` In all, ${figure(idea.total)}.` : '';
   if (idea.of && idea.delta) return deltaWordings(idea.of, idea.delta, context);
   if (top.fact.kind === 'temperature') return temperatureWordings(top, low, period, at);
   if (idea.shape === 'flat')
-    return [{ frame: 'series.flat', line: `It did not move: ${figure(last.fact)} throughout.${all}` }];
+    return [
+      {
+        frame: 'series.flat',
+        line: `${what === '' ? 'It' : what} did not move: ${figure(last.fact)} throughout.${all}`,
+      },
+    ];
   if (idea.shape === 'rising' && isMonotone(idea) && idea.points.length >= 4) {
     return [
       {
         frame: 'series.every',
-        line: `${upperFirst(at(first))} it was ${figure(first.fact)}. Every ${period} on this chart beats the one before.`,
+        line: `${upperFirst(at(first))} ${what === '' ? 'it' : lowerFirst(what)} was ${figure(first.fact)}. Every ${period} on this chart beats the one before.`,
       },
       {
         frame: 'series.never',
-        line: `It began at ${figure(first.fact)} ${at(first)}, and every ${period} since came in higher.`,
+        line: `${what === '' ? 'It' : what} began at ${figure(first.fact)} ${at(first)}, and every ${period} since came in higher.`,
         registers: ['anchor'],
       },
       {
         frame: 'series.each-up',
-        line: `${upperFirst(at(first))}: ${figure(first.fact)}. Up every ${period} since.`,
+        line: `${what === '' ? upperFirst(at(first)) : `${what} ${at(first)}`}: ${figure(first.fact)}. Up every ${period} since.`,
         registers: ['desk', 'poster'],
       },
     ];
@@ -55,15 +62,15 @@ export function seriesWordings(idea: SeriesIdea, context: LineContext): Wording[
     return [
       {
         frame: 'series.from-to',
-        line: `It ${way} from ${figure(first.fact)} ${at(first)} to ${figure(last.fact)}.${all}`,
+        line: `${what === '' ? 'It' : what} ${way} from ${figure(first.fact)} ${at(first)} to ${figure(last.fact)}.${all}`,
       },
       {
         frame: 'series.was',
-        line: `${upperFirst(at(first))} it was ${figure(first.fact)}. Then ${figure(last.fact)} ${at(last)}.${all}`,
+        line: `${upperFirst(at(first))} ${what === '' ? 'it' : lowerFirst(what)} was ${figure(first.fact)}. Then ${figure(last.fact)} ${at(last)}.${all}`,
       },
     ];
   }
-  return mixedWordings(idea, top, low, at, all, period);
+  return mixedWordings(idea, top, low, at, all, period, what);
 }
 
 function mixedWordings(
@@ -73,12 +80,16 @@ function mixedWordings(
   at: (point: NamedFact) => string,
   all: string,
   period: string,
+  what: string,
 ): Wording[] {
   const who = refer(low.name.key, low.name.form);
   const counted = low.fact.kind === 'count' && ['day', 'month', 'year'].includes(period);
   const anyone: readonly Register[] = ['anchor', 'poster', 'desk'];
   return [
-    { frame: 'series.low', line: `The low: ${figure(low.fact)} ${at(low)}.${all}` },
+    {
+      frame: 'series.low',
+      line: `${what === '' ? 'The low' : `${what}, at its lowest`}: ${figure(low.fact)} ${at(low)}.${all}`,
+    },
     {
       frame: 'series.least',
       line: `${who} came in lowest, at ${figure(low.fact)}.${all}`,
@@ -91,7 +102,7 @@ function mixedWordings(
     },
     {
       frame: 'series.range',
-      line: `It ran from ${figure(low.fact)} ${at(low)} to ${figure(top.fact)} ${at(top)}.${all}`,
+      line: `${what === '' ? 'It' : what} ran from ${figure(low.fact)} ${at(low)} to ${figure(top.fact)} ${at(top)}.${all}`,
       registers: idea.total ? [] : anyone,
     },
   ];
@@ -133,6 +144,7 @@ function deltaWordings(of: Fact, delta: Fact, context: LineContext): Wording[] {
   const pool = of.words.includes('tvl');
   const what = pool ? 'Deposits' : labelText(of);
   if (delta.sign === 0) return [{ frame: 'delta.flat', line: `${what}: ${figure(of)}. It did not move${within}.` }];
+  if (context.told.has(of.key)) return toldDelta(way, amount, within);
   const be = isPlural(pool ? what : of.label) ? 'are' : 'is';
   return [
     ...(pool && delta.sign > 0
@@ -158,6 +170,14 @@ function deltaWordings(of: Fact, delta: Fact, context: LineContext): Wording[] {
   ];
 }
 
+/** The value was told before: only its movement is news. */
+function toldDelta(way: string, amount: string, within: string): Wording[] {
+  return [
+    { frame: 'delta.that-is', line: `That is ${way} ${amount}${within}.` },
+    { frame: 'delta.bare', line: `${upperFirst(way)} ${amount}${within}.`, registers: ['poster', 'desk'] },
+  ];
+}
+
 /** A movement without a chart. */
 export function changeWordings(idea: ChangeIdea, context: LineContext): Wording[] {
   const { fact, of } = idea;
@@ -165,7 +185,7 @@ export function changeWordings(idea: ChangeIdea, context: LineContext): Wording[
   const over = windowText(fact, context.story);
   const within = over ? ` in ${over}` : '';
   const verb: Wording[] =
-    fact.sign === 0
+    fact.sign === 0 || context.told.has(of.key)
       ? []
       : [
           {

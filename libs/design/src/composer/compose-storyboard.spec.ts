@@ -1,0 +1,157 @@
+import { STYLE_NAMES, type Storyboard, type StyleName } from '@app/render';
+import { readFacts } from '@app/sources';
+import { payloads, type Payload } from '../../test/payloads';
+import { checkStoryboard } from '../figures/grounding';
+import { resolveText } from '../figures/reference';
+import { english } from '../language/en/english';
+import { tokensOf } from '../narration';
+import { composeStoryboard, type StoryboardDraft } from './compose-storyboard';
+import { estimateDurations, fitToTarget } from './fit-to-target';
+
+const SEEDS = [1, 2, 3, 11, 29, 512];
+
+function draftOf(payload: Payload, style: StyleName | undefined, seed: number): StoryboardDraft {
+  const { title, brief, cta, targetSeconds } = payload;
+  const facts = readFacts(payload.data);
+  return composeStoryboard({
+    facts,
+    title,
+    brief,
+    cta,
+    targetSeconds,
+    style,
+    format: '9:16',
+    language: english,
+    seed,
+    stills: [],
+    captions: true,
+    music: true,
+  });
+}
+
+function filmOf(payload: Payload, style: StyleName | undefined, seed: number): Storyboard {
+  const draft = draftOf(payload, style, seed);
+  return fitToTarget(draft, estimateDurations(draft), payload.targetSeconds);
+}
+
+function shown(storyboard: Storyboard): string[] {
+  return storyboard.scenes.map((scene) => resolveText(scene.line, storyboard.figures, 'display'));
+}
+
+describe.each(payloads())('a film of %s', (_, payload) => {
+  const films = STYLE_NAMES.flatMap((style) => SEEDS.map((seed) => filmOf(payload, style, seed)));
+
+  it('shows no figure that is not in the payload', () => {
+    for (const film of films) expect(checkStoryboard(film)).toEqual([]);
+  });
+
+  it('opens on its headline and ends on the call to action word for word', () => {
+    for (const film of films) {
+      expect(['hero', 'headline']).toContain(film.scenes[0]?.layout);
+      const first = film.scenes[0];
+      if (first?.layout === 'hero') expect(JSON.stringify(film.figures[first.figure]?.forms)).toBeDefined();
+      const last = film.scenes.at(-1);
+      expect(last?.layout).toBe('end');
+      if (payload.cta !== undefined) expect(last).toMatchObject({ cta: payload.cta, line: payload.cta });
+    }
+  });
+
+  it('never shows one layout twice in a row', () => {
+    for (const film of films) {
+      film.scenes.forEach((scene, index) => expect(scene.layout).not.toBe(film.scenes[index + 1]?.layout));
+    }
+  });
+
+  it('writes clean sentences of a length that can be said', () => {
+    for (const film of films) {
+      for (const line of shown(film).slice(0, -1)) {
+        expect(line).not.toMatch(/ {2}|undefined|null|NaN|\{\{|\.\.|,\.| \./);
+        expect(line).toMatch(/[.!?…]$/);
+      }
+      for (const scene of film.scenes.slice(0, -1)) {
+        for (const sentence of scene.line.split(/(?<=[.!?]) /))
+          expect(sentence.split(/\s+/).length).toBeLessThanOrEqual(16);
+      }
+    }
+  });
+
+  it('says no line twice and asks at most one question', () => {
+    for (const film of films) {
+      const lines = film.scenes.slice(0, -1).map((scene) => scene.line);
+      expect(new Set(lines).size).toBe(lines.length);
+      expect(lines.filter((line) => line.includes('?')).length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('is no longer than asked for and never shorter than eight seconds', () => {
+    for (const film of films) {
+      const seconds = film.scenes.reduce((total, scene) => total + scene.minSeconds, 0);
+      expect(seconds).toBeGreaterThanOrEqual(7.99);
+      if (film.scenes.length > 2) expect(seconds).toBeLessThanOrEqual(payload.targetSeconds * 1.085);
+    }
+  });
+
+  it('gives captions words that all are said', () => {
+    for (const film of films) {
+      for (const scene of film.scenes) {
+        for (const token of tokensOf(scene, film, english)) expect(token.display).toBe(token.display.trim());
+      }
+    }
+  });
+
+  it('is the same film for the same seed', () => {
+    expect(filmOf(payload, undefined, 5)).toEqual(filmOf(payload, undefined, 5));
+  });
+});
+
+describe('composing', () => {
+  const pool = payloads().find(([name]) => name === 'pool.json')?.[1];
+  const base: Payload = pool ?? { targetSeconds: 30, data: {} };
+
+  it('keeps labels short', () => {
+    for (const [, payload] of payloads()) {
+      const film = filmOf(payload, 'swiss-poster', 3);
+      for (const scene of film.scenes) {
+        if (scene.layout === 'cards')
+          for (const card of scene.cards) expect(resolveText(card.label, {}, 'display').length).toBeLessThanOrEqual(26);
+      }
+    }
+  });
+
+  it('leads with the rate of a pool, then the benchmark', () => {
+    const film = filmOf(base, 'swiss-poster', 1);
+    expect(film.scenes[0]).toMatchObject({ layout: 'hero', figure: 'apyPct' });
+    expect(film.scenes[1]).toMatchObject({
+      layout: 'comparison',
+      sides: [{ figure: 'apyPct' }, { figure: 'benchmarkApyPct' }],
+    });
+  });
+
+  it('leaves out what the brief skips', () => {
+    const film = filmOf({ ...base, brief: 'Skip the rewards and utilization.' }, 'swiss-poster', 1);
+    expect(JSON.stringify(film.scenes)).not.toMatch(/apyRewardPct|utilizationPct/);
+  });
+
+  it('lets no figure of the brief into the film', () => {
+    const film = filmOf({ ...base, brief: 'Say that it pays 99.9 percent.' }, 'swiss-poster', 1);
+    expect(JSON.stringify(film)).not.toContain('99.9');
+  });
+
+  it('moves a wanted figure to the front', () => {
+    const data = { company: 'Northwind', churnPct: 2.1, newAccounts: 1204, medianResponseMinutes: 38, npsScore: 52 };
+    const film = filmOf({ targetSeconds: 20, brief: 'Focus on new accounts', data }, 'swiss-poster', 1);
+    expect(film.scenes[0]).toMatchObject({ figure: 'newAccounts' });
+  });
+
+  it('says the handle of a wallet and never its address', () => {
+    const wallet = payloads().find(([name]) => name === 'wallet.json')?.[1] ?? base;
+    const film = filmOf(wallet, 'trading-terminal', 1);
+    expect(shown(film)[0]).toContain('@nightowl');
+    expect(JSON.stringify(film)).not.toContain('0x7a2f');
+  });
+
+  it('takes a prescribed wording of a flow as given', () => {
+    const flow = payloads().find(([name]) => name === 'flow.json')?.[1] ?? base;
+    expect(shown(filmOf(flow, 'breaking-news', 1))[0]).toContain('4.2 million dollars net');
+  });
+});

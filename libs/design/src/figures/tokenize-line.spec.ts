@@ -1,0 +1,53 @@
+import { readFacts } from '@app/sources';
+import { english } from '../language/en/english';
+import { figureTable } from './figure-table';
+import { tokenizeLine } from './tokenize-line';
+
+const facts = readFacts({
+  tvlUsd: 412600000,
+  apyPct: 6.84,
+  change7dPct: -8.4,
+  name: 'The Harbour City Library Fund',
+  asset: 'USDC',
+});
+const byKey = new Map(facts.facts.map((fact) => [fact.key, fact]));
+const table = figureTable(
+  ['tvlUsd', 'apyPct', 'change7dPct#size', 'change7dPct#window', 'name', 'asset'],
+  byKey,
+  english,
+);
+const tokens = (line: string) => tokenizeLine(line, table, english.pronounce);
+
+describe('cutting a line into words', () => {
+  it('keeps a short figure whole with its punctuation', () => {
+    expect(tokens('Deposits: {{tvlUsd}}, up.')).toEqual([
+      { display: 'Deposits:', spoken: 'Deposits:' },
+      { display: '$412.6M,', spoken: '412.6 million dollars,', figure: 'tvlUsd' },
+      { display: 'up.', spoken: 'up.' },
+    ]);
+  });
+
+  it('drops the unit of a bare form', () => {
+    expect(tokens('{{apyPct|bare}}.')).toEqual([{ display: '6.84.', spoken: '6.84.', figure: 'apyPct' }]);
+  });
+
+  it('says the size of a fall without its sign and a window in words', () => {
+    expect(tokens('down {{change7dPct#size}} in {{change7dPct#window}}').map((token) => token.display)).toEqual([
+      'down',
+      '8.4%',
+      'in',
+      'seven days',
+    ]);
+  });
+
+  it('cuts a long name into words that keep its key', () => {
+    const words = tokens('{{name}}.');
+    expect(words.map((word) => word.display)).toEqual(['The', 'Harbour', 'City', 'Library', 'Fund.']);
+    expect(words.every((word) => word.figure === 'name')).toBe(true);
+  });
+
+  it('reads a ticker out and keeps a possessive with its name', () => {
+    expect(tokens("{{asset}}'s yield")[0]).toMatchObject({ display: "USDC's", figure: 'asset' });
+    expect(tokens('{{asset}} earns')[0]).toMatchObject({ display: 'USDC', spoken: 'U S D C' });
+  });
+});
