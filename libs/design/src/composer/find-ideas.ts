@@ -1,31 +1,13 @@
 import type { Fact } from '@app/sources';
+import { SLOT, type PlacedIdea, type Push } from './arc';
 import { directionWeight, type Direction } from './brief';
 import { saidOf } from './find-lead';
 import type { CardsIdea, ComparisonIdea, Idea, LeadIdea, TextLeadIdea } from './idea';
 import type { RankedFact } from './rank-facts';
 import type { Story } from './story';
+import { addItems, addTexts } from './find-word-ideas';
 import { columnOf, factsOf, rankingIdea, seriesIdea } from './table-ideas';
 
-/** An idea with its place in the arc and how much the film would miss it. */
-export interface PlacedIdea {
-  idea: Idea;
-  slot: number;
-  weight: number;
-}
-
-/** Places in the arc (NARRATION.md, "How to write one"). */
-const SLOT = {
-  lead: 0,
-  contrast: 10,
-  parts: 20,
-  meaning: 30,
-  chart: 40,
-  ranking: 45,
-  extremes: 50,
-  cards: 60,
-  texts: 70,
-  source: 80,
-} as const;
 const MOST_CARD_SCENES = 3;
 const MOST_TABLES = 4;
 
@@ -63,8 +45,6 @@ export function findIdeas(
   if (source) placed.push({ idea: { kind: 'source', source, asOf }, slot: SLOT.source, weight: 22 });
   return placed.sort((a, b) => a.slot - b.slot || b.weight - a.weight);
 }
-
-type Push = (idea: Idea, slot: number, weight: number, facts: readonly Fact[]) => void;
 
 function addContrasts(story: Story, lead: LeadIdea, push: Push): void {
   const get = (key: string | null): Fact | null => (key === null ? null : (story.byKey.get(key) ?? null));
@@ -129,7 +109,7 @@ function addParts(story: Story, used: Set<string>, push: Push): void {
 }
 
 function addTables(story: Story, lead: LeadIdea | null, used: Set<string>, push: Push): void {
-  const tables = story.pack.tables.filter((table) => table.rows.length >= 2 && !/^notable/i.test(table.key));
+  const tables = story.pack.tables.filter((table) => table.rows.length >= 2);
   const order = [...tables].sort((a, b) => Number(b === lead?.table) - Number(a === lead?.table));
   for (const table of order.slice(0, MOST_TABLES)) {
     if (table.temporal) {
@@ -210,25 +190,6 @@ function addNamed(story: Story, ranked: readonly RankedFact[], used: Set<string>
   }
 }
 
-/** Rows of words: books, talks, exhibits. */
-function addItems(story: Story, wordsOnly: boolean, used: Set<string>, push: Push): void {
-  const rows = new Map<string, Fact[]>();
-  for (const fact of story.pack.facts) {
-    const row = /^(.*\/\d+)\/[^/]+$/.exec(fact.key)?.[1];
-    if (row && ['name', 'text'].includes(fact.kind)) rows.set(row, [...(rows.get(row) ?? []), fact]);
-  }
-  const items = [...rows.values()].flatMap((facts) => {
-    const title = facts.find((fact) => /^(title|name|headline|book|talk)$/.test(fact.words.join()));
-    const by = facts.find((fact) => /^(author|by|artist|speaker|director|maker)$/.test(fact.words.join())) ?? null;
-    const note = facts.find((fact) => fact !== title && fact.kind === 'text') ?? null;
-    return title && (by || note) && !used.has(title.key) ? [{ title, by, note }] : [];
-  });
-  items.slice(0, 3).forEach((item, index) => {
-    const facts = [item.title, item.by, item.note].filter((fact) => fact !== null);
-    push({ kind: 'item', index, ...item }, SLOT.contrast + index, (wordsOnly ? 62 : 34) - index * 4, facts);
-  });
-}
-
 function addCards(story: Story, ranked: readonly RankedFact[], used: Set<string>, push: Push): void {
   const left = ranked
     .filter(({ fact }) => !used.has(fact.key) && !isRepeat(fact, used, story))
@@ -255,52 +216,4 @@ function splitCards(count: number): number[] {
   if (count === 5) return [3, 2];
   if (count === 7) return [3, 2, 2];
   return count === 6 ? [3, 3] : count === 8 ? [3, 3, 2] : [3, 3, 3];
-}
-
-function addTexts(story: Story, wordsOnly: boolean, used: Set<string>, push: Push): void {
-  const roles = new Set([
-    story.subject.main?.key,
-    story.subject.place?.key,
-    story.subject.venue?.key,
-    story.pack.source,
-  ]);
-  const free = story.pack.facts.filter(
-    (fact) => (fact.kind === 'text' || fact.kind === 'name') && !roles.has(fact.key) && !used.has(fact.key),
-  );
-  const outside = free.filter((fact) => !story.pack.tables.some((table) => fact.key.startsWith(`${table.key}/`)));
-  const sentences = outside.filter((fact) => fact.kind === 'text' && String(fact.value).length >= 12);
-  sentences
-    .slice(0, 2)
-    .forEach((fact, index) =>
-      push({ kind: 'texts', label: fact.label, facts: [fact] }, SLOT.texts + index, wordsOnly ? 60 : 30 - index * 6, [
-        fact,
-      ]),
-    );
-  const lists = new Map<string, Fact[]>();
-  for (const fact of outside) {
-    if (fact.kind !== 'name' || !/\/\d+(\/(name|title|label))?$/.test(fact.key)) continue;
-    const list = fact.key.replace(/\/\d+(\/\w+)?$/, '');
-    lists.set(list, [...(lists.get(list) ?? []), fact]);
-  }
-  for (const facts of [...lists.values()].slice(0, 2)) {
-    if (facts.length >= 2)
-      push(
-        { kind: 'texts', label: listLabel(facts), facts: facts.slice(0, 4) },
-        SLOT.texts + 3,
-        wordsOnly ? 58 : 26,
-        facts.slice(0, 4),
-      );
-  }
-  if (!wordsOnly) return;
-  const names = outside.filter((fact) => fact.kind === 'name' && !used.has(fact.key) && !/\/\d+$/.test(fact.key));
-  for (let at = 0; at < Math.min(names.length, 6); at += 3) {
-    const facts = names.slice(at, at + 3);
-    push({ kind: 'texts', label: '', facts }, SLOT.texts + 5, 40, facts);
-  }
-}
-
-function listLabel(facts: readonly Fact[]): string {
-  const path = facts[0]?.path ?? [];
-  const list = path.findLast((_, index) => /^\d+$/.test(path[index + 1] ?? ''));
-  return list === undefined ? (facts[0]?.label ?? '') : list;
 }

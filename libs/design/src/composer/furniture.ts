@@ -2,7 +2,7 @@ import type { Furniture, RefText, Scene } from '@app/render';
 import { refer } from '../figures/reference';
 import type { Language } from '../language/language';
 import type { LeadIdea, TextLeadIdea } from './idea';
-import { trendOf } from './lay-out';
+import { trendOf } from './row-names';
 import type { RankedFact } from './rank-facts';
 import type { Story } from './story';
 
@@ -17,7 +17,7 @@ export function furnitureOf(
   title: string | undefined,
 ): Furniture {
   const top = [lead.fact, ...ranked.map(({ fact }) => fact)].filter(
-    (fact, index, all) => fact.number !== null && all.indexOf(fact) === index,
+    (fact, index, all) => fact.number !== null && all.findIndex((other) => other.label === fact.label) === index,
   );
   const ticker: Furniture['ticker'] = top.slice(0, MOST_TICKER).map((fact) => {
     const moves = story.pack.changes.some((change) => change.key === fact.key);

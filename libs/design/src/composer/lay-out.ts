@@ -1,11 +1,11 @@
 import type { Fact } from '@app/sources';
-import type { SceneContent, Trend } from '@app/render';
+import type { SceneContent } from '@app/render';
 import { refer } from '../figures/reference';
-import type { Idea, NamedFact, SeriesIdea } from './idea';
+import type { Idea } from './idea';
+import { MOST_BARS, seriesLayouts } from './lay-out-series';
+import { labelOf, nameOf, rankOf, trendOf } from './row-names';
 import type { ScreenWords } from './screen-words';
 import type { Story } from './story';
-
-const MOST_BARS = 12;
 
 /** Ways to show an idea, the fittest first; the composer takes the first that differs from the scene before. */
 export function layOut(
@@ -88,7 +88,8 @@ export function layOut(
         figure: row.fact.key,
         trend: trendOf(row.fact),
       }));
-      return [
+      const bothWays = idea.best.fact.sign !== idea.worst.fact.sign;
+      const content: SceneContent[] = [
         { layout: 'cards', title: words.title, cards },
         {
           layout: 'bars',
@@ -97,6 +98,7 @@ export function layOut(
           highlight: 0,
         },
       ];
+      return bothWays ? content.reverse() : content;
     }
     case 'change':
       return [
@@ -178,32 +180,6 @@ export function layOut(
   }
 }
 
-function seriesLayouts(idea: SeriesIdea, words: ScreenWords, story: Story): SceneContent[] {
-  const points = idea.points.map((point) => ({ label: timeLabel(point, story), figure: point.fact.key }));
-  const delta = idea.delta
-    ? { delta: { figure: idea.delta.key, label: words.delta ?? 'change', trend: trendOf(idea.delta) } }
-    : {};
-  const line: SceneContent = {
-    layout: 'line',
-    title: words.title,
-    points,
-    figure: (idea.of ?? idea.points.at(-1)?.fact)?.key,
-    ...delta,
-    area: idea.points.every((point) => (point.fact.number ?? 0) >= 0),
-  };
-  if (points.length > MOST_BARS) return [line];
-  const highlight = idea.shape === 'rising' ? points.length - 1 : idea.max;
-  const bars: SceneContent = {
-    layout: 'bars',
-    title: words.title,
-    bars: points,
-    highlight,
-    ...(idea.total ? { figure: idea.total.key } : {}),
-  };
-  const steps = idea.points[0]?.fact.kind === 'temperature' || points.length > 8;
-  return steps ? [line, bars] : [bars, line];
-}
-
 function cardLayouts(facts: readonly Fact[], words: ScreenWords, story: Story): SceneContent[] {
   const cards = facts.map((fact) => ({
     label: labelOf(fact),
@@ -242,35 +218,6 @@ function textLayouts(facts: readonly Fact[], label: string, words: ScreenWords):
   if (!first || facts.length > 1)
     return [list, { layout: 'headline', headline: first ? refer(first.key) : words.title, kicker: words.title }];
   return [{ layout: 'headline', headline: refer(first.key), kicker: words.title }, list];
-}
-
-function labelOf(fact: Fact): string {
-  return /[\p{N}{}|]/u.test(fact.label) || fact.label.length > 24 ? refer(fact.key, 'label') : fact.label;
-}
-
-function nameOf(row: NamedFact): string {
-  return row.name.form === 'label' ? labelOf(row.fact) : refer(row.name.key);
-}
-
-/** Axis labels leave the year out where the date has a day. */
-function timeLabel(point: NamedFact, story: Story): string {
-  const unit = story.byKey.get(point.name.key)?.unit ?? '';
-  return point.name.form === 'full' && ['day', 'time', 'epoch', 'epoch-ms'].includes(unit)
-    ? refer(point.name.key, 'bare')
-    : nameOf(point);
-}
-
-function rankOf(
-  row: NamedFact,
-  rows: ReadonlyArray<{ name: NamedFact['name']; rank: string | null }>,
-): { rank?: string } {
-  const rank = rows.find((candidate) => candidate.name.key === row.name.key)?.rank;
-  return rank ? { rank: refer(rank) } : {};
-}
-
-/** Direction of a movement. */
-export function trendOf(fact: Fact): Trend {
-  return fact.sign > 0 ? 'up' : fact.sign < 0 ? 'down' : 'flat';
 }
 
 function isMovement(fact: Fact, story: Story): boolean {

@@ -59,6 +59,15 @@ export function seriesIdea(table: FactTable, story: Story, led = false): SeriesI
   };
 }
 
+/** The points follow one another without gaps: dated rows by whole days, all rows kept. */
+export function isUnbroken(idea: SeriesIdea, story: Story): boolean {
+  if (idea.points.length !== idea.table.rows.length) return false;
+  const dates = idea.points.map((point) => story.byKey.get(point.name.key)).filter((fact) => fact?.unit === 'day');
+  if (dates.length !== idea.points.length) return dates.length === 0;
+  const days = dates.map((fact) => Date.parse(String(fact?.value)) / 86_400_000);
+  return days.slice(1).every((day, index) => day - (days[index] ?? 0) === 1);
+}
+
 /** Every point climbs (or sinks) from the one before: what "every year beats the one before" needs. */
 export function isMonotone(idea: SeriesIdea): boolean {
   const values = idea.points.map((point) => point.fact.number ?? 0);

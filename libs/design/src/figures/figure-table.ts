@@ -6,6 +6,8 @@ import type { Language } from '../language/language';
 export const SIZE = '#size';
 /** Suffix of a figure that is the window a fact's name states: "seven days". */
 export const WINDOW = '#window';
+/** Suffix of a figure that is said as traders say it: 6.84 as "six eighty-four". */
+export const DESK = '#desk';
 /** Suffix of a figure that is a name within a sentence: "dry" of "Dry". */
 export const LOWER = '#lower';
 /** Suffix of a figure that is the time of day of a timestamp. */
@@ -18,6 +20,7 @@ export function figureOf(key: string, byKey: ReadonlyMap<string, Fact>, language
   if (!fact) return null;
   const suffix = hash < 0 ? '' : key.slice(hash);
   if (suffix === WINDOW) return windowFigure(key, fact, language);
+  if (suffix === DESK) return deskFigure(key, fact, language);
   if (suffix === CLOCK) return clockFigure(key, fact, language);
   if (suffix === LOWER)
     return {
@@ -52,6 +55,17 @@ function windowFigure(key: string, fact: Fact, language: Language): Figure | nul
     value: window,
     forms: { full: text, bare: text, unit: text, signed: text, label: text },
     formatter: `window.${language.code}`,
+  };
+}
+
+function deskFigure(key: string, fact: Fact, language: Language): Figure {
+  const forms = language.writeFigure(fact);
+  const spoken = language.shorthand(fact) ?? forms.bare.spoken;
+  return {
+    key,
+    value: fact.value,
+    forms: { ...forms, bare: { ...forms.bare, spoken } },
+    formatter: `desk.${language.code}`,
   };
 }
 

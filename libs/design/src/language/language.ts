@@ -11,6 +11,8 @@ export interface Language {
   code: string;
   /** Forms of one fact, display and spoken. */
   writeFigure(fact: Fact): Record<FigureForm, FigureText>;
+  /** A figure as traders say it: "six eighty-four"; null where it has no shorter way. */
+  shorthand(fact: Fact): string | null;
   /** A window such as `7d` as words: "seven days". */
   writeWindow(window: string): FigureText;
   /** How plain words are said: abbreviations, handles, links ("USDC" as letters, "rates dot example"). */

@@ -24,6 +24,7 @@ const GLOSSARY: Readonly<Record<string, string>> = {
   fdv: 'Fully diluted value',
   'pct of bag': 'Share of the bag',
   'of bag': 'Share of the bag',
+  total: 'The total',
   gd: 'Goal difference',
   pts: 'Points',
   temp: 'Temperature',

@@ -46,6 +46,7 @@ export function comparisonWordings(idea: ComparisonIdea, context: LineContext): 
       line: `Against ${value} on the ${idea.otherName ? other : labelWithin(idea.other)}.`,
       registers: ['desk'],
     },
+    { frame: 'benchmark.stands', line: `${within} stands at ${value}.`, registers: ['anchor'] },
     ...asks,
     {
       frame: 'benchmark.beats',
@@ -152,6 +153,7 @@ function listWordings(idea: RankingIdea, context: LineContext): Wording[] {
       },
     ];
   }
+  if (/trade/i.test(idea.table.key)) return tradeWordings(idea, context);
   if (/holding/i.test(idea.table.key)) {
     return [
       {
@@ -192,6 +194,22 @@ function listWordings(idea: RankingIdea, context: LineContext): Wording[] {
       registers: ['poster', 'desk'],
     },
   ];
+}
+
+/** What was bought and what was sold, in the payload's own words. */
+function tradeWordings(idea: RankingIdea, context: LineContext): Wording[] {
+  const sentences = idea.rows.slice(0, 2).map((row) => {
+    const side = context.story.byKey.get(row.name.key.replace(/[^/]+$/, 'side'));
+    const verb = /^buy|bought/i.test(String(side?.value ?? ''))
+      ? 'Bought'
+      : /^sell|sold/i.test(String(side?.value ?? ''))
+        ? 'Sold'
+        : null;
+    return verb === null
+      ? `${named(row.name)}: ${refer(row.fact.key)}.`
+      : `${verb}: ${refer(row.fact.key)} of ${named(row.name)}.`;
+  });
+  return [{ frame: 'list.trades', line: sentences.join(' ') }];
 }
 
 /** Best and worst in two breaths. */

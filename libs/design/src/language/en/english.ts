@@ -6,6 +6,7 @@ import { endWordings, sourceWordings, textWordings } from './closing.en';
 import { cardsWordings, itemWordings, namedWordings } from './cards.en';
 import { partsWordings } from './parts.en';
 import { changeWordings, peakWordings, seriesWordings } from './series.en';
+import { deskWords } from './number.en';
 import { writeFigureEnglish, writeWindowEnglish } from './figure.en';
 import { leadWordings, textLeadWordings } from './lead.en';
 import { pronounceEnglish } from './pronounce.en';
@@ -15,6 +16,7 @@ import { closingEnglish, furnitureEnglish, screenEnglish } from './screen.en';
 export const english: Language = {
   code: 'en',
   writeFigure: writeFigureEnglish,
+  shorthand: deskWords,
   writeWindow: writeWindowEnglish,
   pronounce: pronounceEnglish,
   screen: screenEnglish,

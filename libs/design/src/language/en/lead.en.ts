@@ -1,6 +1,6 @@
 import type { LeadIdea, TextLeadIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { LOWER } from '../../figures/figure-table';
+import { DESK, LOWER } from '../../figures/figure-table';
 import { refer } from '../../figures/reference';
 import { atTime, isPlural, labelText, labelWithin, named, periodNoun, size, upDown, windowText } from './grammar.en';
 import { smallNumber } from './number.en';
@@ -26,7 +26,7 @@ function poolLead(idea: LeadIdea, context: LineContext): Wording[] {
   return [
     { frame: 'pool.earns', line: `${asset} earns ${rate}${on}.`, registers: ['poster'] },
     { frame: 'pool.rate-first', line: `${rate}. That is ${asset}${on}.`, registers: ['poster'] },
-    { frame: 'pool.desk', line: `${asset}${on}, ${rate}.`, registers: ['desk'] },
+    { frame: 'pool.desk', line: `${asset}${on}, ${refer(idea.fact.key + DESK, 'bare')}.`, registers: ['desk'] },
     { frame: 'pool.desk-pays', line: `${rate} on ${asset}${on ? `,${on}` : ''}${through}.`, registers: ['desk'] },
     ...(place
       ? [
@@ -153,7 +153,7 @@ function changeLead(idea: LeadIdea, context: LineContext): Wording[] {
     },
     {
       frame: 'change.anchor',
-      line: `${who} stands ${way} ${amount}${within ? ` over ${over}` : ''}.${same}`,
+      line: `${who} is ${way} ${amount}${within ? ` over ${over}` : ''}.${same}`,
       registers: ['anchor'],
     },
   ];
@@ -162,6 +162,11 @@ function changeLead(idea: LeadIdea, context: LineContext): Wording[] {
 function upper(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
+
+/** Columns in which the largest is not the winner. */
+const LEVELS = new Set(
+  'price cost latency wait time errors incidents age rank delay debt churn unemployment inflation'.split(' '),
+);
 
 function leaderLead(idea: LeadIdea, context: LineContext): Wording[] {
   const { fact, name, table } = idea;
@@ -182,6 +187,19 @@ function leaderLead(idea: LeadIdea, context: LineContext): Wording[] {
           ? `${who} lead the ${refer(venue.key)} on ${value}${noun}.`
           : `${who} lead the table on ${value}${noun}.`,
         registers: ['anchor'],
+      },
+    ];
+  }
+  const level =
+    ['duration', 'temperature', 'measure'].includes(fact.kind) || fact.words.some((word) => LEVELS.has(word));
+  if (level) {
+    const what = labelWithin(fact);
+    return [
+      { frame: 'leader.highest', line: `${value} for ${who}: the highest ${what} of all.` },
+      {
+        frame: 'leader.highest-desk',
+        line: `${who}, ${value}. Highest ${what} listed.`,
+        registers: ['desk', 'poster'],
       },
     ];
   }

@@ -92,3 +92,12 @@ export function yearWords(year: number): string {
   if (low === 0) return `${smallNumber(high)} hundred`;
   return `${smallNumber(high)} ${low < 10 ? `oh ${smallNumber(low)}` : smallNumber(low)}`;
 }
+
+/** 6.84 as "six eighty-four", 5.12 as "five twelve": rates below a hundred with two decimals. */
+export function deskWords(fact: { number: number | null; precision: number; sign: number }): string | null {
+  const value = fact.number ?? -1;
+  if (fact.precision !== 2 || value < 1 || value >= 100) return null;
+  const [whole = '0', cents = '0'] = value.toFixed(2).split('.');
+  const low = Number(cents);
+  return `${smallNumber(Number(whole))} ${low < 10 ? `oh ${smallNumber(low)}` : smallNumber(low)}`;
+}

@@ -1,5 +1,6 @@
 import type { PartsIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
+import { DESK } from '../../figures/figure-table';
 import { refer } from '../../figures/reference';
 import { labelText, labelWithin, shortFigure } from './grammar.en';
 
@@ -29,7 +30,11 @@ export function partsWordings(idea: PartsIdea, context: LineContext): Wording[] 
         line: `Two parts. ${first} from borrowers, ${second} from rewards.`,
         registers: ['poster'],
       },
-      { frame: 'parts.desk', line: `Base rate ${first}, rewards ${second}.`, registers: ['desk'] },
+      {
+        frame: 'parts.desk',
+        line: `Base rate ${refer(a.fact.key + DESK, 'bare')}, rewards ${refer(b.fact.key + DESK, 'bare')}.`,
+        registers: ['desk'],
+      },
     ];
   }
   const rows = [a, b, c].filter((part) => part !== undefined);

@@ -1,3 +1,5 @@
+import { smallNumber } from './number.en';
+
 /** Abbreviations that are said as words, and words that are written in a way no voice reads well. */
 const AS_SAID: Readonly<Record<string, string>> = {
   DeFi: 'dee fie',
@@ -23,6 +25,10 @@ const AS_SAID: Readonly<Record<string, string>> = {
   '/': 'or',
 };
 
+const WORDS_IN_CAPITALS = new Set(
+  'THE AND FOR NEW OLD ALL TOP ONE TWO OF IN ON TO AT BY IS IT BIG NOW OUT UP'.split(' '),
+);
+
 const VOWEL = /[AEIOUY]/g;
 
 /**
@@ -44,7 +50,10 @@ function sayCore(core: string): string {
   const url = core.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
   if (/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(url) && !/^[A-Z]\.[A-Z]/.test(url)) return sayLink(url);
   if (/^v\d+$/.test(core)) return `v ${core.slice(1)}`;
-  if (/^[A-Z]{2,6}\d?$/.test(core) && isSpelled(core)) return core.split('').join(' ');
+  if (/^[A-Z]{2,6}\d?$/.test(core) && !WORDS_IN_CAPITALS.has(core) && isSpelled(core)) return core.split('').join(' ');
+  if (/^[A-Z]{4,}$/.test(core)) return core.toLowerCase();
+  const counted = /^(\d{1,2})-(\p{L}.*)$/u.exec(core);
+  if (counted) return `${smallNumber(Number(counted[1]))}-${sayCore(counted[2] ?? '')}`;
   if (core.includes('-'))
     return core
       .split('-')

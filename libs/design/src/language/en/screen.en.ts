@@ -43,7 +43,7 @@ export function screenEnglish(idea: Idea, story: Story): ScreenWords {
     case 'parts':
       return {
         title: idea.whole
-          ? `Inside ${lowerFirst(isPlain(idea.whole.label) ? idea.whole.label : 'the total')}`
+          ? `Inside the ${lowerFirst(isPlain(idea.whole.label) ? idea.whole.label : 'total')}`
           : 'What it is made of',
         label: idea.whole ? shortLabel(idea.whole) : 'In all',
       };
@@ -115,14 +115,20 @@ function leadScreen(idea: LeadIdea, story: Story): ScreenWords {
   const label = shortLabel(idea.fact);
   if (idea.name) {
     const what = idea.shape === 'peak' || idea.shape === 'latest' ? atTime(idea.name, story) : named(idea.name);
-    const named_ = idea.shape === 'leader' || idea.shape === 'flow';
+    const ranked = idea.shape === 'leader' || idea.shape === 'flow';
     return {
       title: label,
-      label: named_ ? label : `${label === 'V' ? 'High' : label} ${what}`,
-      kicker: named_ ? named(idea.name) : kicker,
+      label:
+        idea.shape === 'flow' && windowText(idea.fact, story)
+          ? `${label} in ${windowText(idea.fact, story)}`
+          : ranked
+            ? label
+            : `${label === 'V' ? 'High' : label} ${what}`,
+      kicker: ranked ? named(idea.name) : kicker,
     };
   }
   const over = windowText(idea.fact, story);
+  const moved = idea.fact.words.join() === 'pnl' ? (idea.fact.sign < 0 ? 'Loss' : 'Profit') : upperFirst(label);
   const bench = story.pack.comparisons.find((comparison) => comparison.subject === idea.fact.key);
   const other = bench?.name
     ? `${refer(bench.name)}: ${refer(bench.other)}`
@@ -131,7 +137,7 @@ function leadScreen(idea: LeadIdea, story: Story): ScreenWords {
       : undefined;
   return {
     title: label,
-    label: idea.shape === 'change' && over ? `${upperFirst(label)} in ${over}` : label,
+    label: idea.shape === 'change' && over ? `${moved} in ${over}` : label,
     kicker,
     support: other,
   };
@@ -196,7 +202,9 @@ function cardsTitle(facts: readonly Fact[], story: Story): string {
     ),
   );
   const [parent] = parents;
-  if (parents.size === 1 && parent && isPlain(parent)) return clip(humanName(parent), 40);
+  const main = story.subject.main;
+  const about = main !== null && main.path.length > 1 && main.path[0] === parent;
+  if (parents.size === 1 && parent && isPlain(parent) && !about) return clip(humanName(parent), 40);
   return subjectWords(story, null) ?? 'The figures';
 }
 

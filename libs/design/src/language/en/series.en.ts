@@ -1,6 +1,6 @@
 import type { Fact } from '@app/sources';
 import type { ChangeIdea, NamedFact, PeakIdea, SeriesIdea } from '../../composer/idea';
-import { isMonotone } from '../../composer/table-ideas';
+import { isMonotone, isUnbroken } from '../../composer/table-ideas';
 import type { LineContext, Register, Wording } from '../../composer/wording';
 import { refer } from '../../figures/reference';
 import {
@@ -31,7 +31,7 @@ export function seriesWordings(idea: SeriesIdea, context: LineContext): Wording[
   const at = (point: NamedFact): string => atTime(point.name, context.story);
   const all = idea.total ? ` In all, ${figure(idea.total)}.` : '';
   if (idea.of && idea.delta) return deltaWordings(idea.of, idea.delta, context);
-  if (top.fact.kind === 'temperature') return temperatureWordings(top, low, period, at);
+  if (top.fact.kind === 'temperature') return temperatureWordings(top, low, period, at, context);
   if (idea.shape === 'flat')
     return [
       {
@@ -39,7 +39,7 @@ export function seriesWordings(idea: SeriesIdea, context: LineContext): Wording[
         line: `${what === '' ? 'It' : what} did not move: ${figure(last.fact)} throughout.${all}`,
       },
     ];
-  if (idea.shape === 'rising' && isMonotone(idea) && idea.points.length >= 4) {
+  if (idea.shape === 'rising' && isMonotone(idea) && isUnbroken(idea, context.story) && idea.points.length >= 4) {
     return [
       {
         frame: 'series.every',
@@ -113,14 +113,19 @@ function temperatureWordings(
   low: NamedFact,
   period: string,
   at: (point: NamedFact) => string,
+  context: LineContext,
 ): Wording[] {
   const high = refer(top.fact.key, 'bare');
   const cold = refer(low.fact.key, 'bare');
+  const climbs = [...context.told].some((key) => {
+    const fact = context.story.byKey.get(key);
+    return fact?.kind === 'temperature' && (fact.number ?? 0) < (top.fact.number ?? 0);
+  });
   return [
     {
       frame: 'temp.climbs',
-      line: `It climbs: ${high} ${at(top)}, the warmest ${period} here. The coldest, ${cold}, comes ${at(low)}.`,
-      registers: ['anchor'],
+      line: `It climbs: ${high} ${at(top)}, the warmest ${period} here. The coldest: ${cold} ${at(low)}.`,
+      registers: climbs ? ['anchor'] : [],
     },
     {
       frame: 'temp.warmest',

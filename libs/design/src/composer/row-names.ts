@@ -1,0 +1,37 @@
+import type { Fact } from '@app/sources';
+import type { Trend } from '@app/render';
+import { refer } from '../figures/reference';
+import type { NamedFact } from './idea';
+import type { Story } from './story';
+
+/** A label of at most 24 characters without digits as it is, any other by reference. */
+export function labelOf(fact: Fact): string {
+  return /[\p{N}{}|]/u.test(fact.label) || fact.label.length > 24 ? refer(fact.key, 'label') : fact.label;
+}
+
+/** Name of a row on screen. */
+export function nameOf(row: NamedFact): string {
+  return row.name.form === 'label' ? labelOf(row.fact) : refer(row.name.key);
+}
+
+/** Axis labels leave the year out where the date has a day. */
+export function timeLabel(point: NamedFact, story: Story): string {
+  const unit = story.byKey.get(point.name.key)?.unit ?? '';
+  return point.name.form === 'full' && ['day', 'time', 'epoch', 'epoch-ms'].includes(unit)
+    ? refer(point.name.key, 'bare')
+    : nameOf(point);
+}
+
+/** Direction of a movement. */
+export function trendOf(fact: Fact): Trend {
+  return fact.sign > 0 ? 'up' : fact.sign < 0 ? 'down' : 'flat';
+}
+
+/** Rank of a row, where the payload ranks it. */
+export function rankOf(
+  row: NamedFact,
+  rows: ReadonlyArray<{ name: NamedFact['name']; rank: string | null }>,
+): { rank?: string } {
+  const rank = rows.find((candidate) => candidate.name.key === row.name.key)?.rank;
+  return rank ? { rank: refer(rank) } : {};
+}
