@@ -10,7 +10,7 @@ const VOICE_CHAIN = [
   'equalizer=f=3200:t=q:w=1.4:g=-2.5',
   'treble=g=-3:f=6500:t=q:w=0.6',
   'equalizer=f=210:t=q:w=0.9:g=1.2',
-  'acompressor=threshold=-22dB:ratio=2.6:attack=4:release=140:knee=5:makeup=1.6',
+  'acompressor=threshold=-22dB:ratio=2.6:attack=4:release=140:knee=5:makeup=1.75',
 ].join(',');
 
 /** Two early reflections to each side: enough air to sit in the picture, too little to be heard as a room. */
@@ -22,11 +22,11 @@ const VOICE_ROOM =
 
 /** Seconds by which the duck hears the voice early, as a mixer's hand would. */
 const LOOK_AHEAD = 0.12;
-const MUSIC_DUCK = 'sidechaincompress=threshold=-36dB:ratio=2.6:attack=70:release=480:knee=4:detection=rms';
+const MUSIC_DUCK = 'sidechaincompress=threshold=-36dB:ratio=2.6:attack=45:release=560:knee=4:detection=rms';
 const EFFECTS_DUCK = 'sidechaincompress=threshold=-36dB:ratio=1.25:attack=40:release=300:knee=4:detection=rms';
 /** Evens the bed's hits, which would stick out between words, and opens a gap for consonants. */
 const SPEECH_BED =
-  'acompressor=threshold=-29dB:ratio=2.5:attack=12:release=320:knee=6:makeup=1.8,equalizer=f=2400:t=q:w=0.7:g=-3';
+  'acompressor=threshold=-31dB:ratio=3.2:attack=10:release=320:knee=6:makeup=2.7,equalizer=f=2400:t=q:w=0.7:g=-3';
 
 export interface MixInputs {
   /** In the order of ffmpeg's inputs, which they come first of. */

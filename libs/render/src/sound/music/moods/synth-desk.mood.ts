@@ -27,7 +27,7 @@ export const synthDesk: Mood = {
       level: -7,
       room: 0.3,
       energy: [0, 0.54],
-      echo: { steps: 3, times: 2, fall: 7 },
+      echo: { steps: 3, times: 1, fall: 7 },
     },
     {
       instrument: 'pluck',
