@@ -14,6 +14,8 @@ export interface CaptionDesign {
   outline?: { color: string; width: number };
   prompt?: { text: string; color: string };
   cursor?: { color: string; width: number; height: number };
-  /** Baseline, when other than the stage's. */
+  /** Baseline on 1080x1920, when other than the stage's. */
   baseline?: number;
+  /** Stands over the crawl strip in every format; wins over `baseline`. */
+  overCrawl?: boolean;
 }

@@ -53,6 +53,9 @@ export interface SceneEnv<S extends SceneFrame = Scene> extends FilmEnv {
   index: number;
   /** Number of scenes. */
   count: number;
+  /** Neighbours, for what a scene takes over or how it leaves (its successor's transition); null at the film's ends. */
+  before: Scene | null;
+  after: Scene | null;
   /** Milliseconds from the scene's start at which its line starts. */
   lineAt: number;
   /** Milliseconds from the scene's start at which a figure's word begins; null when it is not spoken here. */

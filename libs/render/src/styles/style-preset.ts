@@ -19,6 +19,7 @@ const captionDesignSchema: z.ZodType<CaptionDesign> = z.object({
   prompt: z.object({ text: z.string(), color }).optional(),
   cursor: z.object({ color, width: z.number(), height: z.number() }).optional(),
   baseline: z.number().optional(),
+  overCrawl: z.boolean().optional(),
 });
 
 /** What of a style is plain data; sizes on 1080x1920. Validated when the registry loads (STYLE.md 10). */

@@ -17,6 +17,9 @@ import { filmEnv, sceneEnv, type EnvSource } from './make-env';
 import { sceneSpans } from './scene-spans';
 import type { FrameCue, TimedScene, Timeline } from './timeline';
 
+/** From a crawl's upper edge up to the baseline of captions over it, on 1080x1920. */
+const OVER_CRAWL = 42;
+
 /** Two layers of a film share an id, so a cache could show one for the other. */
 export class DuplicateLayerError extends Error {
   readonly code = 'duplicate_layer';
@@ -89,7 +92,10 @@ function captionLayer(env: SceneEnv, style: Style, chunks: CaptionChunk[]): Laye
   return place(over, 'captions', `captions.${env.scene.id}`, props, { z: Z.captions });
 }
 
-function scaledDesign(design: CaptionDesign, { stage: { unit, format, captionBaseline } }: FilmEnv): CaptionDesign {
+function scaledDesign(
+  design: CaptionDesign,
+  { stage: { unit, format, captionBaseline, crawlY } }: FilmEnv,
+): CaptionDesign {
   const { mark, ground, outline, cursor } = design;
   const pad = <T extends { padX: number; padY: number }>(part: T): T => ({
     ...part,
@@ -103,7 +109,7 @@ function scaledDesign(design: CaptionDesign, { stage: { unit, format, captionBas
     ...(ground ? { ground: pad(ground) } : {}),
     ...(outline ? { outline: { ...outline, width: outline.width * unit } } : {}),
     ...(cursor ? { cursor: { ...cursor, width: cursor.width * unit, height: cursor.height * unit } } : {}),
-    baseline: format === '9:16' ? design.baseline : captionBaseline,
+    baseline: design.overCrawl ? crawlY - OVER_CRAWL * unit : format === '9:16' ? design.baseline : captionBaseline,
   };
 }
 

@@ -60,6 +60,8 @@ export function sceneEnv(source: EnvSource, scene: Scene, index: number, span: S
     scene,
     index,
     count: source.job.storyboard.scenes.length,
+    before: source.job.storyboard.scenes[index - 1] ?? null,
+    after: source.job.storyboard.scenes[index + 1] ?? null,
     lineAt,
     spokenAt: (key) => {
       const word = line?.words.find((candidate) => candidate.figure === key);
