@@ -16,7 +16,7 @@ const STOP = new Set(
   ),
 );
 const FOCUS = /\b(?:focus on|lead with|start with|open (?:on|with)|about|emphasi[sz]e|highlight)\b([^.;\n]*)/gi;
-const SKIP = /\b(?:skip|leave out|without|omit|ignore|don't mention|do not mention|no)\b([^.;,\n]*)/gi;
+const SKIP = /\b(?:skip|leave out|without|omit|ignore|don't mention|do not mention)\b([^.;,\n]*)/gi;
 
 /** Reads a title and a brief as direction. */
 export function readDirection(title: string | undefined, brief: string | undefined): Direction {

@@ -105,7 +105,7 @@ export function layOut(
         {
           layout: 'hero',
           figure: idea.fact.key,
-          label: words.delta ?? words.label,
+          label: words.delta ?? 'Change',
           kicker: words.title,
           trend: trendOf(idea.fact),
         },

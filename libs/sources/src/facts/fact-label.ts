@@ -44,6 +44,7 @@ const WORDS: Readonly<Record<string, string>> = {
   min: 'lowest',
   temp: 'temperature',
   qty: 'quantity',
+  kcal: 'calories',
   acct: 'account',
   accts: 'accounts',
   yoy: 'year on year',

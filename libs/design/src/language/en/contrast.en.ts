@@ -61,11 +61,12 @@ export function comparisonWordings(idea: ComparisonIdea, context: LineContext): 
 function previousWordings(idea: ComparisonIdea, context: LineContext): Wording[] {
   const when = idea.period === '' ? 'before' : idea.period;
   const was = shortFigure(idea.other, context);
+  const opening = idea.period === '' ? 'Before that' : upperFirst(when);
   if (context.told.has(idea.subject.key)) {
     return [
       { frame: 'before.was', line: `It was ${was} ${when}.` },
-      { frame: 'before.when', line: `${upperFirst(when)}, it stood at ${was}.`, registers: ['anchor', 'poster'] },
-      { frame: 'before.from', line: `${upperFirst(when)}: ${was}.`, registers: ['desk', 'poster'] },
+      { frame: 'before.when', line: `${opening}, it stood at ${was}.`, registers: ['anchor', 'poster'] },
+      { frame: 'before.from', line: `${opening}: ${was}.`, registers: ['desk', 'poster'] },
     ];
   }
   const now = shortFigure(idea.subject, context);
