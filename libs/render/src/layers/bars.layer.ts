@@ -95,21 +95,32 @@ export function barShare(progress: number, index: number, count: number): number
   return Math.min(1, Math.max(0, (progress - lag * index) / (1 - lag * (count - 1))));
 }
 
-function barTexts(
-  props: BarsProps,
+/** A text of a bar where it stands; `value` tells the value at the bar's end from the label at zero. */
+export interface BarText {
+  block: TextBlock;
+  x: number;
+  y: number;
+  value: boolean;
+}
+
+/** Where a bar's texts stand for a drawn bar. Upright ones never leave the plot sideways, however wide they are. */
+export function barTexts(
+  props: Pick<BarsProps, 'box' | 'direction' | 'textGap'>,
   bar: Bar,
   rect: Box,
   zero: number,
-): Array<{ block: TextBlock; x: number; y: number; value: boolean }> {
+): BarText[] {
   const positive = bar.value >= 0;
-  const texts: Array<{ block: TextBlock; x: number; y: number; value: boolean }> = [];
+  const texts: BarText[] = [];
   const push = (block: TextBlock | undefined, outside: boolean, value: boolean): void => {
     if (!block) return;
     const gap = props.textGap;
     if (props.direction === 'up') {
       const above = outside ? positive : !positive;
       const edge = outside ? (positive ? rect.y : rect.y + rect.h) : zero;
-      texts.push({ block, value, x: rect.x + (rect.w - block.w) / 2, y: above ? edge - gap - block.h : edge + gap });
+      const centred = rect.x + (rect.w - block.w) / 2;
+      const x = Math.max(props.box.x, Math.min(centred, props.box.x + props.box.w - block.w));
+      texts.push({ block, value, x, y: above ? edge - gap - block.h : edge + gap });
     } else {
       const right = outside ? positive : !positive;
       const edge = outside ? (positive ? rect.x + rect.w : rect.x) : zero;

@@ -83,6 +83,12 @@ export function chunkAt(chunks: CaptionChunk[], frame: number): CaptionChunk | u
   return chunks.find((chunk) => frame >= chunk.from && frame < chunk.to);
 }
 
+/** Widest line of a scene's captions with the mark of its last word, pixels; 0 for none. */
+export function widestCaption(props: CaptionsProps, measurer: TextMeasurer): number {
+  const pad = props.design.mark.kind === 'block' ? props.design.mark.padX : 0;
+  return Math.max(0, ...props.chunks.map((chunk) => placeChunk(props, chunk, measurer).w + pad));
+}
+
 function captionBox(line: PlacedLine, baseline: number): Box {
   return { x: line.x, y: baseline - line.font.size * 0.76, w: line.w, h: line.font.size };
 }

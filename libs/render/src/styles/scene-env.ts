@@ -56,6 +56,8 @@ export interface SceneEnv<S extends SceneFrame = Scene> extends FilmEnv {
   /** Neighbours, for what a scene takes over or how it leaves (its successor's transition); null at the film's ends. */
   before: Scene | null;
   after: Scene | null;
+  /** Widest caption of the scene with its mark, pixels from the safe box's left edge; 0 without captions. */
+  captionWidth: number;
   /** Milliseconds from the scene's start at which its line starts. */
   lineAt: number;
   /** Milliseconds from the scene's start at which a figure's word begins; null when it is not spoken here. */

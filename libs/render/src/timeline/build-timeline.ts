@@ -4,6 +4,7 @@ import type { CaptionChunk } from '../captions/chunk-words';
 import { place } from '../compose/place';
 import { CanvasMeasurer } from '../fonts/canvas-measurer';
 import { registerFonts } from '../fonts/register-fonts';
+import { widestCaption, type CaptionsProps } from '../layers/captions.layer';
 import { stageFor, Z } from '../stage/stage';
 import type { FilmJob } from '../storyboard/film-job';
 import { styleNamed } from '../styles';
@@ -51,14 +52,17 @@ export function buildTimeline(job: FilmJob, measurer?: TextMeasurer): Timeline {
   storyboard.scenes.forEach((scene, index) => {
     const span = spans[index];
     if (!span) return;
-    const env = sceneEnv(source, scene, index, span);
+    const line = job.narration.lines.find((candidate) => candidate.sceneId === scene.id);
+    const spoken = storyboard.captions && line && line.words.length > 0 ? line : null;
+    const chunks = spoken ? captionChunks(spoken, span.lineFrom, span.from + span.frames) : [];
+    const silent = sceneEnv(source, scene, index, span);
+    const said = captionsOf(silent, style, chunks);
+    const env = { ...silent, captionWidth: widestCaption(said, source.measurer) };
     scenes.push({ id: scene.id, layout: scene.layout, transition: scene.transition, ...span });
     layers.push(...style.ground(env), ...composeScene(style.compose, scene.layout, env));
-    const line = job.narration.lines.find((candidate) => candidate.sceneId === scene.id);
-    if (!storyboard.captions || !line || line.words.length === 0) return;
-    const chunks = captionChunks(line, span.lineFrom, span.from + span.frames);
+    if (chunks.length === 0) return;
     captions.push(...chunks);
-    layers.push(captionLayer(env, style, chunks));
+    layers.push(place({ ...env, owner: null }, 'captions', `captions.${scene.id}`, said, { z: Z.captions }));
   });
   const frames = spans.reduce((sum, span) => sum + span.frames, 0);
   if (style.furniture) layers.push(...style.furniture(filmEnv(source, null, 0, frames)));
@@ -78,18 +82,16 @@ export function buildTimeline(job: FilmJob, measurer?: TextMeasurer): Timeline {
   };
 }
 
-function captionLayer(env: SceneEnv, style: Style, chunks: CaptionChunk[]): Layer {
+function captionsOf(env: SceneEnv, style: Style, chunks: CaptionChunk[]): CaptionsProps {
   const design = scaledDesign(style.captions?.(env) ?? style.preset.captions, env);
   const { stage } = env;
-  const over: FilmEnv = { ...env, owner: null };
-  const props = {
+  return {
     chunks,
     design,
     x: stage.safe.x,
     width: stage.safe.w,
     baseline: design.baseline ?? stage.captionBaseline,
   };
-  return place(over, 'captions', `captions.${env.scene.id}`, props, { z: Z.captions });
 }
 
 function scaledDesign(

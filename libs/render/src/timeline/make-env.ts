@@ -60,6 +60,7 @@ export function sceneEnv(source: EnvSource, scene: Scene, index: number, span: S
     scene,
     index,
     count: source.job.storyboard.scenes.length,
+    captionWidth: 0,
     before: source.job.storyboard.scenes[index - 1] ?? null,
     after: source.job.storyboard.scenes[index + 1] ?? null,
     lineAt,
