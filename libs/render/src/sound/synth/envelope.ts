@@ -1,5 +1,8 @@
 import { SAMPLE_RATE } from './stereo-buffer';
 
+/** Bound once, as in oscillator.ts. */
+const { cos, PI } = Math;
+
 /** Seconds, except `sustain` (0 to 1). */
 export interface Adsr {
   attack: number;
@@ -18,7 +21,7 @@ export function shape(channel: Float32Array, held: number, { attack, decay, sust
   let level = 0;
   for (let i = 0; i < channel.length; i++) {
     if (i >= releaseAt) level *= towardZero;
-    else if (i < attackSamples) level = 0.5 - 0.5 * Math.cos((Math.PI * i) / attackSamples);
+    else if (i < attackSamples) level = 0.5 - 0.5 * cos((PI * i) / attackSamples);
     else level = sustain + (level - sustain) * towardSustain;
     channel[i]! *= level;
   }
@@ -27,10 +30,10 @@ export function shape(channel: Float32Array, held: number, { attack, decay, sust
 /** Closes the first and last milliseconds to zero in place, so that no cut edge clicks. */
 export function fadeEdges(channel: Float32Array, inSeconds: number, outSeconds: number): void {
   const rise = Math.min(channel.length, Math.round(inSeconds * SAMPLE_RATE));
-  for (let i = 0; i < rise; i++) channel[i]! *= 0.5 - 0.5 * Math.cos((Math.PI * i) / rise);
+  for (let i = 0; i < rise; i++) channel[i]! *= 0.5 - 0.5 * cos((PI * i) / rise);
   const fall = Math.min(channel.length, Math.round(outSeconds * SAMPLE_RATE));
   const last = channel.length - 1;
-  for (let i = 0; i < fall; i++) channel[last - i]! *= 0.5 - 0.5 * Math.cos((Math.PI * i) / fall);
+  for (let i = 0; i < fall; i++) channel[last - i]! *= 0.5 - 0.5 * cos((PI * i) / fall);
 }
 
 /** Multiplies in place by a curve of (seconds). */

@@ -88,9 +88,10 @@ export function playDecay(
   let offset = from - to;
   let angle = phase * 2 * Math.PI;
   let level = gain;
+  const radians = (2 * Math.PI) / SAMPLE_RATE;
   for (let i = 0; i < target.length && abs(level) > 1e-5; i++) {
     target[i]! += level * sin(angle);
-    angle += (2 * Math.PI * (to + offset)) / SAMPLE_RATE;
+    angle += radians * (to + offset);
     offset *= settle;
     level *= fade;
   }
