@@ -16,7 +16,7 @@ export function furnitureOf(
   language: Language,
   title: string | undefined,
 ): Furniture {
-  const top = [lead.fact, ...ranked.map(({ fact }) => fact)].filter(
+  const top = [lead.fact, ...ranked.slice(0, MOST_TICKER * 4).map(({ fact }) => fact)].filter(
     (fact, index, all) => fact.number !== null && all.findIndex((other) => other.label === fact.label) === index,
   );
   const ticker: Furniture['ticker'] = top.slice(0, MOST_TICKER).map((fact) => {

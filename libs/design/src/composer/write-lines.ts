@@ -5,6 +5,9 @@ import type { Idea } from './idea';
 import type { Story } from './story';
 import type { LineContext, Register, Wording } from './wording';
 
+/** How often a wording written for the style's manner is preferred to one that suits any. */
+const OWN_MANNER = 0.7;
+
 /** Writes a film's lines one after the other, remembering frames, units and the one question. */
 export class LineWriter {
   private readonly frames = new Set<string>();
@@ -35,7 +38,7 @@ export class LineWriter {
           !this.frames.has(wording.frame) && (!wording.registers || wording.registers.includes(this.register)),
       );
     const own = fresh.filter((wording) => wording.registers?.includes(this.register));
-    const from = own.length > 0 && this.random() < 0.8 ? own : fresh;
+    const from = own.length > 0 && this.random() < OWN_MANNER ? own : fresh;
     const chosen = from[Math.floor(this.random() * from.length)];
     if (!chosen) return null;
     this.remember(chosen, idea.kind === 'end');

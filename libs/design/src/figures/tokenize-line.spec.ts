@@ -16,7 +16,7 @@ const table = figureTable(
   byKey,
   english,
 );
-const tokens = (line: string) => tokenizeLine(line, table, english.pronounce);
+const tokens = (line: string) => tokenizeLine(line, table, (word) => english.pronounce(word));
 
 describe('cutting a line into words', () => {
   it('keeps a short figure whole with its punctuation', () => {

@@ -83,7 +83,8 @@ export function labelOf(path: readonly string[]): string {
 
 /** Human words for one name, without looking at where it stands. */
 export function labelOfName(name: string): string {
-  if (/\s/.test(name.trim()) || /[^\u0000-\u024f]/.test(name) || /^\p{Lu}\p{Ll}+$/u.test(name)) return name.trim();
+  if (/\s/.test(name.trim()) || /[^\p{ASCII}\u0080-\u024f]/u.test(name) || /^\p{Lu}\p{Ll}+$/u.test(name))
+    return name.trim();
   const words = nameWords(name);
   const bare = words.filter((word, index) => !isWindow(word) && !isHeight(word) && !isUnitWord(words, index));
   const kept = bare.length > 0 ? bare : words.filter((word) => !isWindow(word));

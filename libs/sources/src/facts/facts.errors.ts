@@ -1,24 +1,24 @@
-/** A payload is larger or deeper than a film can be made from (specification 8). */
-export class FactLimitError extends Error {
-  readonly code = 'fact_limit_exceeded';
+import { BadRequestError } from '@app/platform';
 
+/** A payload is larger or deeper than a film can be made from (CONTRACT.md 2). */
+export class FactLimitError extends BadRequestError {
   constructor(
     readonly limit: 'facts' | 'depth',
     readonly allowed: number,
   ) {
-    super(
-      limit === 'facts' ? `data: holds more than ${allowed} facts` : `data: is nested deeper than ${allowed} levels`,
-    );
-    this.name = 'FactLimitError';
+    const most = allowed.toLocaleString('en');
+    super([
+      {
+        path: 'data',
+        message: limit === 'facts' ? `holds more than ${most} facts` : `is nested deeper than ${most} levels`,
+      },
+    ]);
   }
 }
 
 /** A payload holds nothing that could be shown or said. */
-export class NoFactsError extends Error {
-  readonly code = 'no_facts';
-
+export class NoFactsError extends BadRequestError {
   constructor() {
-    super('data: holds no facts');
-    this.name = 'NoFactsError';
+    super([{ path: 'data', message: 'holds no facts' }]);
   }
 }

@@ -14,7 +14,6 @@ export function windowOf(words: readonly string[]): string | null {
     const match = WINDOW.exec(word);
     if (match) return `${match[1]}${(match[2] ?? '').replace('hr', 'h').replace('wk', 'w').replace('yr', 'y')}`;
   }
-  if (words.includes('daily')) return null;
   return null;
 }
 

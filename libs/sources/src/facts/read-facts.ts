@@ -101,7 +101,7 @@ function factOf(
     return { ...base, ...reading, label, value: value === 0 ? 0 : value, sign: Math.sign(value) as -1 | 0 | 1 };
   }
   const text = value
-    .replace(/[\u0000-\u001f\u007f\u200b-\u200d\u2060\ufeff]+/g, ' ')
+    .replace(/[\p{Cc}\u200b\u200c\u2060\ufeff]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (text === '' || /^(nan|null|undefined|n\/a|-|—|none)$/i.test(text)) return null;
