@@ -6,6 +6,7 @@ const BELOW = {
   billing: ['platform'],
   sources: ['platform'],
   design: ['sources', 'render', 'platform'],
+  testing: ['platform'],
   videos: ['design', 'sources', 'billing', 'accounts', 'render', 'platform'],
   webhooks: ['videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
 };
@@ -44,6 +45,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import parseRange from 'range-parser';
 import { NotFoundError, ObjectStorage, UnauthorizedError } from '@app/platform';
@@ -82,7 +82,8 @@ export class MediaReader {
     } else {
       headers['content-length'] = String(stored.bytes);
     }
-    const body = request.head ? null : this.storage.read(stored.key, part);
+    // An empty stream keeps the length of what GET would send.
+    const body = request.head ? Readable.from([]) : this.storage.read(stored.key, part);
     return { status: part ? 206 : 200, headers, body };
   }
 

@@ -1,0 +1,202 @@
+import { createHmac } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Webhook } from 'standardwebhooks';
+import { type ApiClient, Receiver, Stack, type VideoBody, waitFor } from '@app/testing';
+import { resolveFfmpeg } from '@app/render';
+
+const GATE = {
+  title: 'Gate B',
+  cta: 'Ask at the desk',
+  targetSeconds: 15,
+  style: 'swiss-poster',
+  external_id: 'order-17',
+  data: { gate: 'Gate B', waitMinutes: 17, airport: 'Harbour City' },
+};
+
+describe('POST /v1/videos/from-data, the main job', () => {
+  let stack: Stack;
+  let client: ApiClient;
+  let receiver: Receiver;
+  let secret: string;
+  let accepted: VideoBody;
+  let film: VideoBody;
+
+  beforeAll(async () => {
+    stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1' });
+    await stack.startWorker();
+    client = await stack.account(1000);
+    receiver = await Receiver.start();
+    const made = await client.post<{ webhook: { id: string; secret: string } }>('/v1/webhooks', {
+      url: `${receiver.url}/hook`,
+      events: ['video.rendered', 'video.render_failed'],
+    });
+    expect(made.status).toBe(201);
+    secret = made.body.webhook.secret;
+    const answer = await client.post<VideoBody>('/v1/videos/from-data', GATE);
+    expect(answer.status).toBe(202);
+    accepted = answer.body;
+    film = await client.finished(accepted.videoId);
+  }, 180_000);
+
+  afterAll(async () => {
+    await receiver.stop();
+    await stack.stop();
+  });
+
+  it('answers 202 with every field of the specification 4.2', () => {
+    expect(accepted).toMatchObject({
+      videoId: expect.stringMatching(/^vid-\d+$/) as string,
+      status: 'rendering',
+      title: 'Gate B',
+      duration: 15,
+      charged: 480,
+      external_id: 'order-17',
+      mediaKey: expect.any(String) as string,
+      url: expect.stringContaining(`/media/${accepted.videoId}.mp4?k=${accepted.mediaKey}`) as string,
+      renderUrl: null,
+      thumbnail: null,
+      watchUrl: `${stack.baseUrl}/w/${accepted.videoId}?k=${accepted.mediaKey}`,
+      note: expect.any(String) as string,
+    });
+  });
+
+  it('shows every field of the specification 2.1 once rendered', () => {
+    expect(film).toMatchObject({
+      status: 'rendered',
+      format: '9:16',
+      language: 'en',
+      version: 1,
+      captions: true,
+      presenter: false,
+      music: true,
+      sourcePackId: expect.stringMatching(/^sp_/) as string,
+      sourceUrl: null,
+      edits: [],
+      video: `/media/${film.videoId}.mp4`,
+      public: false,
+      lastError: null,
+      charged: 0,
+      external_id: 'order-17',
+      cost: { credits: 490, breakdown: [{ type: 'design', count: 1, credits: 480 }, { type: 'render', count: 1, credits: 10 }] },
+    });
+    expect(film.renderUrl).toBe(`${stack.baseUrl}/media/${film.videoId}/v1/video.mp4?k=${film.mediaKey}`);
+    expect(film.scenes.map(({ n }) => n)).toEqual(film.scenes.map((_, index) => index + 1));
+    expect(film.scenes.at(-1)).toMatchObject({ type: 'cta', text: 'Ask at the desk' });
+    expect(film.scenes[0]?.text).toContain('17');
+    expect(film.scenes.reduce((sum, { duration }) => sum + duration, 0)).toBeCloseTo(film.duration, 1);
+    expect(film.caption).toContain('17');
+    expect(Array.isArray(film.check.warnings)).toBe(true);
+  });
+
+  it('makes 1080x1920 H.264 at 30 frames a second with sound, its index first', async () => {
+    const bytes = await download(film.renderUrl);
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+    const described = await describeFile(bytes, join(stack.dataDir, 'check.mp4'));
+    expect(described).toMatch(/Video: h264.*yuv420p.*1080x1920.*30 fps/);
+    expect(described).toMatch(/Audio: aac.*48000 Hz, stereo/);
+    const web = await describeFile(await download(film.webUrl), join(stack.dataDir, 'web.mp4'));
+    expect(web).toMatch(/Video: h264.*720x1280/);
+    const poster = await download(film.thumbnail);
+    expect(poster.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  });
+
+  it('opens media to its key alone, and answers ranges and validators', async () => {
+    const media = new URL(film.url);
+    expect((await fetch(media)).status).toBe(200);
+    media.searchParams.set('k', 'wrong');
+    expect((await fetch(media)).status).toBe(401);
+    expect((await fetch(new URL(film.video, stack.baseUrl))).status).toBe(401);
+    expect((await fetch(new URL('/media/vid-999.mp4?k=x', stack.baseUrl))).status).toBe(404);
+
+    const immutable = film.renderUrl ?? '';
+    const part = await fetch(immutable, { headers: { range: 'bytes=4-7' } });
+    expect(part.status).toBe(206);
+    expect(await part.text()).toBe('ftyp');
+    expect(part.headers.get('content-range')).toMatch(/^bytes 4-7\/\d+$/);
+    expect(part.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const tail = await fetch(immutable, { headers: { range: 'bytes=-5' } });
+    expect((await tail.arrayBuffer()).byteLength).toBe(5);
+    expect((await fetch(immutable, { headers: { range: 'bytes=999999999-' } })).status).toBe(416);
+    const etag = part.headers.get('etag') ?? '';
+    expect((await fetch(immutable, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const head = await fetch(immutable, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(50_000);
+    expect((await fetch(film.url)).headers.get('cache-control')).toContain('must-revalidate');
+  });
+
+  it('gives captions as WebVTT and SubRip', async () => {
+    const vtt = await client.get<string>(`/v1/videos/${film.videoId}/captions.vtt`);
+    expect(vtt.headers.get('content-type')).toContain('text/vtt');
+    expect(vtt.body).toMatch(/^WEBVTT\n/);
+    expect(vtt.body).toContain('17');
+    const srt = await client.get<string>(`/v1/videos/${film.videoId}/captions.srt`);
+    expect(srt.body).toMatch(/^1\r?\n00:00:/);
+  });
+
+  it('plays on a watch page that works without script and unfurls', async () => {
+    const page = await (await fetch(film.watchUrl)).text();
+    expect(page).toContain('<video');
+    expect(page).toContain(`property="og:video" content="${film.renderUrl}`);
+    expect((await fetch(film.watchUrl.replace(/k=.*/, 'k=no'))).status).toBe(401);
+  });
+
+  it('takes design and render from the wallet, and the ledger holds', async () => {
+    expect((await client.get('/v1/account')).body).toEqual({ signedIn: true, credits: 510, reserved: 0 });
+    expect(await stack.admin('ledger:verify')).toMatchObject({ ok: true, openHolds: 0, faults: [] });
+  });
+
+  it('tells the webhook once, signed both ways, and logs the delivery', async () => {
+    const [received] = await waitFor('the webhook', 10_000, async () => receiver.received.length > 0 && receiver.received);
+    if (!received) throw new Error('nothing was received');
+    const { headers, raw } = received;
+    const [, seconds = '', mine = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-service-signature'])) ?? [];
+    expect(createHmac('sha256', secret).update(`${seconds}.${raw}`).digest('hex')).toBe(mine);
+    const body = new Webhook(secret).verify(raw, headers as Record<string, string>) as Record<string, unknown>;
+    expect(body).toMatchObject({
+      id: expect.stringMatching(/^evt_/) as string,
+      event: 'video.rendered',
+      videoId: film.videoId,
+      version: 1,
+      renderUrl: film.renderUrl,
+      url: film.url,
+      thumbnail: film.thumbnail,
+      posterUrl: film.thumbnail,
+      webUrl: film.webUrl,
+      watchUrl: film.watchUrl,
+      mediaKey: film.mediaKey,
+      external_id: 'order-17',
+      externalUserId: null,
+      caption: film.caption,
+      warnings: film.check.warnings,
+    });
+    const feed = await client.get<{ data: Array<{ id: string }> }>('/v1/events');
+    expect(feed.body.data.map(({ id }) => id)).toEqual([body['id']]);
+    const after = await client.get<{ data: unknown[] }>(`/v1/events?after=${String(body['id'])}`);
+    expect(after.body.data).toEqual([]);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it('shows a film, its captions and its events to nobody else', async () => {
+    const stranger = await stack.account(10);
+    for (const path of [`/v1/videos/${film.videoId}`, `/v1/videos/${film.videoId}/captions.vtt`]) {
+      expect(await stranger.get(path)).toMatchObject({ status: 404, body: { error: `not_found: video ${film.videoId}` } });
+    }
+    expect((await stranger.get<{ data: unknown[] }>('/v1/events')).body.data).toEqual([]);
+  });
+});
+
+async function download(url: string | null): Promise<Buffer> {
+  const answer = await fetch(url ?? '');
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+/** What ffmpeg says of a file; it says so on stderr and exits 1 for want of an output. */
+async function describeFile(bytes: Buffer, path: string): Promise<string> {
+  await writeFile(path, bytes);
+  const ffmpeg = resolveFfmpeg();
+  return await new Promise((resolve) => execFile(ffmpeg, ['-hide_banner', '-i', path], (_error, _stdout, stderr) => resolve(stderr)));
+}
