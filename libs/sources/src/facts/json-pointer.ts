@@ -12,6 +12,6 @@ export function pointerOf(path: readonly string[]): string {
         .replace(/\//g, '~1')
         .replace(/[{}|#]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`),
     )
-    .map((part) => (part === '' ? '%20' : part))
+    .map((part) => (part === '' ? '%20' : part.replace(/^\s|\s$/g, '%20')))
     .join('/');
 }
