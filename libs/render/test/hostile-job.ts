@@ -81,7 +81,11 @@ export function hostileJob(options: { style: StyleName; format: Format; hostilit
   const figures: FigureTable = Object.fromEntries(FIGURES.map((entry) => [entry.key, entry]));
   const contents = contentsOf(hostility, wording);
   const line = wording.sentence;
-  const words = wordsOf(line, wording.language).map(({ text }, index) => ({ text, fromMs: index * 220, toMs: index * 220 + 200 }));
+  const words = wordsOf(line, wording.language).map(({ text }, index) => ({
+    text,
+    fromMs: index * 220,
+    toMs: index * 220 + 200,
+  }));
   return {
     storyboard: {
       schema: 1,
