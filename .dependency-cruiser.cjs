@@ -24,7 +24,7 @@ module.exports = {
     ...Object.entries(BELOW).map(([lib, below]) => ({
       name: `${lib}-imports-downward`,
       severity: 'error',
-      from: { path: `^libs/${lib}/` },
+      from: { path: `^libs/${lib}/src/` },
       to: { path: '^(libs|apps)/', pathNot: [`^libs/(${[lib, ...below].join('|')})/`] },
     })),
     {

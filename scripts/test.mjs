@@ -12,7 +12,7 @@ const steps = [
   [
     'import rules',
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-    ['--log-level=error', 'apps', 'libs', 'bench', 'migrations'],
+    ['--output-type', 'err', 'apps', 'libs', 'bench', 'migrations'],
   ],
   ['types', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json']],
   ['tests', 'node_modules/jest/bin/jest.js', ['--maxWorkers=2', ...words]],

@@ -50,6 +50,8 @@ describe('description, health and metrics', () => {
 
   it('counts its requests for Prometheus', async () => {
     await get('/health/live');
-    expect(await (await get('/metrics')).text()).toMatch(/factreel_http_request_seconds_count\{method="GET",route="\/health\/live",status="200"\} \d/);
+    expect(await (await get('/metrics')).text()).toMatch(
+      /factreel_http_request_seconds_count\{method="GET",route="\/health\/live",status="200"\} \d/,
+    );
   });
 });

@@ -79,7 +79,13 @@ describe('POST /v1/videos/from-data, the main job', () => {
       lastError: null,
       charged: 0,
       external_id: 'order-17',
-      cost: { credits: 490, breakdown: [{ type: 'design', count: 1, credits: 480 }, { type: 'render', count: 1, credits: 10 }] },
+      cost: {
+        credits: 490,
+        breakdown: [
+          { type: 'design', count: 1, credits: 480 },
+          { type: 'render', count: 1, credits: 10 },
+        ],
+      },
     });
     expect(film.renderUrl).toBe(`${stack.baseUrl}/media/${film.videoId}/v1/video.mp4?k=${film.mediaKey}`);
     expect(film.scenes.map(({ n }) => n)).toEqual(film.scenes.map((_, index) => index + 1));
@@ -149,10 +155,15 @@ describe('POST /v1/videos/from-data, the main job', () => {
   });
 
   it('tells the webhook once, signed both ways, and logs the delivery', async () => {
-    const [received] = await waitFor('the webhook', 10_000, async () => receiver.received.length > 0 && receiver.received);
+    const [received] = await waitFor(
+      'the webhook',
+      10_000,
+      async () => receiver.received.length > 0 && receiver.received,
+    );
     if (!received) throw new Error('nothing was received');
     const { headers, raw } = received;
-    const [, seconds = '', mine = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-service-signature'])) ?? [];
+    const [, seconds = '', mine = ''] =
+      /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-service-signature'])) ?? [];
     expect(createHmac('sha256', secret).update(`${seconds}.${raw}`).digest('hex')).toBe(mine);
     const body = new Webhook(secret).verify(raw, headers as Record<string, string>) as Record<string, unknown>;
     expect(body).toMatchObject({
@@ -182,7 +193,10 @@ describe('POST /v1/videos/from-data, the main job', () => {
   it('shows a film, its captions and its events to nobody else', async () => {
     const stranger = await stack.account(10);
     for (const path of [`/v1/videos/${film.videoId}`, `/v1/videos/${film.videoId}/captions.vtt`]) {
-      expect(await stranger.get(path)).toMatchObject({ status: 404, body: { error: `not_found: video ${film.videoId}` } });
+      expect(await stranger.get(path)).toMatchObject({
+        status: 404,
+        body: { error: `not_found: video ${film.videoId}` },
+      });
     }
     expect((await stranger.get<{ data: unknown[] }>('/v1/events')).body.data).toEqual([]);
   });
@@ -198,5 +212,7 @@ async function download(url: string | null): Promise<Buffer> {
 async function describeFile(bytes: Buffer, path: string): Promise<string> {
   await writeFile(path, bytes);
   const ffmpeg = resolveFfmpeg();
-  return await new Promise((resolve) => execFile(ffmpeg, ['-hide_banner', '-i', path], (_error, _stdout, stderr) => resolve(stderr)));
+  return await new Promise((resolve) =>
+    execFile(ffmpeg, ['-hide_banner', '-i', path], (_error, _stdout, stderr) => resolve(stderr)),
+  );
 }

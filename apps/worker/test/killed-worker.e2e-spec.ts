@@ -5,7 +5,14 @@ const ORDER = {
   title: 'Bakery week',
   targetSeconds: 15,
   style: 'swiss-poster',
-  data: { loaves: [{ day: 'Mon', sold: 212 }, { day: 'Tue', sold: 198 }, { day: 'Sat', sold: 402 }], total: 1951 },
+  data: {
+    loaves: [
+      { day: 'Mon', sold: 212 },
+      { day: 'Tue', sold: 198 },
+      { day: 'Sat', sold: 402 },
+    ],
+    total: 1951,
+  },
 };
 
 describe('a worker that dies', () => {

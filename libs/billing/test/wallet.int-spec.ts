@@ -1,4 +1,4 @@
-import { MikroORM } from '@mikro-orm/postgresql';
+import { type MikroORM } from '@mikro-orm/postgresql';
 import { Database, openOrm, SystemClock } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
 import { BILLING_ENTITIES, InsufficientCreditsError, LedgerAuditService, WalletService } from '../src';
@@ -8,12 +8,11 @@ describe('the wallet on PostgreSQL', () => {
   let database: Database;
   let orm: MikroORM;
   let wallet: WalletService;
-  let stop: () => Promise<void>;
+  let server: Awaited<ReturnType<typeof startTestDatabase>>;
   let serial = 0;
 
   beforeAll(async () => {
-    const server = await startTestDatabase();
-    stop = server.stop;
+    server = await startTestDatabase();
     orm = (await openOrm(server.url, BILLING_ENTITIES)) as MikroORM;
     database = new Database(orm);
     wallet = new WalletService(database, new Ledger(new SystemClock()), new SystemClock());
@@ -21,7 +20,7 @@ describe('the wallet on PostgreSQL', () => {
 
   afterAll(async () => {
     await orm.close(true);
-    await stop();
+    await server.stop();
   });
 
   /** An account with a wallet; returns its id. */

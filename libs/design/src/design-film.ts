@@ -1,6 +1,7 @@
 import type { FilmWarning, Narration, Storyboard } from '@app/render';
 import { composeStoryboard, type ComposeRequest } from './composer/compose-storyboard';
 import { fitToTarget } from './composer/fit-to-target';
+import { checkStoryboard, type Finding } from './figures/grounding';
 import { narrate } from './narration';
 import type { Voice } from './voices/voice';
 
@@ -11,12 +12,20 @@ export interface FilmDesign {
   warnings: FilmWarning[];
 }
 
+/** A storyboard would show or say something that its payload does not hold; it must not become a film. */
+export class UngroundedStoryboardError extends Error {
+  constructor(readonly findings: Finding[]) {
+    super(`The storyboard is not grounded: ${JSON.stringify(findings.slice(0, 5))}`);
+  }
+}
+
 /** Below this share of the target a film is called short. */
 const SHORT = 0.6;
 
 /**
  * Composes, speaks and fits a film: every candidate line is spoken, then the real lengths decide which scenes stay.
- * `outDir` receives the WAV files. Throws what the voice throws; an aborted signal throws its reason.
+ * `outDir` receives the WAV files. Throws what the voice throws and
+ * `UngroundedStoryboardError`; an aborted signal throws its reason.
  */
 export async function designFilm(
   request: ComposeRequest & { pace?: number },
@@ -30,6 +39,8 @@ export async function designFilm(
     ({ scene }) => spoken.lines.find((line) => line.sceneId === scene.id)?.durationMs ?? 0,
   );
   const storyboard = fitToTarget(draft, durations, request.targetSeconds);
+  const findings = checkStoryboard(storyboard);
+  if (findings.length > 0) throw new UngroundedStoryboardError(findings);
   const lines = storyboard.scenes.flatMap((scene) => spoken.lines.find((line) => line.sceneId === scene.id) ?? []);
   return {
     storyboard,

@@ -1,35 +1,16 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import {
-  FPS,
-  type FilmWarning,
-  type Format,
-  type Narration,
-  sceneSpans,
-  type Still,
-  type Storyboard,
-  type StyleName,
-} from '@app/render';
-import type { FactPack } from '@app/sources';
+import { FPS, type FilmWarning, type Narration, sceneSpans, type Still, type Storyboard } from '@app/render';
+import type { ComposeRequest } from './composer/compose-storyboard';
 import { designFilm } from './design-film';
 import { english } from './language/en/english';
 import { EspeakHost } from './voices/espeak.host';
 import { resolveVoice } from './voices/resolve-voice';
 
-/** An order for a design: the facts and what the caller wants of them. */
-export interface DesignOrder {
-  facts: FactPack;
-  title?: string;
-  brief?: string;
-  cta?: string;
-  targetSeconds: number;
-  style?: StyleName;
-  format: Format;
-  seed: number;
+/** An order for a design: what the composer takes, its pictures as they were fetched. */
+export type DesignOrder = Omit<ComposeRequest, 'language' | 'stills'> & {
   /** Pictures on local disk, each with the key of the fact that named it. */
   stills: Array<Still & { key: string }>;
-  captions: boolean;
-  music: boolean;
-}
+};
 
 /** A designed and spoken film; audio paths lie in the folder that was given. */
 export interface DesignedFilm {

@@ -5,7 +5,6 @@ export { designFilm } from './design-film';
 export type { FilmDesign } from './design-film';
 export { checkStoryboard } from './figures/grounding';
 export type { Finding } from './figures/grounding';
-export { piecesOf, resolveText } from './figures/reference';
 export { tokenizeLine } from './figures/tokenize-line';
 export type { LineToken } from './figures/tokenize-line';
 export type { Language } from './language/language';

@@ -27,8 +27,8 @@ export type {
 } from './storyboard/storyboard';
 export type { Narration, NarrationLine, NarrationWord, Still } from './storyboard/narration';
 export type { FilmFiles, FilmJob, FilmWarning, RenderOptions } from './storyboard/film-job';
-export { figureText, referencesIn, resolveText, UnknownFigureError } from './storyboard/resolve-text';
-export type { FigureReference } from './storyboard/resolve-text';
+export { figureText, piecesOf, refer, referencesIn, resolveText, UnknownFigureError } from './storyboard/resolve-text';
+export type { FigureReference, TextPiece } from './storyboard/resolve-text';
 export { renderFilm } from './render-film';
 export { openFilm } from './frames/open-film';
 export type { OpenFilm } from './frames/open-film';

@@ -1,8 +1,7 @@
-import { STYLE_NAMES, type Storyboard, type StyleName } from '@app/render';
+import { resolveText, type Storyboard, STYLE_NAMES, type StyleName } from '@app/render';
 import { readFacts } from '@app/sources';
 import { payloads, type Payload } from '../../test/payloads';
 import { checkStoryboard } from '../figures/grounding';
-import { resolveText } from '../figures/reference';
 import { english } from '../language/en/english';
 import { tokensOf } from '../narration';
 import { composeStoryboard, type StoryboardDraft } from './compose-storyboard';
@@ -113,7 +112,8 @@ describe('composing', () => {
       const film = filmOf(payload, 'swiss-poster', 3);
       for (const scene of film.scenes) {
         if (scene.layout === 'cards')
-          for (const card of scene.cards) expect(resolveText(card.label, {}, 'display').length).toBeLessThanOrEqual(26);
+          for (const card of scene.cards)
+            expect(resolveText(card.label, film.figures, 'display').length).toBeLessThanOrEqual(26);
       }
     }
   });

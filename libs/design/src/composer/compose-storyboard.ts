@@ -1,7 +1,14 @@
-import type { Format, Scene, SceneContent, Still, Storyboard, StyleName } from '@app/render';
+import {
+  type Format,
+  piecesOf,
+  type Scene,
+  type SceneContent,
+  type Still,
+  type Storyboard,
+  type StyleName,
+} from '@app/render';
 import type { FactPack } from '@app/sources';
 import { figureTable } from '../figures/figure-table';
-import { piecesOf } from '../figures/reference';
 import type { Language } from '../language/language';
 import { readDirection } from './brief';
 import type { PlacedIdea } from './arc';

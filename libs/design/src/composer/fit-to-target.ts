@@ -1,5 +1,4 @@
-import type { Scene, Storyboard } from '@app/render';
-import { resolveText } from '../figures/reference';
+import { resolveText, type Scene, type Storyboard } from '@app/render';
 import type { DraftScene, StoryboardDraft } from './compose-storyboard';
 
 /** Words a minute before the voice has been heard (NARRATION.md, rule 12). */

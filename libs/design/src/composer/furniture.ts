@@ -1,5 +1,4 @@
-import type { Furniture, RefText, Scene } from '@app/render';
-import { refer } from '../figures/reference';
+import { type Furniture, refer, type RefText, type Scene } from '@app/render';
 import type { Language } from '../language/language';
 import type { LeadIdea, TextLeadIdea } from './idea';
 import { trendOf } from './row-names';

@@ -1,6 +1,5 @@
 import type { Fact } from '@app/sources';
-import type { SceneContent } from '@app/render';
-import { refer } from '../figures/reference';
+import { refer, type SceneContent } from '@app/render';
 import type { Idea } from './idea';
 import { MOST_BARS, seriesLayouts } from './lay-out-series';
 import { labelOf, nameOf, rankOf, trendOf } from './row-names';

@@ -1,6 +1,5 @@
 import type { Fact } from '@app/sources';
-import type { Trend } from '@app/render';
-import { refer } from '../figures/reference';
+import { refer, type Trend } from '@app/render';
 import type { NamedFact } from './idea';
 import type { Story } from './story';
 

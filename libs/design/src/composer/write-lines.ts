@@ -1,5 +1,4 @@
-import type { RefText } from '@app/render';
-import { piecesOf } from '../figures/reference';
+import { piecesOf, type RefText } from '@app/render';
 import type { Language } from '../language/language';
 import type { Idea } from './idea';
 import type { Story } from './story';

@@ -1,5 +1,4 @@
-import type { Scene, Storyboard } from '@app/render';
-import { piecesOf } from './reference';
+import { piecesOf, type Scene, type Storyboard } from '@app/render';
 
 /** A fault of a storyboard: what would show a figure that is not in the payload, or nothing at all. */
 export interface Finding {

@@ -1,5 +1,4 @@
-import type { FigureTable } from '@app/render';
-import { piecesOf } from './reference';
+import { type FigureTable, piecesOf } from '@app/render';
 
 /** A word as captions show it and the voice says it. */
 export interface LineToken {

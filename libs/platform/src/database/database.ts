@@ -17,7 +17,7 @@ export class Database {
 
   /** Runs `work` in one READ COMMITTED transaction; rolls back when it throws. */
   async transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-    return await this.read().transactional((em) => work(em as EntityManager), {
+    return await this.read().transactional((em) => work(em), {
       isolationLevel: IsolationLevel.READ_COMMITTED,
     });
   }

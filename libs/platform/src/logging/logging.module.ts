@@ -20,7 +20,7 @@ export function requestIdFrom(header: string | string[] | undefined): string {
         pinoHttp: {
           level: config.logLevel,
           base: { role: config.role },
-          genReqId: (request) => (request.id as string | undefined) ?? requestIdFrom(request.headers['x-request-id']),
+          genReqId: (request) => request.id ?? requestIdFrom(request.headers['x-request-id']),
           redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
           serializers: {
             // Media and watch links carry keys in the query: the path alone is logged.

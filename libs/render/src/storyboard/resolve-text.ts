@@ -14,11 +14,32 @@ export interface FigureReference {
   form: FigureForm;
 }
 
+/** A text cut into plain words and references. */
+export type TextPiece = { text: string } | FigureReference;
+
 const REFERENCE = /\{\{\s*([^{}|]+?)\s*(?:\|\s*([a-z]+)\s*)?\}\}/g;
+
+/** Writes a reference: `{{key}}` or `{{key|form}}`. */
+export function refer(key: string, form: FigureForm = 'full'): RefText {
+  return form === 'full' ? `{{${key}}}` : `{{${key}|${form}}}`;
+}
+
+/** Cuts a text at its references. Throws UnknownFigureError for a form that does not exist. */
+export function piecesOf(text: RefText): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(REFERENCE)) {
+    if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
+    pieces.push(toReference(match[1] ?? '', match[2]));
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from) });
+  return pieces;
+}
 
 /** References of a text in reading order. Throws UnknownFigureError for a form that does not exist. */
 export function referencesIn(text: RefText): FigureReference[] {
-  return [...text.matchAll(REFERENCE)].map((match) => toReference(match[1] ?? '', match[2]));
+  return piecesOf(text).filter((piece) => 'key' in piece);
 }
 
 /** Writes each reference as its figure's display or spoken text. Throws UnknownFigureError. */

@@ -32,7 +32,9 @@ export class FetchStillsService {
   /** Writes `still-<n>.<type>` files into `folder`. */
   async fetchAll(pictures: PictureRef[], folder: string, signal?: AbortSignal): Promise<FetchedStill[]> {
     await mkdir(folder, { recursive: true });
-    return await Promise.all(pictures.map((picture, index) => this.fetchOne(picture, join(folder, `still-${index}`), signal)));
+    return await Promise.all(
+      pictures.map((picture, index) => this.fetchOne(picture, join(folder, `still-${index}`), signal)),
+    );
   }
 
   private async fetchOne(picture: PictureRef, stem: string, signal?: AbortSignal): Promise<FetchedStill> {

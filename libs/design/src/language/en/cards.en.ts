@@ -1,7 +1,7 @@
+import { refer } from '@app/render';
 import type { Fact } from '@app/sources';
 import type { CardsIdea, ItemIdea, NamedIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { refer } from '../../figures/reference';
 import {
   figure,
   humanName,

@@ -1,6 +1,6 @@
+import { refer } from '@app/render';
 import type { EndIdea, SourceIdea, TextsIdea } from '../../composer/idea';
 import type { Wording } from '../../composer/wording';
-import { refer } from '../../figures/reference';
 import { humanName, isPlain } from './grammar.en';
 
 /** Who says so, and when. */

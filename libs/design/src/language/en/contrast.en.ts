@@ -1,6 +1,6 @@
+import { refer } from '@app/render';
 import type { ComparisonIdea, ExtremesIdea, RankingIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { refer } from '../../figures/reference';
 import {
   isPlain,
   isPlural,

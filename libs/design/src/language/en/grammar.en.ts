@@ -1,7 +1,7 @@
+import { refer } from '@app/render';
 import type { Fact, FactName } from '@app/sources';
 import type { LineContext } from '../../composer/wording';
 import type { Story } from '../../composer/story';
-import { refer } from '../../figures/reference';
 import { SIZE, WINDOW } from '../../figures/figure-table';
 
 /** A name of the payload as a reference: figures in names stay the payload's. */

@@ -1,7 +1,7 @@
+import { refer } from '@app/render';
 import type { LeadIdea, TextLeadIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { DESK, LOWER } from '../../figures/figure-table';
-import { refer } from '../../figures/reference';
 import { atTime, isPlural, labelText, labelWithin, named, periodNoun, size, upDown, windowText } from './grammar.en';
 import { smallNumber } from './number.en';
 

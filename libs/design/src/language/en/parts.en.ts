@@ -1,7 +1,7 @@
+import { refer } from '@app/render';
 import type { PartsIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { DESK } from '../../figures/figure-table';
-import { refer } from '../../figures/reference';
 import { labelText, labelWithin, shortFigure } from './grammar.en';
 
 /** What it is made of: each part with its figure (NARRATION.md, rule 3). */

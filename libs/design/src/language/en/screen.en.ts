@@ -1,8 +1,8 @@
+import { refer } from '@app/render';
 import type { Fact } from '@app/sources';
 import type { ComparisonIdea, Idea, LeadIdea } from '../../composer/idea';
 import type { FurnitureWords, ScreenWords } from '../../composer/screen-words';
 import type { Domain, Story } from '../../composer/story';
-import { refer } from '../../figures/reference';
 import { atTime, humanName, isPlain, labelText, lowerFirst, named, upperFirst, windowText } from './grammar.en';
 
 const LONGEST_LABEL = 24;

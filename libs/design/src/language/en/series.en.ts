@@ -1,8 +1,8 @@
+import { refer } from '@app/render';
 import type { Fact } from '@app/sources';
 import type { ChangeIdea, NamedFact, PeakIdea, SeriesIdea } from '../../composer/idea';
 import { isMonotone, isUnbroken } from '../../composer/table-ideas';
 import type { LineContext, Register, Wording } from '../../composer/wording';
-import { refer } from '../../figures/reference';
 import {
   atTime,
   figure,
