@@ -21,7 +21,7 @@ export function answerTask<R>(work: TaskWork<R>): void {
     process.send?.(report);
   };
   process.once('message', (request: R) => {
-    work(request, tell, (each) => stops.push(each))
+    void work(request, tell, (each) => stops.push(each))
       .then((): TaskReport => ({ kind: 'done' }))
       .catch((error: unknown): TaskReport => ({
         kind: 'failed',
