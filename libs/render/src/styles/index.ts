@@ -1,7 +1,9 @@
 import type { StyleName } from '../storyboard/storyboard';
+import { breakingNews } from './breaking-news/breaking-news.style';
 import type { Style } from './style';
 import { stylePresetSchema } from './style-preset';
 import { swissPoster } from './swiss-poster/swiss-poster.style';
+import { tradingTerminal } from './trading-terminal/trading-terminal.style';
 
 /** A storyboard names a style that cannot be drawn. */
 export class UnknownStyleError extends Error {
@@ -14,7 +16,7 @@ export class UnknownStyleError extends Error {
 
 /** All styles; adding one is a folder and a line here. A preset that breaks its schema stops the process at start. */
 export const STYLES: ReadonlyMap<StyleName, Style> = new Map(
-  [swissPoster].map((style) => [style.name, checked(style)]),
+  [swissPoster, breakingNews, tradingTerminal].map((style) => [style.name, checked(style)]),
 );
 
 /** The style of that name. Throws UnknownStyleError. */

@@ -1,0 +1,50 @@
+import type { Style } from '../style';
+import { barsLayout } from './bars.layout';
+import { breakdownLayout, splitPainter } from './breakdown.layout';
+import { cardsLayout } from './cards.layout';
+import { comparisonLayout } from './comparison.layout';
+import { endLayout } from './end.layout';
+import { liveDotPainter, newsFurniture } from './furniture';
+import { newsGround } from './ground';
+import { headlineLayout } from './headline.layout';
+import { heroLayout } from './hero.layout';
+import { leaderboardLayout } from './leaderboard.layout';
+import { lineLayout } from './line.layout';
+import { listLayout } from './list.layout';
+import { pictureLayout } from './picture.layout';
+import { newsPreset } from './preset';
+import { sheenPainter } from './sheen';
+import { slabPainter } from './slab';
+import { stripesPainter } from './stripes.painter';
+import { studioPainter } from './studio.painter';
+import { pushMix, pushWipe } from './transitions';
+
+/** Navy studio, slabs that bleed in from the edge, bug and crawl that never leave (reference boards, breaking-news). */
+export const breakingNews: Style = {
+  name: 'breaking-news',
+  preset: newsPreset,
+  painters: {
+    'news.studio': studioPainter,
+    'news.slab': slabPainter,
+    'news.split': splitPainter,
+    'news.sheen': sheenPainter,
+    'news.stripes': stripesPainter,
+    'news.dot': liveDotPainter,
+  },
+  ground: newsGround,
+  furniture: newsFurniture,
+  transitions: { wipe: pushWipe, dissolve: pushMix },
+  compose: {
+    hero: heroLayout,
+    headline: headlineLayout,
+    cards: cardsLayout,
+    comparison: comparisonLayout,
+    breakdown: breakdownLayout,
+    bars: barsLayout,
+    line: lineLayout,
+    leaderboard: leaderboardLayout,
+    list: listLayout,
+    picture: pictureLayout,
+    end: endLayout,
+  },
+};

@@ -1,0 +1,94 @@
+import { place } from '../../compose/place';
+import { Z } from '../../stage/stage';
+import type { Layout } from '../../storyboard/storyboard';
+import type { Layer } from '../../timeline/layer';
+import { progress } from '../../timeline/motion';
+import type { SceneEnv } from '../scene-env';
+import { startAt } from './news-motion';
+import { NEWS } from './preset';
+import type { GlobeSpot, StudioData } from './studio.painter';
+
+/** Globe centre as shares of the frame's width and height, radius as a share of its shorter side: tall frames, wide frames. */
+const SPOTS: Record<Layout, { tall: [number, number, number]; wide: [number, number, number]; flights: boolean }> = {
+  hero: { tall: [0.66, 0.37, 0.49], wide: [0.82, 0.42, 0.5], flights: true },
+  headline: { tall: [0.86, 0.2, 0.52], wide: [0.86, 0.3, 0.56], flights: true },
+  cards: { tall: [0.94, 0.13, 0.36], wide: [0.92, 0.1, 0.42], flights: false },
+  comparison: { tall: [0.93, 0.22, 0.4], wide: [0.9, 0.5, 0.5], flights: false },
+  breakdown: { tall: [0.98, 0.3, 0.44], wide: [0.94, 0.24, 0.5], flights: false },
+  bars: { tall: [0.04, 0.14, 0.46], wide: [0.04, 0.2, 0.5], flights: false },
+  line: { tall: [0.14, 0.22, 0.46], wide: [0.12, 0.3, 0.5], flights: false },
+  leaderboard: { tall: [0.9, 0.1, 0.42], wide: [0.96, 0.16, 0.5], flights: false },
+  list: { tall: [1.0, 0.42, 0.62], wide: [0.94, 0.5, 0.62], flights: false },
+  picture: { tall: [0.5, 0.34, 0.56], wide: [0.62, 0.44, 0.6], flights: true },
+  end: { tall: [0.6, 0.56, 0.62], wide: [0.84, 0.5, 0.56], flights: true },
+};
+
+/** The studio: navy light with a dot grid, beams, and the globe, which flies on from where the scene before left it. */
+export function newsGround(env: SceneEnv): Layer[] {
+  const { width: w, height: h, unit } = env.stage;
+  const box = { x: 0, y: 0, w, h };
+  const to = spotOf(env, env.scene.layout);
+  const from = env.before ? spotOf(env, env.before.layout) : { ...to, r: to.r * 0.86 };
+  const data: StudioData = { from, to, flights: SPOTS[env.scene.layout].flights };
+  const base = {
+    gradient: 'linear' as const,
+    from: [0, 0] as [number, number],
+    to: [w * 0.7, h] as [number, number],
+    stops: [
+      [0, NEWS.night],
+      [0.3, NEWS.navy],
+      [0.62, NEWS.mid],
+      [1, NEWS.navy],
+    ] as Array<[number, string]>,
+  };
+  return [
+    place(env, 'pattern', 'base', { pattern: 'fill', box, fill: base }, { z: Z.ground, box }),
+    place(
+      env,
+      'pattern',
+      'pool',
+      { pattern: 'glow', box, color: '#1557B88C', x: w * 0.3, y: h * 0.6, r: Math.max(w, h) * 0.5 },
+      { z: Z.ground + 1, box },
+    ),
+    place(
+      env,
+      'pattern',
+      'dots',
+      { pattern: 'dots', box, color: '#BFD4F71F', pitch: Math.round(24 * unit), size: 4 * unit },
+      { z: Z.ground + 2, box },
+    ),
+    place(
+      env,
+      'paint',
+      'studio',
+      { painter: 'news.studio', data },
+      { z: Z.ground + 3, box, motion: progress({ at: startAt(env, 0), ms: 1300, ease: 'expo-out' }) },
+    ),
+    place(env, 'pattern', 'shade', { pattern: 'fill', box: shadeBox(env), fill: shadeFill(env) }, { z: Z.art + 5 }),
+  ];
+}
+
+/** Captions stand on dark navy whatever passes behind them. */
+function shadeBox(env: SceneEnv): { x: number; y: number; w: number; h: number } {
+  const { width, crawlY, unit } = env.stage;
+  return { x: 0, y: crawlY - 260 * unit, w: width, h: 260 * unit };
+}
+
+function shadeFill(env: SceneEnv): Extract<Parameters<typeof place<'pattern'>>[3], { pattern: 'fill' }>['fill'] {
+  const { y, h } = shadeBox(env);
+  return {
+    gradient: 'linear',
+    from: [0, y],
+    to: [0, y + h],
+    stops: [
+      [0, '#03102D00'],
+      [0.6, '#03102DB8'],
+      [1, '#03102DE6'],
+    ],
+  };
+}
+
+function spotOf({ stage: { width, height } }: SceneEnv, layout: Layout): GlobeSpot {
+  const [x, y, r] = width >= height ? SPOTS[layout].wide : SPOTS[layout].tall;
+  return { x: x * width, y: y * height, r: r * Math.min(width, height) };
+}

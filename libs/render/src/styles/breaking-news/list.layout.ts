@@ -1,0 +1,124 @@
+import { place, placeRect, placeText } from '../../compose/place';
+import { Z } from '../../stage/stage';
+import type { TextBlock } from '../../text/text-block';
+import type { Layer } from '../../timeline/layer';
+import { grow, rise, staggered, wipeIn } from '../../timeline/motion';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { enter, leave, startAt } from './news-motion';
+import { bleed, fromEdge, newsPlan } from './news-plan';
+import { FACE, NEWS } from './preset';
+import { centredY, marginOf, onSlab, slab } from './slab';
+
+interface Item {
+  label: TextBlock | null;
+  text: TextBlock;
+  h: number;
+}
+
+/** A developing story: points hang on a red rail that runs down from a white head. */
+export function listLayout(env: SceneEnv<SceneOf<'list'>>): Layer[] {
+  const { scene } = env;
+  const plan = newsPlan(env);
+  const { u, body, near } = plan;
+  const title = env.fit({
+    text: env.text(scene.title),
+    font: FACE.head,
+    size: 92 * u,
+    floor: 60 * u,
+    width: body.w - 20 * u,
+    maxLines: 2,
+    maxHeight: body.h * 0.22,
+    leading: 1.12,
+    color: NEWS.navy,
+  });
+  const headH = title.h + 76 * u;
+  const top = body.y + 16 * u;
+  const head = bleed(env, plan, top, title.w, headH, 48 * u);
+  const below = body.y + body.h - 24 * u - top - headH;
+  const items = fitItems(env, below - 50 * u, body.w - 92 * u);
+  const textH = items.reduce((sum, item) => sum + item.h, 0);
+  const gap = Math.min(104 * u, Math.max(22 * u, (below - textH) / (items.length + 0.4)));
+  const layers: Layer[] = [
+    slab(env, plan, 'head', head, 'white', { at: 0, sound: 'whoosh' }),
+    onSlab(env, plan, 'title', title, { ...marginOf(env, plan), y: centredY(env, title, top, headH) }, head, 0),
+  ];
+  const node = 36 * u;
+  let y = top + headH + gap * 0.85;
+  let last = y;
+  items.forEach((item, index) => {
+    const at = staggered(index, 260, 260);
+    const margin = marginOf(env, plan);
+    const x = margin.x + (plan.side === 'left' ? 92 : -92) * u;
+    const motion = [rise({ at: startAt(env, at + 60) }), leave(env)];
+    const first = item.label ?? item.text;
+    const firstCap = first.baseline;
+    last = y + firstCap / 2;
+    const square = fromEdge(env, plan, last - node / 2, near, node, node);
+    layers.push(
+      place(
+        env,
+        'shape',
+        `node${index}`,
+        { shape: 'rect', box: square, fill: NEWS.white, stroke: { fill: NEWS.red, width: 10 * u } },
+        {
+          z: Z.marks + 2,
+          box: square,
+          motion: [grow({ at: startAt(env, at), sound: 'tick' }), leave(env)],
+        },
+      ),
+    );
+    if (item.label)
+      layers.push(placeText(env, `label${index}`, item.label, { x, anchor: margin.anchor, y }, { motion }));
+    const textY = y + (item.label ? item.label.h + 20 * u : 0);
+    layers.push(placeText(env, `text${index}`, item.text, { x, anchor: margin.anchor, y: textY }, { motion }));
+    y += item.h + gap;
+  });
+  const rail = fromEdge(env, plan, top + headH, near + node / 2 - 5 * u, 10 * u, Math.max(0, last - top - headH));
+  const railMs = 260 * Math.max(1, items.length);
+  layers.push(
+    placeRect(env, 'rail', rail, NEWS.red, {
+      motion: [
+        wipeIn({ at: startAt(env, 160), ms: railMs, from: 'top', ease: 'cubic-out' }),
+        ...enter(env, plan, 0).slice(1),
+      ],
+    }),
+  );
+  return layers;
+}
+
+/** All items at one size, the largest that leaves room between them. */
+function fitItems(env: SceneEnv<SceneOf<'list'>>, room: number, w: number): Item[] {
+  const { unit: u } = env.stage;
+  const at = (factor: number): Item[] =>
+    env.scene.items.map(({ label, text }) => {
+      const words = env.fit({
+        text: env.text(text),
+        font: FACE.bold,
+        size: 64 * u * factor,
+        floor: 40 * u,
+        width: w,
+        maxLines: 3,
+        leading: 1.16,
+        color: NEWS.white,
+      });
+      const name = env.text(label);
+      const small = name
+        ? env.fit({
+            text: name,
+            font: FACE.tag,
+            size: Math.max(40, 46 * factor) * u,
+            floor: 40 * u,
+            width: w,
+            maxLines: 1,
+            caps: true,
+            color: NEWS.ice,
+          })
+        : null;
+      return { label: small, text: words, h: words.h + (small ? small.h + 20 * u : 0) };
+    });
+  for (let factor = 1.15; factor > 0.62; factor *= 0.95) {
+    const items = at(factor);
+    if (items.reduce((sum, item) => sum + item.h, 0) + items.length * 44 * u <= room) return items;
+  }
+  return at(0.62);
+}

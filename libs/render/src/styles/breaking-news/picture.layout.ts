@@ -1,0 +1,70 @@
+import type { Layer } from '../../timeline/layer';
+import { staggered } from '../../timeline/motion';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { bleed, newsPlan } from './news-plan';
+import { FACE, NEWS } from './preset';
+import { centredY, marginOf, onSlab, slab } from './slab';
+import { isEmblem, photograph, stillLayers } from './still-window';
+
+/** Footage with its lower third: the picture fills the frame, words stand on a white slab over a red one. Without a picture the globe stands in. */
+export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
+  const { scene, stage } = env;
+  const plan = newsPlan(env);
+  const { u, body } = plan;
+  const w = plan.wide ? stage.content.w * 0.66 : body.w;
+  const support = env.text(scene.support);
+  const headline = env.fit({
+    text: env.text(scene.headline),
+    font: FACE.head,
+    size: 104 * u,
+    floor: 64 * u,
+    width: w - 8 * u,
+    maxLines: 3,
+    maxHeight: body.h * 0.42,
+    leading: 1.1,
+    color: NEWS.navy,
+  });
+  const more = support
+    ? env.fit({
+        text: support,
+        font: FACE.bold,
+        size: 54 * u,
+        floor: 42 * u,
+        width: w - 8 * u,
+        maxLines: 2,
+        maxHeight: body.h * 0.2,
+        leading: 1.2,
+        color: NEWS.white,
+      })
+    : null;
+  const headH = headline.h + 92 * u;
+  const moreH = more ? more.h + 64 * u : 0;
+  const top = body.y + body.h - 56 * u - headH - moreH;
+  const still = env.still(scene.still);
+  const layers: Layer[] = !still
+    ? []
+    : isEmblem(still)
+      ? stillLayers(env, plan, scene.still, top)
+      : photograph(env, plan, scene.still);
+  const head = bleed(env, plan, top, more ? w : headline.w, headH, 40 * u);
+  layers.push(
+    slab(env, plan, 'head', head, 'white', { at: 120, sound: 'whoosh' }),
+    onSlab(
+      env,
+      plan,
+      'headline',
+      headline,
+      { ...marginOf(env, plan), y: centredY(env, headline, top, headH) },
+      head,
+      120,
+    ),
+  );
+  if (!more) return layers;
+  const box = bleed(env, plan, top + headH, more.w, moreH, 40 * u);
+  const at = staggered(2, 120);
+  layers.push(
+    slab(env, plan, 'support', box, 'red', { at }),
+    onSlab(env, plan, 'support-words', more, { ...marginOf(env, plan), y: centredY(env, more, box.y, moreH) }, box, at),
+  );
+  return layers;
+}

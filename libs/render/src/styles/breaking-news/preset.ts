@@ -1,0 +1,46 @@
+import type { CaptionDesign } from '../../captions/caption-design';
+import type { FontSpec } from '../../text/font';
+import type { StylePreset } from '../style-preset';
+
+/** Navy, red, white, and the light that falls on the navy (reference boards, breaking-news). */
+export const NEWS = {
+  night: '#030B20',
+  navy: '#061A40',
+  mid: '#0B2E6B',
+  light: '#1557B8',
+  red: '#D8102B',
+  deepRed: '#A80A20',
+  white: '#FFFFFF',
+  shade: '#D5E0F4',
+  ice: '#BFD4F7',
+  steel: '#6F93CF',
+} as const;
+
+const family = 'Libre Franklin';
+
+/** The weights in use, from figures down to small words. */
+export const FACE = {
+  figure: { family, weight: 900, kern: -0.045, tabular: true },
+  head: { family, weight: 900, kern: -0.03 },
+  tag: { family, weight: 900, kern: 0.01 },
+  bold: { family, weight: 700, kern: -0.01 },
+  words: { family, weight: 600, kern: -0.005 },
+} satisfies Record<string, Omit<FontSpec, 'size'>>;
+
+const captions: CaptionDesign = {
+  family,
+  weight: 800,
+  size: 58,
+  kern: -0.01,
+  color: NEWS.white,
+  mark: { kind: 'block', fill: NEWS.red, text: NEWS.white, padX: 10, padY: 6 },
+  overCrawl: true,
+};
+
+export const newsPreset: StylePreset = {
+  palette: { ...NEWS },
+  families: { display: family, text: family },
+  captions,
+  motion: { enterMs: 300, exitMs: 180, staggerMs: 70 },
+  music: { mood: 'news-bed' },
+};
