@@ -52,13 +52,17 @@ export const captionsPainter: Painter<CaptionsProps> = {
     if (design.prompt) {
       useFont(ctx, line.font, env.language);
       ctx.fillStyle = design.prompt.color;
-      ctx.fillText(design.prompt.text, props.x, props.baseline);
+      // A prompt stands where reading starts; right to left that is the far side, and the sign is mirrored.
+      const width = env.measurer.ink(design.prompt.text, line.font).advance;
+      ctx.direction = line.rtl ? 'rtl' : 'ltr';
+      ctx.fillText(design.prompt.text, line.rtl ? line.x + line.w - width : line.x, props.baseline);
     }
     for (const placed of line.words) drawWord(ctx, placed, placed.word === spoken, props, line, env);
     if (!design.cursor || Math.floor((env.frame * 4) / env.fps) % 4 === 3) return;
     ctx.fillStyle = design.cursor.color;
+    const away = design.cursor.width * 0.8;
     ctx.fillRect(
-      line.x + line.w + design.cursor.width * 0.8,
+      line.rtl ? line.x - away - design.cursor.width : line.x + line.w + away,
       props.baseline - design.cursor.height * 0.8,
       design.cursor.width,
       design.cursor.height,
@@ -101,7 +105,7 @@ function placeChunk(props: CaptionsProps, chunk: CaptionChunk, measurer: TextMea
   const font = { ...full, size: full.size * shrink };
   const { widths, total, lead, pads } = shrink < 1 ? widthsOf(props, chunk, font, measurer) : natural;
   const rtl = isRightToLeft(chunk.words.map((word) => word.text).join(' '));
-  let pen = rtl ? props.x + props.width : props.x + lead;
+  let pen = rtl ? props.x + props.width - lead : props.x + lead;
   const words = chunk.words.map((word, index): PlacedWord => {
     const w = widths[index] ?? 0;
     const pad = pads[index] ?? 0;

@@ -1,0 +1,112 @@
+import type { Context } from '../../fonts/canvas';
+import { stylePainter, type DrawEnv } from '../../layers/painter';
+import type { Box } from '../../stage/stage';
+import { TERMINAL } from './preset';
+
+export interface HeatData {
+  box: Box;
+  /** Side where the field dies away. */
+  fades: 'up' | 'down' | 'none';
+  /** Factor on the share of lit cells. */
+  level: number;
+}
+
+const HEAT = ['#08160F', '#0B2A1A', '#0F4429', '#17683D', '#239056'] as const;
+const SPARK = '#8A6420';
+
+/** Cells 16x18 on a 20x22 pitch that light and fade by themselves; decoration, nothing in it can be read. */
+export const heatPainter = stylePainter<HeatData>(
+  (ctx, { box, fades, level }, _state, env) => {
+    const { unit } = env.stage;
+    const [across, down] = [20 * unit, 22 * unit];
+    const columns = Math.ceil(box.w / across);
+    const rows = Math.max(1, Math.floor(box.h / down));
+    const seconds = env.frame / env.fps;
+    const lit: Array<Array<[number, number]>> = [...HEAT, SPARK].map(() => []);
+    for (let row = 0; row < rows; row += 1) {
+      const far = fades === 'none' ? 1 : 1 - 0.75 * (fades === 'up' ? 1 - row / rows : row / rows);
+      for (let column = 0; column < columns; column += 1) {
+        const own = noise(column, row, env.seed);
+        const wave = Math.sin(seconds * (0.5 + own * 1.6) + own * 40) * 0.5 + 0.5;
+        const sweep = Math.max(0, 1 - Math.abs(((column + row * 0.4) / columns + 1 - ((seconds * 0.21) % 1.6)) * 9));
+        const heat = (own ** 1.7 * (0.45 + 0.55 * wave) + sweep * 0.35) * far * level;
+        const spark = own > 0.985 && wave > 0.4;
+        const step = spark ? HEAT.length : Math.min(HEAT.length - 1, Math.floor(heat * 6.4));
+        lit[step]?.push([column, row]);
+      }
+    }
+    lit.forEach((cells, step) => {
+      if (step === 0 || cells.length === 0) return;
+      ctx.beginPath();
+      for (const [column, row] of cells) ctx.rect(box.x + column * across, box.y + row * down, 16 * unit, 18 * unit);
+      ctx.fillStyle = HEAT[step] ?? SPARK;
+      ctx.fill();
+    });
+  },
+  { alive: true },
+);
+
+/** Candles that crawl to the left for ever, the same through every cut; no axis, no figures. */
+export const candlesPainter = stylePainter<{ box: Box }>(
+  (ctx, { box }, _state, env) => {
+    const { unit } = env.stage;
+    const pitch = 40 * unit;
+    const crawl = (env.frame / env.fps) * 26 * unit;
+    const first = Math.floor(crawl / pitch);
+    const count = Math.ceil(box.w / pitch) + 2;
+    for (const rising of [true, false]) {
+      ctx.beginPath();
+      for (let index = first - 1; index < first + count; index += 1) {
+        const open = price(index - 1, env.seed);
+        const close = price(index, env.seed);
+        if (close >= open !== rising) continue;
+        drawCandle(ctx, box, (index - first) * pitch - (crawl % pitch), open, close, index, env);
+      }
+      ctx.fillStyle = rising ? '#23995A' : '#9C4434';
+      ctx.fill();
+    }
+  },
+  { alive: true },
+);
+
+function drawCandle(ctx: Context, box: Box, x: number, open: number, close: number, index: number, env: DrawEnv): void {
+  const { unit } = env.stage;
+  const at = (value: number): number => box.y + box.h * (0.9 - 0.78 * value);
+  const reach = 0.02 + 0.06 * noise(index, 3, env.seed);
+  const high = at(Math.max(open, close) + reach);
+  const low = at(Math.min(open, close) - reach * 0.8);
+  const top = Math.min(at(open), at(close));
+  ctx.rect(box.x + x + 11 * unit, high, 3 * unit, low - high);
+  ctx.rect(box.x + x, top, 25 * unit, Math.max(6 * unit, Math.abs(at(open) - at(close))));
+}
+
+/** A band of light that rolls down the tube every five seconds. */
+export const beamPainter = stylePainter<{ box: Box }>(
+  (ctx, { box }, _state, env) => {
+    const h = 220 * env.stage.unit;
+    const share = ((env.frame / env.fps) % 5) / 5;
+    const y = box.y - h + (box.h + h) * share;
+    const light = ctx.createLinearGradient(0, y, 0, y + h);
+    light.addColorStop(0, `${TERMINAL.green}00`);
+    light.addColorStop(0.8, `${TERMINAL.green}10`);
+    light.addColorStop(1, `${TERMINAL.green}00`);
+    ctx.fillStyle = light;
+    ctx.fillRect(box.x, y, box.w, h);
+  },
+  { alive: true },
+);
+
+/** 0 to 1, a walk made of waves, so that any candle can be asked for without those before it. */
+function price(index: number, seed: number): number {
+  const phase = (seed % 97) * 0.7;
+  const waves =
+    Math.sin(index * 0.11 + phase) * 0.3 + Math.sin(index * 0.31 + phase * 2) * 0.13 + Math.sin(index * 0.83) * 0.05;
+  return 0.5 + waves + (noise(index, 1, seed) - 0.5) * 0.12;
+}
+
+function noise(a: number, b: number, seed: number): number {
+  let mixed = (Math.imul(a + 1, 0x9e3779b1) ^ Math.imul(b + 7, 0x85ebca6b) ^ Math.imul(seed + 3, 0xc2b2ae35)) >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39) >>> 0;
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967296;
+}

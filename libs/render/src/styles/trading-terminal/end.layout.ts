@@ -1,0 +1,105 @@
+import { place, placeRect, placeText } from '../../compose/place';
+import { stack } from '../../compose/stack';
+import { Z } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
+import { wipeIn } from '../../timeline/motion';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { consoleLine } from './console-line';
+import { desk, rule } from './desk';
+import { TERMINAL } from './preset';
+import { typed } from './typed';
+
+/** The call word for word under a green bar; its link in reverse video from edge to edge, waiting for a key. */
+export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
+  const { scene } = env;
+  const { unit, width } = env.stage;
+  const pane = desk(env, env.furniture.subject ?? env.furniture.topic, TERMINAL.green);
+  const foot = consoleLine(env, pane.area, 700);
+  const { area } = foot;
+  const cta = scene.cta.trim();
+  const link = scene.link && cta.endsWith(scene.link) ? scene.link : '';
+  const call = link ? cta.slice(0, -link.length).trim() : '';
+  const strip = link || cta;
+  const family = env.preset.families.display;
+  const pad = 46 * unit;
+  const logo = env.still(scene.still) ? 190 * unit : 0;
+  const room = {
+    ...area,
+    y: area.y + logo + (logo ? 50 * unit : 14 * unit),
+    h: area.h - logo - (logo ? 50 * unit : 14 * unit) - pad,
+  };
+  const { items } = stack(env, room, [
+    ...(call
+      ? [
+          {
+            text: {
+              text: call,
+              font: { family, weight: 800, kern: -0.035 },
+              size: (pane.wide ? 132 : 168) * unit,
+              floor: 80 * unit,
+              maxLines: 4,
+              leading: 1.12,
+              color: TERMINAL.text,
+            },
+          },
+        ]
+      : []),
+    {
+      text: {
+        text: strip,
+        font: { family, weight: 800, kern: -0.03 },
+        size: (link ? 150 : 190) * unit,
+        floor: (link ? 74 : 90) * unit,
+        maxLines: link ? 1 : 4,
+        leading: 1.14,
+        color: TERMINAL.ground,
+      },
+      gap: 76 * unit + pad,
+    },
+  ]);
+  const address = items.at(-1);
+  const first = call ? items[0] : undefined;
+  const layers: Layer[] = [...pane.layers, ...foot.layers];
+  if (first?.block) layers.push(...typed(env, 'call', first.block, first.box, { at: 60 }));
+  if (address?.block) {
+    const block = { x: 0, y: address.box.y - pad, w: width, h: address.box.h + 2 * pad };
+    layers.push(
+      placeRect(env, 'strip', block, TERMINAL.green, {
+        z: Z.finish + 2,
+        motion: wipeIn({ at: 420, ms: 300, sound: 'relay' }),
+      }),
+      ...typed(env, 'link', address.block, address.box, { at: 560 }),
+    );
+    const y = block.y + block.h;
+    if (area.y + area.h - y > 120 * unit)
+      layers.push(prompt(env, pane.start.x, pane.start.anchor, y + 64 * unit), rule(env, 'under', y + 168 * unit, 760));
+  }
+  if (logo && scene.still !== undefined) {
+    const box = { x: pane.start.anchor === 'left' ? area.x : area.x + area.w - logo, y: area.y, w: logo, h: logo };
+    const ring = { color: TERMINAL.green, width: 3 * unit };
+    layers.push(
+      place(
+        env,
+        'picture',
+        'logo',
+        { still: scene.still, box, fit: 'contain', radius: 0, backing: '#0A1A12', ring },
+        { z: Z.type, box, motion: wipeIn({ from: 'top' }) },
+      ),
+    );
+  }
+  return layers;
+}
+
+/** An empty prompt whose cursor waits. */
+function prompt(env: SceneEnv, x: number, anchor: 'left' | 'right', y: number): Layer {
+  const { unit } = env.stage;
+  const block = env.fitLine({
+    text: '>',
+    font: { family: env.preset.families.text, weight: 700 },
+    size: 58 * unit,
+    width: 200 * unit,
+    color: TERMINAL.amber,
+  });
+  const cursor = { color: TERMINAL.green, width: 30 * unit, height: 58 * unit, blink: true };
+  return placeText(env, 'prompt', block, { x, anchor, y }, { cursor, at: 760 });
+}

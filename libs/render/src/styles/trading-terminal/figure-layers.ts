@@ -1,0 +1,96 @@
+import { cornerOf, place, placeCounter, placeText, type TextPlace } from '../../compose/place';
+import { Z } from '../../stage/stage';
+import type { TextBlock } from '../../text/text-block';
+import type { Layer } from '../../timeline/layer';
+import { progress, single, type Motion } from '../../timeline/motion';
+import type { SceneEnv } from '../scene-env';
+import { TERMINAL } from './preset';
+
+interface FigureOptions {
+  /** Milliseconds from the scene's start. */
+  at: number;
+  color?: string;
+  /** The light round the figure; only what the frame is about shines. */
+  bloom?: boolean;
+  /** Key of the figure, so that it flares when it is spoken. */
+  key?: string;
+  bell?: boolean;
+}
+
+const DIGIT_MS = 40;
+
+/** A figure whose digits come to rest from the left, 40 ms apart, with the bell on the last (reference boards, Motion). */
+export function settlingFigure(
+  env: SceneEnv,
+  id: string,
+  block: TextBlock,
+  at: TextPlace,
+  options: FigureOptions,
+): Layer[] {
+  const color = options.color ?? TERMINAL.green;
+  const digits = block.lines
+    .flatMap((line) => line.runs)
+    .reduce((sum, run) => sum + run.text.replace(/\D/g, '').length, 0);
+  const ms = 120 + digits * DIGIT_MS;
+  if (options.bell) env.cue('bell', options.at + ms, -3);
+  const appear = single('opacity', { at: options.at, ms: 34 }, 0, 1, 34, 'hold');
+  const layers: Layer[] = [
+    placeCounter(env, id, block, at, {
+      mode: 'settle',
+      glow: options.bloom ? { color: `${color}99`, blur: 18 * env.stage.unit } : undefined,
+      motion: [appear, progress({ at: options.at, ms, ease: 'linear' })],
+    }),
+  ];
+  return options.bloom
+    ? [bloom(env, `${id}.bloom`, block, at, color, [appear, flare(env, options.key)]), ...layers]
+    : layers;
+}
+
+/** The figure of the hook: whole on frame 0, white-hot, and cooling to phosphor within half a second. */
+export function ignitedFigure(env: SceneEnv, id: string, block: TextBlock, at: TextPlace, color: string): Layer[] {
+  const white: TextBlock = {
+    ...block,
+    lines: block.lines.map((line) => ({ ...line, runs: line.runs.map((run) => ({ ...run, fill: '#F4FFF9' })) })),
+  };
+  env.cue('bell', 60, -2);
+  env.cue('pulse', 0);
+  return [
+    bloom(env, `${id}.bloom`, block, at, color, [
+      flare(env, null),
+      single('opacity', { at: 0, ms: 900 }, 2.8, 1, 900, 'cubic-out'),
+    ]),
+    placeText(env, id, block, at, { glow: { color: `${color}99`, blur: 18 * env.stage.unit } }),
+    // Art over the figure, not a second text: it holds the very same glyphs and is gone at 560 ms.
+    placeText(env, `${id}.heat`, white, at, {
+      z: Z.type + 1,
+      until: 560,
+      motion: single('opacity', { at: -60, ms: 620 }, 0.95, 0, 620, 'cubic-out'),
+    }),
+  ];
+}
+
+function bloom(env: SceneEnv, id: string, block: TextBlock, at: TextPlace, color: string, motion: Motion[]): Layer {
+  const data = { block, ...cornerOf(block, at), color, blur: 64 * env.stage.unit };
+  return place(env, 'paint', id, { painter: 'terminal.bloom', data }, { z: Z.finish + 1, motion });
+}
+
+const REST = 0.35;
+
+/** Brightness of a bloom: at rest, and up for half a second when its figure is said. */
+function flare(env: SceneEnv, key: string | null | undefined): Motion {
+  const spoken = key ? env.spokenAt(key) : null;
+  if (spoken === null) return single('opacity', { at: 0, ms: 33 }, REST, REST, 33, 'hold');
+  const at = (ms: number): number => Math.round((ms * 30) / 1000);
+  return {
+    tracks: [
+      {
+        prop: 'opacity',
+        keys: [
+          { frame: at(spoken), value: REST },
+          { frame: at(spoken) + 3, value: 0.95, ease: 'cubic-out' },
+          { frame: at(spoken) + 20, value: REST, ease: 'cubic-in-out' },
+        ],
+      },
+    ],
+  };
+}

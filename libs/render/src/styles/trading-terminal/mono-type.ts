@@ -1,0 +1,61 @@
+import type { Trend } from '../../storyboard/storyboard';
+import { parseFigure } from '../../text/parse-figure';
+import type { TextBlock, TextRun, TextSpec } from '../../text/text-block';
+import type { FilmEnv } from '../scene-env';
+import { TERMINAL } from './preset';
+
+type Sized = Partial<Omit<TextSpec, 'text' | 'language' | 'font' | 'width'>> & { weight?: number; kern?: number };
+
+/** Words in the one face; `size`, `floor` and `maxHeight` are given for 1080x1920, `width` in pixels. */
+export function words(env: FilmEnv, text: string | TextRun[], width: number, look: Sized = {}): TextBlock {
+  const { weight = 500, kern, size = 46, floor, maxHeight, color = TERMINAL.dim, ...rest } = look;
+  const { unit } = env.stage;
+  return env.fit({
+    text,
+    font: { family: env.preset.families.text, weight, kern },
+    size: size * unit,
+    floor: (floor ?? Math.min(size, 42)) * unit,
+    maxHeight: maxHeight === undefined ? undefined : maxHeight * unit,
+    width,
+    color,
+    ...rest,
+  });
+}
+
+/** A figure on one line, as large as `size`, `maxHeight` (both for 1080x1920) and `width` (pixels) allow. */
+export function figure(
+  env: FilmEnv,
+  display: string,
+  width: number,
+  look: { size: number; maxHeight?: number; color?: string; unitColor?: string },
+): TextBlock {
+  const { unit } = env.stage;
+  const color = look.color ?? TERMINAL.green;
+  return env.fitLine({
+    text: figureRuns(display, look.unitColor ?? color),
+    font: { family: env.preset.families.display, weight: 800, kern: -0.045, tabular: true },
+    size: look.size * unit,
+    maxHeight: look.maxHeight === undefined ? undefined : look.maxHeight * unit,
+    width,
+    color,
+  });
+}
+
+/** A percent or degree sign hangs small at cap height, a spelled unit stands small on the baseline; "M" stays as it is. */
+export function figureRuns(display: string, unitColor: string): TextRun[] {
+  const parsed = parseFigure(display);
+  if (!parsed?.suffix) return [{ text: display }];
+  const number = display.slice(0, -parsed.suffix.length);
+  const suffix = parsed.suffix.trim();
+  if (/^[%°‰]/u.test(suffix))
+    return [{ text: number }, { text: suffix, scale: 0.44, hung: true, color: unitColor, kern: 0 }];
+  if (/^\s/u.test(parsed.suffix) && suffix)
+    return [{ text: number }, { text: ` ${suffix}`, scale: 0.42, color: unitColor, kern: 0 }];
+  return [{ text: display }];
+}
+
+/** Colour of a change. */
+export function trendColor(trend: Trend | undefined): string {
+  if (trend === 'down') return TERMINAL.loss;
+  return trend === 'up' ? TERMINAL.green : TERMINAL.amber;
+}
