@@ -1,82 +1,105 @@
 import { place, placeRect, placeText } from '../../compose/place';
-import { stack } from '../../compose/stack';
+import { stack, type StackItem } from '../../compose/stack';
+import type { ShapeProps } from '../../layers/shape.layer';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import { drift, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { SWISS } from './preset';
+import { arrowArt, fieldArt } from './poster-art';
+import { baseField, captionBand, isWide, RULE } from './poster-grid';
+import { artDrift, blockIn, entrance, ruleIn, typeIn } from './swiss-motion';
+import { toneOf } from './tones';
+import { figureType, headType, setIn, wordType } from './type-scale';
+
+type EndEnv = SceneEnv<SceneOf<'end'>>;
 
 /** The call word for word on red, its link under a rule, and a black arrow that leaves the frame. */
-export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
-  const { stage, scene, furniture } = env;
-  const { content, unit, width, height } = stage;
-  const family = env.preset.families.display;
-  const link = scene.link && scene.cta.trimEnd().endsWith(scene.link) ? scene.link : '';
-  const words = (link ? scene.cta.trimEnd().slice(0, -link.length) : scene.cta).trim();
-  const wide = width > height;
-  const column = { ...content, w: wide ? content.w * 0.62 : content.w, h: content.h * (wide ? 0.9 : 0.62) };
-  const big = { family, weight: 700, kern: -0.04 };
-  const { items, bottom } = stack(env, column, [
-    {
-      text: {
-        text: words,
-        font: big,
-        size: 200 * unit,
-        floor: 84 * unit,
-        leading: 1.04,
-        maxLines: 4,
-        color: SWISS.paper,
-      },
-    },
-    { height: 8 * unit, gap: 56 * unit },
-    ...(link
-      ? [{ text: { text: link, font: big, size: 170 * unit, color: SWISS.paper }, line: true, gap: 50 * unit }]
-      : []),
-  ]);
-  const [call, rule, address] = items;
-  const small = (text: string) =>
-    env.fit({ text, font: { family, weight: 600 }, size: 44 * unit, width: column.w / 2 - 20, color: SWISS.paper });
-  const layers: Layer[] = [arrow(env)];
-  if (call?.block)
-    layers.push(
-      placeText(env, 'call', call.block, call.box, { motion: wipeIn({ at: 60, from: 'top', sound: 'click' }) }),
-    );
-  if (rule && link)
-    layers.push(placeRect(env, 'rule', { ...rule.box, w: column.w }, SWISS.paper, { motion: wipeIn({ ms: 240 }) }));
-  if (address?.block)
-    layers.push(placeText(env, 'link', address.block, address.box, { motion: wipeIn({ at: 260, ms: 360 }) }));
-  const line = bottom + 44 * unit;
-  if (furniture.source)
-    layers.push(
-      placeText(env, 'source', small(furniture.source), { x: column.x, y: line }, { motion: wipeIn({ at: 360 }) }),
-    );
-  if (furniture.asOf)
-    layers.push(
-      placeText(
-        env,
-        'as-of',
-        small(furniture.asOf),
-        { x: column.x + column.w, y: line, anchor: 'right' },
-        { motion: wipeIn({ at: 400 }) },
-      ),
-    );
-  return layers.map((layer) => (layer.kind === 'text' ? { ...layer, z: Z.type } : layer));
+export function endLayout(env: EndEnv): Layer[] {
+  const { content, unit } = env.stage;
+  const { scene } = env;
+  const { ink } = toneOf(env);
+  const cta = scene.cta.trim();
+  const link = scene.link && cta.endsWith(scene.link) ? scene.link : '';
+  const words = (link ? cta.slice(0, -link.length) : cta).trim();
+  const area = isWide(env) ? { ...content, w: content.w * 0.6 } : { ...content, h: content.h * 0.66 };
+  const parts: StackItem[] = [
+    ...(words ? [{ text: { ...headType(env, words, 204, ink), leading: 1.02 } }] : []),
+    { height: RULE * unit, gap: 60 * unit },
+    ...(link ? [{ text: figureType(env, link, 170, ink), line: true, gap: 52 * unit }] : []),
+  ];
+  const { items, bottom } = stack(env, area, parts);
+  const at = entrance(env, 0);
+  const layers = items.map((item, index): Layer => {
+    if (!item.block) return placeRect(env, 'rule', { ...item.box, w: area.w }, ink, { motion: ruleIn(at) });
+    return placeText(env, `call${index}`, item.block, item.box, { motion: typeIn(at + 80 + index * 100) });
+  });
+  const sources = sourceLayers(env, { ...area, y: bottom + 44 * unit, h: 120 * unit });
+  return [...arrowLayers(env, sources.bottom), ...layers, ...sources.layers];
 }
 
-function arrow(env: SceneEnv): Layer {
-  const { width, height, unit } = env.stage;
-  const tip: [number, number] = [width + 40 * unit, height * (width > height ? 0.2 : 0.5)];
-  const tail: [number, number] = [tip[0] - height * 0.62, tip[1] + height * 0.62];
-  const box = { x: tail[0], y: tip[1], w: width - tail[0], h: height - tip[1] };
-  return place(
-    env,
-    'shape',
-    'arrow',
-    { shape: 'arrow', tail, tip, width: 250 * unit, head: 640 * unit, fill: SWISS.black },
-    {
-      z: Z.art,
-      box,
-      motion: [wipeIn({ at: 80, ms: 460, from: 'bottom' }), drift(env.frames, { x: 4 * unit, y: -4 * unit })],
-    },
-  );
+function sourceLayers(
+  env: EndEnv,
+  area: { x: number; y: number; w: number; h: number },
+): { layers: Layer[]; bottom: number } {
+  const { furniture, stage } = env;
+  const { ink } = toneOf(env);
+  const half = { ...area, w: area.w / 2 - 24 * stage.unit };
+  const layers: Layer[] = [];
+  let bottom = area.y - 44 * stage.unit;
+  const add = (id: string, text: string | undefined, side: 'left' | 'right', at: number): void => {
+    if (!text) return;
+    const box = side === 'left' ? half : { ...half, x: area.x + area.w - half.w };
+    const set = setIn(env, wordType(env, text, 44, ink, 500), box, { align: side });
+    layers.push(placeText(env, id, set.block, set.box, { motion: typeIn(at) }));
+    bottom = Math.max(bottom, set.box.y + set.box.h);
+  };
+  add('source', furniture.source, 'left', 360);
+  add('as-of', furniture.asOf, 'right', 420);
+  return { layers, bottom };
+}
+
+/** Up and out at the right where the captions leave it room; otherwise level, between the call and the captions. */
+function arrowLayers(env: EndEnv, textBottom: number): Layer[] {
+  const { width, height, unit, content } = env.stage;
+  const { accent } = toneOf(env);
+  const band = captionBand(env);
+  if (isWide(env)) {
+    const x = Math.max(width * 0.62, band.w);
+    return [arrowArt(env, { x, y: height * 0.14, w: width * 1.02 - x, h: height }, true, accent, 80)];
+  }
+  const thick = 230 * unit;
+  const tipX = width + 40 * unit;
+  const clear = band.w - tipX + band.y + band.h + thick * 0.71;
+  const highest = textBottom + 84 * unit;
+  const tipY = Math.max(highest, clear);
+  if (tipY + thick <= band.y) {
+    const reach = height - tipY + thick;
+    const shape: ShapeProps = {
+      shape: 'arrow',
+      tail: [tipX - reach, tipY + reach],
+      tip: [tipX, tipY],
+      width: thick,
+      head: 640 * unit,
+      fill: accent,
+    };
+    const box = { x: 0, y: tipY, w: width, h: height - tipY };
+    const motion = [blockIn(0, 'bottom', 460), artDrift(env, { x: 7, y: -7 })];
+    return [place(env, 'shape', 'arrow', shape, { z: Z.art, box, motion })];
+  }
+  const room = band.y - 30 * unit - highest;
+  const field = baseField(env);
+  const base = field ? [fieldArt(env, field, accent, 0)] : [];
+  if (room < 130 * unit) return base;
+  const half = Math.min(room, content.h * 0.5) / 2;
+  const y = highest + room / 2;
+  const level: ShapeProps = {
+    shape: 'arrow',
+    tail: [-width * 0.2, y],
+    tip: [width - 30 * unit, y],
+    width: half * 0.5,
+    head: half * 1.3,
+    fill: accent,
+  };
+  const box = { x: 0, y: y - half, w: width, h: 2 * half };
+  const motion = [blockIn(80, 'left', 520), artDrift(env, { x: 9 })];
+  return [...base, place(env, 'shape', 'arrow', level, { z: Z.art, box, motion })];
 }

@@ -1,12 +1,25 @@
-import { place } from '../../compose/place';
+import { place, placeRect } from '../../compose/place';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
+import { single } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { SWISS } from './preset';
+import { columnX } from './poster-grid';
+import { toneOf } from './tones';
 
-/** Flat paper; the end card is all red. */
+const FULL_BLEED = new Set(['list', 'picture']);
+
+/** Flat colour, and at the upper edge a block that moves on by one column with every scene. */
 export function swissGround(env: SceneEnv): Layer[] {
-  const box = { x: 0, y: 0, w: env.stage.width, h: env.stage.height };
-  const fill = env.scene.layout === 'end' ? SWISS.red : SWISS.paper;
-  return [place(env, 'pattern', 'ground', { pattern: 'fill', box, fill }, { z: Z.ground, box })];
+  const { stage, index, scene } = env;
+  const box = { x: 0, y: 0, w: stage.width, h: stage.height };
+  const tone = toneOf(env);
+  const layers: Layer[] = [
+    place(env, 'pattern', 'ground', { pattern: 'fill', box, fill: tone.ground }, { z: Z.ground, box }),
+  ];
+  if (FULL_BLEED.has(scene.layout) || (scene.layout === 'hero' && index > 0)) return layers;
+  const column = stage.safe.w / 6;
+  const mark = { x: columnX(env, index % 6), y: 0, w: column, h: stage.safe.y * 0.5 };
+  const slide = single('x', { at: 0, ms: 420 }, index % 6 === 0 ? 0 : -column, 0, 420, 'expo-out');
+  layers.push(placeRect(env, 'mark', mark, tone.ink, { z: Z.art, motion: slide }));
+  return layers;
 }

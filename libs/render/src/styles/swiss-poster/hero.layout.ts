@@ -1,101 +1,90 @@
-import { placeCounter, placeRect, placeText } from '../../compose/place';
-import { stack } from '../../compose/stack';
-import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import { drift, progress, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
+import { heroColumn } from './hero-words';
+import { arrowArt, discArt, fieldArt, glyphArt, percentArt } from './poster-art';
+import { baseField, captionBand, isWide } from './poster-grid';
 import { SWISS } from './preset';
+import { entrance, pressIn } from './swiss-motion';
+import { toneOf } from './tones';
 
-/** The bare figure across the whole width on a rule; its unit as a gigantic glyph cropped by two edges. */
-export function heroLayout(env: SceneEnv<SceneOf<'hero'>>): Layer[] {
-  const { stage, scene } = env;
-  const { content, unit } = stage;
-  const display = env.preset.families.display;
-  const bare = scene.trend ? env.figure(scene.figure, 'signed') : env.figure(scene.figure, 'bare');
-  const glyph = env.figure(scene.figure, 'unit');
-  const wide = stage.width > stage.height;
-  const column = { ...content, w: wide ? content.w * 0.56 : content.w };
-  const words = [env.text(scene.kicker), env.text(scene.label)].filter(Boolean).join('  ');
-  const support = env.text(scene.support);
-  // The hook is on screen with the film's first frame: its entrance has begun before (FILM.md, Rhythm).
-  const at = (ms: number): number => (env.index === 0 ? ms - 240 : ms);
-  const { items, bottom } = stack(env, column, [
-    {
-      text: {
-        text: bare,
-        font: { family: display, weight: 700, kern: -0.045, tabular: true },
-        size: 560 * unit,
-        color: SWISS.black,
-      },
-      line: true,
-    },
-    { height: 8 * unit, gap: 58 * unit },
-    {
-      text: {
-        text: words,
-        font: { family: display, weight: 600 },
-        size: 56 * unit,
-        floor: 44 * unit,
-        maxLines: 2,
-        color: SWISS.black,
-      },
-      gap: 40 * unit,
-    },
-    ...(support
-      ? [
-          {
-            text: {
-              text: support,
-              font: { family: display, weight: 500 },
-              size: 52 * unit,
-              floor: 44 * unit,
-              color: SWISS.black,
-            },
-            gap: 36 * unit,
-          },
-        ]
-      : []),
-  ]);
-  const [figure, rule, label, more] = items;
-  const layers: Layer[] = [];
-  if (glyph) layers.push(glyphLayer(env, glyph, bottom + 90 * unit));
-  if (rule)
-    layers.push(
-      placeRect(env, 'rule', { ...rule.box, w: column.w }, SWISS.black, {
-        motion: wipeIn({ at: at(0), ms: 240, sound: 'click' }),
-      }),
-    );
-  if (figure?.block)
-    layers.push(
-      placeCounter(env, 'figure', figure.block, figure.box, {
-        motion: [wipeIn({ at: at(60), from: 'bottom' }), progress({ at: at(60), ms: 800 })],
-      }),
-    );
-  if (label?.block) layers.push(placeText(env, 'label', label.block, label.box, { motion: wipeIn({ at: at(200) }) }));
-  if (more?.block) layers.push(placeText(env, 'support', more.block, more.box, { motion: wipeIn({ at: at(280) }) }));
-  return layers;
+type HeroEnv = SceneEnv<SceneOf<'hero'>>;
+
+/** The hook is a white poster under whose figure a red sign leaves the frame; later figures turn it upside down on red. */
+export function heroLayout(env: HeroEnv): Layer[] {
+  return env.index === 0 ? openingHero(env) : laterHero(env);
 }
 
-/** Art, not information: the unit drawn so large that the frame crops it; it drifts 4 px a second. */
-function glyphLayer(env: SceneEnv, glyph: string, top: number): Layer {
-  const { width, height, unit, safe } = env.stage;
-  const wide = width > height;
-  const size = (wide ? height * 1.16 : (height - top) * 1.38) * (glyph.length > 1 ? 0.7 : 1);
-  const block = env.fitLine({
-    text: glyph,
-    font: { family: 'Inter Tight', weight: 800, kern: -0.05 },
-    size,
-    width: width * 3,
-    color: SWISS.red,
+function openingHero(env: HeroEnv): Layer[] {
+  const { content, unit, width } = env.stage;
+  const wide = isWide(env);
+  const at = entrance(env, 0);
+  const area = wide ? { ...content, y: content.y + 60 * unit, w: content.w * 0.52 } : content;
+  const { layers, bottom } = heroColumn(env, area, {
+    figure: figureOf(env),
+    size: 560,
+    ink: SWISS.black,
+    at,
+    figureMotion: pressIn(env, -60),
   });
-  // The glyph keeps clear of the caption line: art moves aside, type never (reference boards, swiss-poster, Mended).
-  const x = wide ? width * 0.58 : safe.x + 400 * unit;
-  const y = wide ? height * 0.12 : top;
-  return placeText(
+  const art = env.stage.format === '9:16' ? bottom + 84 * unit : bottom + 56 * unit;
+  const top = wide ? content.y : art;
+  return [signArt(env, top, wide ? area.x + area.w + 80 * unit : width * 0.3, SWISS.red, -160), ...layers];
+}
+
+function laterHero(env: HeroEnv): Layer[] {
+  const { content, unit, width, height } = env.stage;
+  const { accent, ink } = toneOf(env);
+  const wide = isWide(env);
+  const column = { figure: figureOf(env), size: 500, ink, at: 80 };
+  const area = wide ? { ...content, w: content.w * 0.54 } : content;
+  const { bottom } = heroColumn({ ...env, cue: () => undefined }, area, column);
+  const drop = Math.max(0, content.y + content.h - bottom - 20 * unit);
+  const { layers } = heroColumn(env, { ...area, y: area.y + drop, h: area.h - drop + 1 }, column);
+  const room = { x: width * 0.42, y: 0, w: width * 0.62, h: content.y + drop - 90 * unit };
+  const side = { x: width * 0.62, y: height * 0.06, w: width * 0.42, h: height };
+  const box = wide ? side : room;
+  const field = baseField(env);
+  const art = field ? [fieldArt(env, field, accent, 0)] : [];
+  if (box.h > 160 * unit) art.push(upperArt(env, box, accent));
+  return [...art, ...layers];
+}
+
+/** The sign of the figure: an arrow for a change, "%" for a percentage, a currency's or degree sign, otherwise a disc. */
+function signArt(env: HeroEnv, top: number, left: number, color: string, at: number): Layer {
+  const { width, height, unit } = env.stage;
+  const band = captionBand(env);
+  const { trend } = env.scene;
+  const x = Math.max(left, band.w);
+  const box = { x, y: top, w: width + 60 * unit - x, h: height - top };
+  if (trend === 'up' || trend === 'down') return arrowArt(env, box, trend === 'up', color, at);
+  const sign = signOf(env);
+  if (sign === '%' && !isWide(env)) return percentArt(env, top, color, at);
+  if (!sign) return discArt(env, top, color, at);
+  return glyphArt(env, sign, { ...box, w: box.w + 120 * unit, h: box.h * 1.12 }, color, at);
+}
+
+function upperArt(env: HeroEnv, box: { x: number; y: number; w: number; h: number }, color: string): Layer {
+  const { trend } = env.scene;
+  const { unit } = env.stage;
+  if (trend === 'up' || trend === 'down') return arrowArt(env, box, trend === 'up', color, 60);
+  const sign = signOf(env);
+  if (!sign) return discArt(env, box.y, color, 60);
+  return glyphArt(
     env,
-    'glyph',
-    block,
-    { x, y },
-    { z: Z.art, motion: [wipeIn({ at: 120, ms: 420, from: 'bottom' }), drift(env.frames, { y: -4 * unit })] },
+    sign,
+    { ...box, y: -box.h * 0.12 - 40 * unit, w: box.w * 1.1, h: box.h * 1.12 + 40 * unit },
+    color,
+    60,
   );
+}
+
+/** The sign stands beside the bare number only where it alone is the unit; otherwise the figure is written in full. */
+function figureOf(env: HeroEnv): string {
+  const { figure, trend } = env.scene;
+  if (trend) return env.figure(figure, 'signed');
+  return env.index === 0 && env.figure(figure, 'unit') === '%' ? env.figure(figure, 'bare') : env.figure(figure);
+}
+
+function signOf(env: HeroEnv): string {
+  return /[%°$€£¥₺₹₩₿]/u.exec(env.figure(env.scene.figure, 'unit'))?.[0] ?? '';
 }

@@ -1,122 +1,154 @@
-import { placeCounter, place, placeRect, placeText } from '../../compose/place';
-import { stack } from '../../compose/stack';
+import { place, placeCounter, placeRect, placeText } from '../../compose/place';
+import { stack, type StackItem } from '../../compose/stack';
 import { linePoints, type LineProps } from '../../layers/line.layer';
-import { Z } from '../../stage/stage';
+import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import { fade, progress, wipeIn } from '../../timeline/motion';
+import { fade, progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
+import { arrowArt, fieldArt } from './poster-art';
+import { baseField, GUIDE, RULE } from './poster-grid';
 import { SWISS } from './preset';
+import { blockIn, countIn, cueFor, ruleIn, typeIn } from './swiss-motion';
+import { figureType, setIn, wordType } from './type-scale';
+
+type LineEnv = SceneEnv<SceneOf<'line'>>;
 
 /** A solid black mass that ends in a red disc, standing on a red field that turns the bottom zone into the poster. */
-export function lineLayout(env: SceneEnv<SceneOf<'line'>>): Layer[] {
+export function lineLayout(env: LineEnv): Layer[] {
   const { stage, scene } = env;
-  const { content, unit, width, height } = stage;
-  const family = env.preset.families.display;
-  const words = { family, weight: 600 } as const;
-  const floor = content.y + content.h - 76 * unit;
-  const right = content.x + content.w;
-  const head = scene.figure ?? scene.points.at(-1)?.figure;
-  const delta = scene.delta;
-  const parts = [
-    {
-      text: {
-        text: env.text(scene.title),
-        font: words,
-        size: 52 * unit,
-        floor: 44 * unit,
-        maxLines: 2,
-        color: SWISS.black,
-      },
-    },
-    ...(head
-      ? [
-          {
-            text: {
-              text: env.figure(head),
-              font: { family, weight: 700, kern: -0.045, tabular: true },
-              size: 216 * unit,
-              color: SWISS.black,
-            },
-            line: true,
-            gap: 40 * unit,
-          },
-        ]
-      : []),
-    { height: 8 * unit, gap: 48 * unit },
-    ...(delta
-      ? [
-          {
-            text: {
-              text: [
-                { text: `${env.figure(delta.figure, 'signed')} `, color: SWISS.red, weight: 700, scale: 1.5 },
-                { text: ` ${env.text(delta.label)}` },
-              ],
-              font: { family, weight: 500 },
-              size: 56 * unit,
-              color: SWISS.black,
-              maxLines: 1,
-            },
-            gap: 44 * unit,
-          },
-        ]
-      : []),
-  ];
-  const { items, bottom } = stack(env, { ...content, h: content.h * 0.46 }, parts);
-  const [title, second, third, fourth] = items;
-  const figure = head ? second : undefined;
-  const rule = head ? third : second;
-  const change = head ? fourth : third;
-  const values = scene.points.map((point) => env.value(point.figure));
-  const low = Math.min(...values);
-  const high = Math.max(...values);
+  const { content, unit, width, height, safe } = stage;
+  const values = scene.points.map((point) => env.value(point.figure)).filter(Number.isFinite);
+  const head = header(env);
+  const field = content.y + content.h - 76 * unit;
+  const base = baseOf(values);
+  const plinth = base.index === null ? 0 : 78 * unit;
   const r = 44 * unit;
-  const top = bottom + 90 * unit;
+  const right = safe.x + safe.w;
+  const first = setIn(env, wordType(env, env.figure(scene.points[0]?.figure ?? ''), 48, SWISS.black), {
+    x: safe.x,
+    y: 0,
+    w: safe.w * 0.5,
+    h: 90 * unit,
+  });
+  const top = head.bottom + 80 * unit;
   const plot: LineProps = {
-    box: { x: 0, y: top, w: right - r, h: floor - top },
+    box: { x: 0, y: top + r, w: right - r, h: Math.max(1, field - plinth - top - r) },
     values,
-    min: low >= 0 && low < (high - low) * 2 ? 0 : low - (high - low) * 0.45,
-    max: high,
+    min: base.min,
+    max: Math.max(base.min, ...values),
     mode: 'line',
-    area: SWISS.black,
+    ...(base.crosses ? { stroke: { fill: SWISS.black, width: 18 * unit } } : { area: SWISS.black }),
     marker: { shape: 'disc', r, fill: SWISS.red },
   };
-  const first = env.fit({
-    text: env.figure(scene.points[0]?.figure ?? ''),
-    font: words,
-    size: 48 * unit,
-    width: 400 * unit,
-    color: SWISS.black,
-  });
-  const points = linePoints(plot);
-  const firstTop = Math.min(...points.filter(([x]) => x < content.x + first.w + 20 * unit).map(([, y]) => y));
-  const date = (text: string) =>
-    env.fit({ text, font: words, size: 44 * unit, width: content.w / 2, color: SWISS.paper });
-  const from = date(env.text(scene.points[0]?.label));
-  const to = date(env.text(scene.points.at(-1)?.label));
   const layers: Layer[] = [
-    placeRect(env, 'field', { x: 0, y: floor, w: width, h: height - floor }, SWISS.red, {
-      z: Z.art,
-      motion: wipeIn({ from: 'bottom', ms: 300, sound: 'click' }),
-    }),
+    fieldArt(env, { x: 0, y: field, w: width, h: height - field }, SWISS.red, -200),
     place(env, 'line', 'series', plot, {
       motion: progress({ at: 200, ms: 1500, ease: 'cubic-in-out' }),
       box: plot.box,
     }),
-    placeText(env, 'first', first, { x: content.x, y: firstTop - 28 * unit - first.h }, { motion: fade({ at: 500 }) }),
-    placeText(env, 'from', from, { x: content.x, y: floor + 30 * unit }, { motion: fade({ at: 300 }) }),
-    placeText(env, 'to', to, { x: right, y: floor + 30 * unit, anchor: 'right' }, { motion: fade({ at: 1500 }) }),
+    ...baseLayers(env, plot, base, plinth),
   ];
-  if (title?.block) layers.push(placeText(env, 'title', title.block, title.box, { motion: wipeIn({ at: 80 }) }));
-  if (figure?.block)
+  const reach = linePoints(plot).filter(([x]) => x < first.box.x + first.box.w + 24 * unit);
+  const crest = Math.min(...reach.map(([, y]) => y));
+  const stands = crest - 30 * unit - first.box.h;
+  if (base.index !== 0 && values.length > 1 && stands > head.bottom + 30 * unit)
+    layers.push(placeText(env, 'first', first.block, { x: first.box.x, y: stands }, { motion: fade({ at: 460 }) }));
+  const ground = baseField(env);
+  const trend = scene.delta?.trend;
+  if (ground && (trend === 'up' || trend === 'down'))
     layers.push(
-      placeCounter(env, 'figure', figure.block, figure.box, {
-        motion: [wipeIn({ at: 140 }), progress({ at: 140, ms: 1100 })],
+      arrowArt(
+        env,
+        { ...ground, x: width * 0.5, y: ground.y + 40 * unit, w: width * 0.52 },
+        trend === 'up',
+        SWISS.black,
+        900,
+      ),
+    );
+  return [...layers, ...dates(env, field), ...head.layers];
+}
+
+interface Base {
+  /** Value at the foot of the mass. */
+  min: number;
+  /** Point whose figure is written on the foot; null where the foot is zero. */
+  index: number | null;
+  /** Whether the series goes below zero, where no mass can stand. */
+  crosses: boolean;
+}
+
+/** A mass stands on zero, or on the series' lowest value, which is then written on it (reference boards, "Honest marks"). */
+function baseOf(values: number[]): Base {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  if (low < 0) return { min: low, index: null, crosses: true };
+  if (low < high * 0.5) return { min: 0, index: null, crosses: false };
+  return { min: low, index: values.indexOf(low), crosses: false };
+}
+
+function baseLayers(env: LineEnv, plot: LineProps, base: Base, plinth: number): Layer[] {
+  const { unit, safe } = env.stage;
+  const floor = plot.box.y + plot.box.h;
+  if (base.crosses) {
+    const span = plot.max - plot.min || 1;
+    const zero = floor - (plot.box.h * (0 - plot.min)) / span;
+    return [
+      placeRect(env, 'zero', { x: 0, y: zero, w: plot.box.w, h: GUIDE * unit }, SWISS.black, {
+        motion: ruleIn(120, true),
       }),
+    ];
+  }
+  const key = base.index === null ? undefined : env.scene.points[base.index]?.figure;
+  if (key === undefined) return [];
+  const foot: Box = { x: 0, y: floor, w: plot.box.w, h: plinth };
+  const box = { ...foot, x: safe.x, w: safe.w * 0.6 };
+  const low = setIn(env, wordType(env, env.figure(key), 46, SWISS.paper), box, { stand: 'middle', align: 'left' });
+  return [
+    placeRect(env, 'plinth', foot, SWISS.black, { motion: blockIn(200, 'left', 1500, 'cubic-in-out') }),
+    placeText(env, 'low', low.block, low.box, { motion: typeIn(360) }),
+  ];
+}
+
+function dates(env: LineEnv, field: number): Layer[] {
+  const { safe, unit } = env.stage;
+  const half = { x: safe.x, y: field + 26 * unit, w: safe.w / 2 - 20 * unit, h: 60 * unit };
+  const set = (text: string, side: 'left' | 'right') =>
+    setIn(
+      env,
+      { ...wordType(env, text, 44, SWISS.paper), maxLines: 1 },
+      side === 'left' ? half : { ...half, x: safe.x + safe.w - half.w },
+      { align: side },
     );
-  if (rule)
-    layers.push(
-      placeRect(env, 'rule', { ...rule.box, w: content.w }, SWISS.black, { motion: wipeIn({ at: 0, ms: 240 }) }),
-    );
-  if (change?.block) layers.push(placeText(env, 'delta', change.block, change.box, { motion: wipeIn({ at: 420 }) }));
-  return layers;
+  const from = set(env.text(env.scene.points[0]?.label), 'left');
+  const to = set(env.text(env.scene.points.at(-1)?.label), 'right');
+  return [
+    placeText(env, 'from', from.block, from.box, { motion: typeIn(300) }),
+    placeText(env, 'to', to.block, to.box, { motion: fade({ at: 1500 }) }),
+  ];
+}
+
+function header(env: LineEnv): { layers: Layer[]; bottom: number } {
+  const { content, unit } = env.stage;
+  const { scene } = env;
+  const { delta } = scene;
+  const key = scene.figure ?? scene.points.at(-1)?.figure;
+  const changeAt = delta ? cueFor(env, delta.figure, 420) : 0;
+  const change = delta && [
+    { text: `${env.figure(delta.figure, 'signed')} `, color: SWISS.red, weight: 700, scale: 1.6, kern: -0.03 },
+    { text: ` ${env.text(delta.label)}` },
+  ];
+  const parts: StackItem[] = [
+    { text: { ...wordType(env, env.text(scene.title), 54, SWISS.black), maxLines: 2 } },
+    ...(key ? [{ text: figureType(env, env.figure(key), 236, SWISS.black), line: true, gap: 40 * unit }] : []),
+    { height: RULE * unit, gap: 52 * unit },
+    ...(change ? [{ text: { ...wordType(env, change, 54, SWISS.black, 500), maxLines: 2 }, gap: 44 * unit }] : []),
+  ];
+  const { items, bottom } = stack(env, { ...content, h: content.h * 0.5 }, parts);
+  const layers = items.map((item, index): Layer => {
+    if (!item.block) return placeRect(env, 'rule', { ...item.box, w: content.w }, SWISS.black, { motion: ruleIn(0) });
+    if (key && index === 1)
+      return placeCounter(env, 'figure', item.block, item.box, { motion: countIn(env, key, 140) });
+    return placeText(env, `head${index}`, item.block, item.box, { motion: typeIn(index === 0 ? 0 : changeAt) });
+  });
+  return { layers, bottom };
 }

@@ -13,12 +13,15 @@ const captions: CaptionDesign = {
   mark: { kind: 'block', fill: SWISS.red, text: SWISS.paper, padX: 10, padY: 8 },
 };
 
-/** Captions over the red field. */
+/** Captions over a red field. */
 export const onRed: CaptionDesign = {
   ...captions,
   color: SWISS.paper,
   mark: { kind: 'block', fill: SWISS.paper, text: SWISS.red, padX: 10, padY: 8 },
 };
+
+/** Captions over a black field. */
+export const onBlack: CaptionDesign = { ...captions, color: SWISS.paper };
 
 export const swissPreset: StylePreset = {
   palette: { ...SWISS },

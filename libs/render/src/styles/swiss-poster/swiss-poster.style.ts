@@ -1,10 +1,19 @@
 import type { Style } from '../style';
+import { barsLayout } from './bars.layout';
+import { breakdownLayout } from './breakdown.layout';
+import { cardsLayout } from './cards.layout';
+import { comparisonLayout } from './comparison.layout';
 import { endLayout } from './end.layout';
 import { swissGround } from './ground';
+import { headlineLayout } from './headline.layout';
 import { heroLayout } from './hero.layout';
+import { leaderboardLayout } from './leaderboard.layout';
 import { lineLayout } from './line.layout';
-import { onRed, swissPreset } from './preset';
-import { plainLayout } from './plain.layout';
+import { listLayout } from './list.layout';
+import { pictureLayout } from './picture.layout';
+import { swissPreset } from './preset';
+import { columnWipe, ruleWipe } from './rule-wipes';
+import { captionsOn } from './tones';
 
 /** White, one red, black; one size huge, type cropped by the edge, rules that guide (reference boards, swiss-poster). */
 export const swissPoster: Style = {
@@ -12,18 +21,19 @@ export const swissPoster: Style = {
   preset: swissPreset,
   painters: {},
   ground: swissGround,
-  captions: (env) => (env.scene.layout === 'line' || env.scene.layout === 'end' ? onRed : swissPreset.captions),
+  captions: captionsOn,
   compose: {
     hero: heroLayout,
+    headline: headlineLayout,
+    cards: cardsLayout,
+    comparison: comparisonLayout,
+    breakdown: breakdownLayout,
+    bars: barsLayout,
     line: lineLayout,
+    leaderboard: leaderboardLayout,
+    list: listLayout,
+    picture: pictureLayout,
     end: endLayout,
-    headline: plainLayout,
-    cards: plainLayout,
-    comparison: plainLayout,
-    breakdown: plainLayout,
-    bars: plainLayout,
-    leaderboard: plainLayout,
-    list: plainLayout,
-    picture: plainLayout,
   },
+  transitions: { wipe: ruleWipe, dissolve: columnWipe },
 };

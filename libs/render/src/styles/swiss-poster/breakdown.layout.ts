@@ -1,0 +1,106 @@
+import { placeCounter, placeRect, placeText } from '../../compose/place';
+import { stack, type StackItem } from '../../compose/stack';
+import type { Box } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { fieldArt } from './poster-art';
+import { baseField, below, RULE } from './poster-grid';
+import { SWISS } from './preset';
+import { blockIn, countIn, cueFor, ruleIn, typeIn } from './swiss-motion';
+import { figureType, headType, setIn, wordType, type Look, type SetText } from './type-scale';
+
+type BreakdownEnv = SceneEnv<SceneOf<'breakdown'>>;
+
+/** The frame's width is the whole; its parts come down a staircase, each as wide as its share, and land on the black whole. */
+export function breakdownLayout(env: BreakdownEnv): Layer[] {
+  const { unit, width } = env.stage;
+  const { scene } = env;
+  const { layers, bottom } = header(env);
+  const area = below(env, bottom + 60 * unit);
+  const values = scene.parts.map((part) => env.value(part.figure));
+  const shares = values.map((value) => (Number.isFinite(value) ? Math.max(0, value) : 0));
+  const sum = shares.reduce((total, share) => total + share, 0) || 1;
+  const largest = shares.indexOf(Math.max(...shares));
+  const h = area.h / Math.max(1, scene.parts.length);
+  let x = 0;
+  scene.parts.forEach((part, index) => {
+    const step = { x, y: area.y + h * index, w: (width * (shares[index] ?? 0)) / sum, h };
+    x += step.w;
+    const at = cueFor(env, part.figure, 160 + index * 260);
+    const fill = index === largest ? SWISS.red : SWISS.black;
+    layers.push(placeRect(env, `step${index}`, step, fill, { motion: blockIn(at, 'left') }));
+    const { figure, label } = partTexts(env, step, index, fill);
+    layers.push(
+      placeCounter(env, `figure${index}`, figure.block, figure.box, { motion: countIn(env, part.figure, at + 140) }),
+    );
+    layers.push(placeText(env, `label${index}`, label.block, label.box, { motion: typeIn(at + 220) }));
+  });
+  const field = baseField(env);
+  const whole = { x: 0, y: area.y + area.h, w: width, h: RULE * unit };
+  layers.push(placeRect(env, 'whole', whole, SWISS.black, { motion: ruleIn(0) }));
+  return field ? [fieldArt(env, field, SWISS.black, 80), ...layers] : layers;
+}
+
+function header(env: BreakdownEnv): { layers: Layer[]; bottom: number } {
+  const { content, unit } = env.stage;
+  const { total, title } = env.scene;
+  const name = env.text(title);
+  const parts: StackItem[] = total
+    ? [
+        { text: wordType(env, name, 54, SWISS.black) },
+        { text: figureType(env, env.figure(total.figure), 250, SWISS.black), line: true, gap: 40 * unit },
+        { text: wordType(env, env.text(total.label), 52, SWISS.black, 500), gap: 36 * unit },
+      ]
+    : [{ text: headType(env, name, 128, SWISS.black) }];
+  const { items, bottom } = stack(env, { ...content, h: content.h * 0.42 }, parts);
+  const layers = items.map((item, index): Layer | null => {
+    if (!item.block) return null;
+    if (!total || index !== 1)
+      return placeText(env, `head${index}`, item.block, item.box, { motion: typeIn(60 + index * 80) });
+    return placeCounter(env, 'total', item.block, item.box, { motion: countIn(env, total.figure, 100) });
+  });
+  return { layers: layers.filter((layer) => layer !== null), bottom };
+}
+
+/** A part's words stand on its step where they fit, otherwise in the wider empty side of its row. */
+function partTexts(env: BreakdownEnv, step: Box, index: number, fill: string): { figure: SetText; label: SetText } {
+  const { safe, unit } = env.stage;
+  const part = env.scene.parts[index];
+  const right = safe.x + safe.w;
+  const pad = Math.min(40 * unit, step.h * 0.14);
+  const gap = 36 * unit;
+  const on = {
+    x: Math.max(safe.x, step.x + gap),
+    w: Math.min(right, step.x + step.w - gap) - Math.max(safe.x, step.x + gap),
+  };
+  const before = { x: safe.x, w: Math.min(right, step.x - gap) - safe.x };
+  const after = { x: step.x + step.w + gap, w: right - step.x - step.w - gap };
+  const inside = on.w >= 380 * unit;
+  const place = inside ? on : before.w > after.w ? before : after;
+  const color = inside ? SWISS.paper : fill;
+  const align = place === before ? ('right' as const) : undefined;
+  const room = { ...place, y: step.y + pad, h: step.h - 2 * pad };
+  const name = wordType(env, env.text(part?.label), 52, color);
+  const amount = figureType(env, env.figure(part?.figure ?? ''), 200, color);
+  if (step.h < 200 * unit) return besideEachOther(env, room, name, amount, align === 'right');
+  const label = setIn(env, { ...name, maxLines: 2 }, { ...room, h: room.h * 0.42 }, { align });
+  label.box.y = room.y + room.h - label.box.h;
+  const high = Math.max(1, room.h - label.box.h - 28 * unit);
+  return { figure: setIn(env, amount, { ...room, h: high }, { line: true, align }), label };
+}
+
+function besideEachOther(
+  env: BreakdownEnv,
+  room: Box,
+  name: Look,
+  amount: Look,
+  right: boolean,
+): { figure: SetText; label: SetText } {
+  const gap = 28 * env.stage.unit;
+  const align = right ? 'right' : 'left';
+  const low = { ...room, w: room.w * 0.46, x: right ? room.x + room.w * 0.54 : room.x };
+  const figure = setIn(env, { ...amount, size: 84 * env.stage.unit }, low, { line: true, stand: 'middle', align });
+  const w = room.w - figure.box.w - gap;
+  const rest = { ...room, w, x: right ? room.x : room.x + figure.box.w + gap };
+  return { figure, label: setIn(env, { ...name, maxLines: 2, leading: 1.04 }, rest, { stand: 'middle', align }) };
+}

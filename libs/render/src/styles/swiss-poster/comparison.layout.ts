@@ -1,0 +1,119 @@
+import { placeCounter, placeRect, placeText } from '../../compose/place';
+import { stack } from '../../compose/stack';
+import { barGeometry } from '../../layers/bars.layer';
+import type { Box } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { wordArt } from './poster-art';
+import { baseField, GUIDE, middleX, RULE } from './poster-grid';
+import { SWISS } from './preset';
+import { blockIn, countIn, cueFor, ruleIn, typeIn } from './swiss-motion';
+import { figureType, headType, setIn, wordType, type SetText } from './type-scale';
+
+type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
+
+/** Two masses on one ground, full bleed, heights from zero; the red one is the story, the relation stands in the gap. */
+export function comparisonLayout(env: ComparisonEnv): Layer[] {
+  const { content, unit, width } = env.stage;
+  const { scene } = env;
+  const title = wordType(env, env.text(scene.title), 54, SWISS.black);
+  const head = stack(env, { ...content, h: content.h * 0.24 }, [
+    { text: title },
+    { height: GUIDE * unit, gap: 32 * unit },
+  ]);
+  const plot = { x: 0, y: head.bottom + 64 * unit, w: width, h: 0 };
+  plot.h = content.y + content.h - plot.y;
+  const values = scene.sides.map((side) => env.value(side.figure));
+  const known = values.map((value) => (Number.isFinite(value) ? value : 0));
+  const sides = scene.sides.map((_, index) => sideIn(env, plot, known, index));
+  const gap = relationBox(env, plot, sides);
+  const layers: Layer[] = [];
+  for (const [index, item] of head.items.entries()) {
+    if (item.block) layers.push(placeText(env, 'title', item.block, item.box, { motion: typeIn(80) }));
+    else
+      layers.push(placeRect(env, `guide${index}`, { ...item.box, w: content.w }, SWISS.black, { motion: ruleIn(0) }));
+  }
+  layers.push(...sides.flatMap((side, index) => sideLayers(env, side, index)));
+  const floor = { x: 0, y: sides[0]?.zero ?? plot.y + plot.h, w: width, h: RULE * unit };
+  layers.push(placeRect(env, 'floor', floor, SWISS.black, { motion: ruleIn(40, true) }));
+  const relation = env.text(scene.relation);
+  if (gap && relation) {
+    const set = setIn(env, { ...headType(env, capital(relation, env.language), 108, SWISS.black), maxLines: 3 }, gap);
+    layers.push(placeText(env, 'relation', set.block, set.box, { motion: typeIn(620) }));
+  }
+  const field = baseField(env);
+  if (field) layers.push(wordArt(env, env.text(scene.title), field, SWISS.black, 200));
+  return layers;
+}
+
+interface Side {
+  mass: Box;
+  zero: number;
+  figure: SetText;
+  label: SetText;
+  fill: string;
+}
+
+function sideIn(env: ComparisonEnv, plot: Box, values: number[], index: number): Side {
+  const { unit, safe, width } = env.stage;
+  const { scene } = env;
+  const focus = scene.focus === index;
+  const middle = middleX(env);
+  const { rects, zero } = barGeometry({
+    box: plot,
+    bars: values.map((value) => ({ value, fill: '' })),
+    direction: 'up',
+    gap: 0,
+  });
+  const rect = rects[index] ?? plot;
+  const mass = { ...rect, x: index === 0 ? 0 : middle, w: index === 0 ? middle : width - middle };
+  const inner =
+    index === 0
+      ? { x: safe.x, w: middle - safe.x - 40 * unit }
+      : { x: middle + 40 * unit, w: safe.x + safe.w - middle - 40 * unit };
+  const pad = 44 * unit;
+  const side = scene.sides[index];
+  const text = (color: string): { figure: SetText; label: SetText } => {
+    const room = { ...inner, y: 0, h: plot.h };
+    const figure = setIn(env, figureType(env, env.figure(side?.figure ?? ''), 232, color), room, { line: true });
+    return { figure, label: setIn(env, wordType(env, env.text(side?.label), 52, color), room) };
+  };
+  const inside = text(SWISS.paper);
+  const needed = inside.figure.box.h + inside.label.box.h + pad * 2.6;
+  const up = (values[index] ?? 0) >= 0;
+  if (mass.h >= needed && up) {
+    inside.figure.box.y = mass.y + pad;
+    inside.label.box.y = mass.y + mass.h - pad - inside.label.box.h;
+    return { mass, zero, ...inside, fill: focus ? SWISS.red : SWISS.black };
+  }
+  const outside = text(focus ? SWISS.red : SWISS.black);
+  outside.label.box.y = (up ? mass.y : zero) - 32 * unit - outside.label.box.h;
+  outside.figure.box.y = outside.label.box.y - 28 * unit - outside.figure.box.h;
+  return { mass, zero, ...outside, fill: focus ? SWISS.red : SWISS.black };
+}
+
+function sideLayers(env: ComparisonEnv, side: Side, index: number): Layer[] {
+  const key = env.scene.sides[index]?.figure ?? '';
+  const at = cueFor(env, key, 120 + index * 260);
+  return [
+    placeRect(env, `mass${index}`, side.mass, side.fill, { motion: blockIn(at) }),
+    placeCounter(env, `figure${index}`, side.figure.block, side.figure.box, { motion: countIn(env, key, at + 160) }),
+    placeText(env, `label${index}`, side.label.block, side.label.box, { motion: typeIn(at + 240) }),
+  ];
+}
+
+/** The empty part over the lower mass, when it can hold two lines of large type. */
+function relationBox(env: ComparisonEnv, plot: Box, [left, right]: Side[]): Box | null {
+  if (!left || !right) return null;
+  const { unit, safe } = env.stage;
+  const lower = left.mass.h < right.mass.h ? left : right;
+  const x = lower === left ? safe.x : middleX(env) + 40 * unit;
+  const w = lower === left ? middleX(env) - safe.x - 40 * unit : safe.x + safe.w - x;
+  const ceiling = Math.min(lower.mass.y, lower.figure.box.y) - 56 * unit;
+  const h = ceiling - plot.y;
+  return h >= 150 * unit ? { x, y: plot.y, w, h } : null;
+}
+
+function capital(text: string, language: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
+}

@@ -1,0 +1,96 @@
+import { place, placeRect, placeText } from '../../compose/place';
+import { stack, type Stacked, type StackItem } from '../../compose/stack';
+import { Z, type Box } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
+import type { Motion } from '../../timeline/motion';
+import { framesOf } from '../../timeline/frame-rate';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { columnX, GUIDE, RULE } from './poster-grid';
+import { SWISS } from './preset';
+import { artDrift, blockIn, ruleIn, typeIn } from './swiss-motion';
+import { headType, wordType } from './type-scale';
+
+type ListEnv = SceneEnv<SceneOf<'list'>>;
+
+/** A red column from edge to edge; a black disc comes down it and stops at each sentence as its turn comes. */
+export function listLayout(env: ListEnv): Layer[] {
+  const { content, unit, width, height, safe } = env.stage;
+  const { scene } = env;
+  const right = safe.x + safe.w;
+  const edge = columnX(env, 5);
+  const field = { x: edge, y: 0, w: width - edge, h: height };
+  const area = { ...content, w: edge - 48 * unit - content.x };
+  const parts: StackItem[] = [{ text: headType(env, env.text(scene.title), 150, SWISS.black) }];
+  const starts: number[] = [];
+  scene.items.forEach((item, index) => {
+    starts.push(parts.length);
+    parts.push({ height: (index === 0 ? RULE : GUIDE) * unit, gap: (index === 0 ? 64 : 44) * unit });
+    const label = env.text(item.label);
+    if (label) parts.push({ text: wordType(env, label, 68, SWISS.black), gap: 40 * unit });
+    parts.push({ text: wordType(env, env.text(item.text), 60, SWISS.black, 500), gap: (label ? 22 : 40) * unit });
+  });
+  const { items, bottom } = spread(env, area, parts, starts);
+  const turn = turns(env, scene.items.length);
+  const layers: Layer[] = [placeRect(env, 'field', field, SWISS.red, { z: Z.art, motion: blockIn(0, 'top', 460) })];
+  let item = -1;
+  items.forEach((part, index) => {
+    if (starts.includes(index)) item += 1;
+    const at = item < 0 ? 60 : (turn[item] ?? 0);
+    if (part.block) layers.push(placeText(env, `words${index}`, part.block, part.box, { motion: typeIn(at + 80) }));
+    else
+      layers.push(
+        placeRect(env, `rule${index}`, { ...part.box, x: 0, w: edge }, SWISS.black, { motion: ruleIn(at, item > 1) }),
+      );
+  });
+  const stops = starts.map((start, index) => {
+    const from = items[start]?.box.y ?? content.y;
+    const next = starts[index + 1];
+    return (from + (next === undefined ? bottom : (items[next]?.box.y ?? bottom))) / 2;
+  });
+  return [...layers, discLayer(env, { x: edge, y: 0, w: right - edge, h: 0 }, stops, turn)];
+}
+
+/** Few items share the height that they leave, so that the column is a composition and not a stub. */
+function spread(env: ListEnv, area: Box, parts: StackItem[], starts: number[]): Stacked {
+  const tight = stack(env, area, parts);
+  const spare = (area.y + area.h - tight.bottom) / Math.max(1, starts.length);
+  const air = Math.min(90 * env.stage.unit, Math.max(0, spare * 0.8));
+  const loose = parts.map((part, index) => (starts.includes(index) ? { ...part, gap: (part.gap ?? 0) + air } : part));
+  return stack(env, area, loose);
+}
+
+/** When each item enters: spread over the line, all before 60 % of the scene. */
+function turns(env: ListEnv, count: number): number[] {
+  const length = (env.frames / 30) * 1000;
+  const step = Math.min(900, (length * 0.6 - 160) / Math.max(1, count));
+  return Array.from({ length: count }, (_, index) => 160 + index * step);
+}
+
+function discLayer(env: ListEnv, lane: Box, stops: number[], turn: number[]): Layer {
+  const r = lane.w * 0.44;
+  const x = lane.x + lane.w / 2 + env.stage.unit * 8;
+  const first = stops[0] ?? 0;
+  const box = { x: x - r, y: first - r, w: 2 * r, h: 2 * r };
+  const keys = [
+    { frame: framesOf((turn[0] ?? 0) - 100), value: -first - 2 * r },
+    ...stops.flatMap((stop, index) => {
+      const at = framesOf(turn[index] ?? 0);
+      const before = index === 0 ? -first - 2 * r : (stops[index - 1] ?? 0) - first;
+      return [
+        { frame: at, value: before, ease: 'hold' as const },
+        { frame: at + 12, value: stop - first, ease: 'expo-out' as const },
+      ];
+    }),
+  ];
+  const ride: Motion = {
+    tracks: [{ prop: 'y', keys }],
+    cues: turn.map((at) => ({ sound: 'click' as const, frame: framesOf(at) })),
+  };
+  return place(
+    env,
+    'shape',
+    'disc',
+    { shape: 'disc', x, y: first, r, fill: SWISS.black },
+    { z: Z.art + 1, box, motion: [ride, artDrift(env, { y: 3 })] },
+  );
+}

@@ -1,0 +1,40 @@
+import type { Box } from '../../stage/stage';
+import type { SceneEnv } from '../scene-env';
+
+/** Thick rules carry, thin ones guide; pixels on 1080x1920. */
+export const RULE = 8;
+export const GUIDE = 3;
+
+/** Left edge of the n-th of six columns between the safe edges; 6 is the right edge (reference boards, swiss-poster). */
+export function columnX({ stage: { safe } }: SceneEnv, index: number): number {
+  return safe.x + (safe.w / 6) * index;
+}
+
+/** Where the optical middle lies: the safe box's, not the frame's. */
+export function middleX({ stage: { safe } }: SceneEnv): number {
+  return safe.x + safe.w / 2;
+}
+
+/** Strip that captions may fill in this scene, with room to breathe. Art keeps out of it; it is empty without captions. */
+export function captionBand({ stage, captionWidth }: SceneEnv): Box {
+  const { unit, captionBaseline, safe } = stage;
+  const size = Math.max(40, 60 * unit);
+  const top = captionBaseline - size * 0.78 - 34 * unit;
+  const bottom = captionBaseline + size * 0.26 + 34 * unit;
+  return { x: 0, y: top, w: captionWidth > 0 ? safe.x + captionWidth + 44 * unit : 0, h: bottom - top };
+}
+
+/** The field under the captions, full bleed; null in formats that end with the caption line. */
+export function baseField({ stage: { format, width, height } }: SceneEnv): Box | null {
+  return format === '9:16' ? { x: 0, y: 1530, w: width, h: height - 1530 } : null;
+}
+
+/** Whether things stand side by side rather than above each other. */
+export function isWide({ stage: { width, height } }: SceneEnv): boolean {
+  return width > height;
+}
+
+/** The content box from a height downwards. */
+export function below({ stage: { content } }: SceneEnv, y: number): Box {
+  return { ...content, y, h: content.y + content.h - y };
+}

@@ -1,0 +1,121 @@
+import { placeCounter, placeRect, placeText } from '../../compose/place';
+import type { Box } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
+import { staggered } from '../../timeline/motion';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { SWISS } from './preset';
+import { blockIn, countIn, typeIn } from './swiss-motion';
+import { figureType, setIn, wordType, type SetText } from './type-scale';
+
+type BarsEnv = SceneEnv<SceneOf<'bars'>>;
+
+interface Slab {
+  box: Box;
+  key: string;
+  fill: string;
+  label: SetText;
+  value: SetText;
+}
+
+/** Slabs with their label at the start and their value at the end, inside; null where a slab is too short for both. */
+export function slabBars(env: BarsEnv, area: Box): Layer[] | null {
+  const { unit, safe } = env.stage;
+  const pitch = area.h / env.scene.bars.length;
+  const h = Math.min(pitch * 0.86, 190 * unit);
+  const gap = 30 * unit;
+  const type = Math.min(84, (h / unit) * 0.56);
+  const size = type * unit;
+  const lengths = lengthsIn(env, safe.x + safe.w);
+  const slabs = env.scene.bars.map((bar, index): Slab => {
+    const box = { x: 0, y: area.y + pitch * index + (pitch - h) / 2, w: lengths[index] ?? 0, h };
+    const room = { x: safe.x, y: box.y, w: safe.w, h: box.h };
+    const label = setIn(
+      env,
+      { ...wordType(env, env.text(bar.label), Math.min(56, type), SWISS.paper, 500), maxLines: 1 },
+      room,
+      { stand: 'middle', align: 'left' },
+    );
+    const value = setIn(
+      env,
+      { ...figureType(env, env.figure(bar.figure), type, SWISS.paper), floor: size * 0.7 },
+      room,
+      { stand: 'middle', align: 'left' },
+    );
+    const inside = box.w - safe.x - gap >= label.box.w + gap + value.box.w;
+    const shown = inside ? value : outsideValue(env, bar.figure, type, { ...room, x: box.w + gap });
+    if (inside) value.box.x = box.w - gap - value.box.w;
+    return { box, key: bar.figure, fill: index === env.scene.highlight ? SWISS.red : SWISS.black, label, value: shown };
+  });
+  const fits = slabs.every(
+    ({ box, label, value }) =>
+      safe.x + label.box.w + gap <= box.w &&
+      value.box.x + value.box.w <= safe.x + safe.w + 1 &&
+      label.box.h <= h &&
+      value.block.lines.length === 1,
+  );
+  return fits ? slabs.flatMap((slab, index) => slabLayers(env, slab, index, slabs.length)) : null;
+}
+
+/** Names and values on a line of their own, each over a bar from the left edge: for long names and many bars. */
+export function ledgerBars(env: BarsEnv, area: Box): Layer[] {
+  const { unit, safe } = env.stage;
+  const pitch = area.h / env.scene.bars.length;
+  const bar = Math.max(10 * unit, Math.min(pitch * 0.3, 64 * unit));
+  const gap = Math.min(16 * unit, pitch * 0.1);
+  const high = pitch - bar - 2.4 * gap;
+  const lengths = lengthsIn(env, safe.x + safe.w);
+  const slabs = env.scene.bars.map((entry, index): Slab => {
+    const y = area.y + pitch * index;
+    const strong = index === env.scene.highlight;
+    const ink = strong ? SWISS.red : SWISS.black;
+    const row = { x: safe.x, y, w: safe.w, h: high };
+    const value = setIn(
+      env,
+      figureType(env, env.figure(entry.figure), 72, ink),
+      { ...row, x: safe.x + safe.w * 0.56, w: safe.w * 0.44 },
+      { line: true, stand: 'bottom', align: 'right' },
+    );
+    const label = setIn(
+      env,
+      { ...wordType(env, env.text(entry.label), 52, SWISS.black, strong ? 600 : 500), maxLines: 1 },
+      { ...row, w: safe.w - value.box.w - 40 * unit },
+      { stand: 'bottom', align: 'left' },
+    );
+    return {
+      box: { x: 0, y: y + high + gap, w: lengths[index] ?? 0, h: bar },
+      key: entry.figure,
+      fill: ink,
+      label,
+      value,
+    };
+  });
+  return slabs.flatMap((slab, index) => slabLayers(env, slab, index, slabs.length));
+}
+
+/** The frame's left edge is zero, so a length is measured from there and not from the margin. */
+function lengthsIn(env: BarsEnv, longest: number): number[] {
+  const values = env.scene.bars.map((bar) => env.value(bar.figure));
+  const known = values.map((value) => (Number.isFinite(value) ? Math.max(0, value) : 0));
+  const high = Math.max(...known) || 1;
+  return known.map((value) => (longest * value) / high);
+}
+
+function outsideValue(env: BarsEnv, key: string, type: number, room: Box): SetText {
+  const { safe } = env.stage;
+  const w = Math.max(1, safe.x + safe.w - room.x);
+  return setIn(
+    env,
+    figureType(env, env.figure(key), type, SWISS.black),
+    { ...room, w },
+    { line: true, stand: 'middle', align: 'left' },
+  );
+}
+
+function slabLayers(env: BarsEnv, slab: Slab, index: number, count: number): Layer[] {
+  const at = staggered(index, 140, Math.min(90, 700 / count));
+  return [
+    placeRect(env, `slab${index}`, slab.box, slab.fill, { motion: blockIn(at, 'left', 520) }),
+    placeText(env, `label${index}`, slab.label.block, slab.label.box, { motion: typeIn(at + 60) }),
+    placeCounter(env, `value${index}`, slab.value.block, slab.value.box, { motion: countIn(env, undefined, at + 160) }),
+  ];
+}

@@ -1,0 +1,54 @@
+import { combine, drift, progress, single, wipeIn, type Motion } from '../../timeline/motion';
+import type { EaseName } from '../../timeline/easing';
+import type { Side } from '../../timeline/track';
+import type { SceneEnv } from '../scene-env';
+
+/** The film's first frame is its hook: what enters there has entered already (FILM.md, Rhythm). */
+export function entrance(env: SceneEnv, at: number): number {
+  return env.index === 0 ? at - 700 : at - 80;
+}
+
+/** Rules draw first, with a dry click. */
+export function ruleIn(at: number, quiet = false): Motion {
+  return wipeIn({ at, ms: 240, ease: 'expo-out', ...(quiet ? {} : { sound: 'click' }) });
+}
+
+/** Type is uncovered along its rule. */
+export function typeIn(at: number, from: Side = 'left'): Motion {
+  return wipeIn({ at, ms: 300, ease: 'expo-out', from });
+}
+
+/** Blocks grow out of their baseline. */
+export function blockIn(at: number, from: Side = 'bottom', ms = 420, ease: EaseName = 'expo-out'): Motion {
+  return wipeIn({ at, ms, ease, from });
+}
+
+/** A figure counts while it is uncovered, and lands before the voice has finished saying it. */
+export function countIn(env: SceneEnv, key: string | undefined, at: number): Motion {
+  const spoken = key === undefined ? null : env.spokenAt(key);
+  const ms = spoken === null ? 900 : Math.min(1100, Math.max(300, spoken + 320 - at));
+  return combine(typeIn(at, 'bottom'), progress({ at, ms }));
+}
+
+/** When a thing that the voice names may enter: just before its word, in order, and never later than 45 % of the scene. */
+export function cueFor(env: SceneEnv, key: string, inOrder: number): number {
+  const spoken = env.spokenAt(key);
+  const latest = (env.frames / 30) * 450;
+  return spoken === null ? inOrder : Math.max(40, Math.min(spoken - 140, latest, inOrder + 500));
+}
+
+/** Cropped art never quite rests: it drifts, px a second. */
+export function artDrift(env: SceneEnv, speed: { x?: number; y?: number; rotate?: number }): Motion {
+  const { unit } = env.stage;
+  return drift(env.frames, {
+    x: (speed.x ?? 0) * unit,
+    y: (speed.y ?? 0) * unit,
+    ...(speed.rotate ? { rotate: speed.rotate } : {}),
+  });
+}
+
+/** Comes down on the frame: from 1.1 to 1, with the pulse on the landing. */
+export function pressIn(env: SceneEnv, at: number): Motion {
+  env.cue('pulse', at + 200);
+  return single('scale', { at, ms: 260 }, 1.08, 1, 260, 'expo-out');
+}

@@ -1,0 +1,64 @@
+import type { Box } from '../../stage/stage';
+import type { Fill } from '../../layers/fill';
+import type { FilmEnv } from '../scene-env';
+import type { TextBlock, TextSpec } from '../../text/text-block';
+
+/** A text without its room. */
+export type Look = Omit<TextSpec, 'language' | 'width' | 'maxHeight'>;
+type Words = TextSpec['text'];
+
+/** A set text and where its ink stands. */
+export interface SetText {
+  block: TextBlock;
+  box: Box;
+}
+
+/** Smallest type of the style on 1080x1920. */
+const SMALLEST = 42;
+
+/** Figures: tight, tabular, one line. Size on 1080x1920. */
+export function figureType({ stage: { unit }, preset }: FilmEnv, text: string, size: number, color: Fill): Look {
+  const font = { family: preset.families.display, weight: 700, kern: -0.045, tabular: true };
+  return { text, font, size: size * unit, floor: SMALLEST * unit, maxLines: 1, color };
+}
+
+/** Headlines: as large as four lines allow. */
+export function headType({ stage: { unit }, preset }: FilmEnv, text: string, size: number, color: Fill): Look {
+  const font = { family: preset.families.display, weight: 700, kern: -0.035 };
+  return { text, font, size: size * unit, floor: Math.max(52, size * 0.5) * unit, maxLines: 4, leading: 1.02, color };
+}
+
+/** Words that explain: labels, supports, sources. */
+export function wordType(
+  { stage: { unit }, preset }: FilmEnv,
+  text: Words,
+  size: number,
+  color: Fill,
+  weight: 500 | 600 = 600,
+): Look {
+  const font = { family: preset.families.text, weight, kern: -0.01 };
+  return { text, font, size: size * unit, floor: SMALLEST * unit, maxLines: 3, leading: 1.16, color };
+}
+
+/** Sets a text inside a box, on its reading side; `line` fits one line to the width and takes more where that gets too small. */
+export function setIn(
+  env: FilmEnv,
+  look: Look,
+  box: Box,
+  options: { line?: boolean; stand?: 'top' | 'middle' | 'bottom'; align?: 'left' | 'right' } = {},
+): SetText {
+  const spec = { ...look, width: Math.max(1, box.w), maxHeight: Math.max(1, box.h) };
+  const block = options.line ? lineOrMore(env, spec) : env.fit(spec);
+  const right = options.align ? options.align === 'right' : block.rtl;
+  const slack = box.h - block.h;
+  const down = options.stand === 'bottom' ? slack : options.stand === 'middle' ? slack / 2 : 0;
+  return {
+    block,
+    box: { x: right ? box.x + box.w - block.w : box.x, y: box.y + Math.max(0, down), w: block.w, h: block.h },
+  };
+}
+
+function lineOrMore(env: FilmEnv, spec: Omit<TextSpec, 'language'>): TextBlock {
+  const line = env.fitLine(spec);
+  return line.size >= SMALLEST * env.stage.unit ? line : env.fit({ ...spec, maxLines: 4 });
+}
