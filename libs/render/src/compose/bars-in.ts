@@ -93,7 +93,7 @@ function plotIn(area: Box, bars: Bar[], { direction, textGap }: BarsSpec): Box {
 
 function withoutCollisions(bars: Bar[], spec: BarsSpec, box: Box): Bar[] {
   const { rects, zero } = barGeometry({ ...spec, box, bars });
-  const margin = spec.display.size * BREATH * 0.5;
+  const margin = spec.label.floor * BREATH;
   const taken: Box[] = [];
   const kept = bars.map((bar): Bar => ({ value: bar.value, fill: bar.fill }));
   for (const index of byWeight(spec.bars)) {

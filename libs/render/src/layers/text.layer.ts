@@ -2,7 +2,7 @@ import { useFont } from '../fonts/canvas-measurer';
 import type { Context } from '../fonts/canvas';
 import type { Box } from '../stage/stage';
 import type { SetLine, TextBlock } from '../text/text-block';
-import { graphemesOf, wordsOf } from '../text/words';
+import { graphemesOf, hasRightToLeft, wordsOf } from '../text/words';
 import { canvasFill, type Fill } from './fill';
 import type { DrawEnv, Painter } from './painter';
 
@@ -60,7 +60,7 @@ function drawLine(ctx: Context, line: SetLine, props: TextProps, characters: num
     left -= graphemesOf(run.text).length;
     if (!text) continue;
     useFont(ctx, run.font, env.language);
-    ctx.direction = props.block.rtl ? 'rtl' : 'ltr';
+    ctx.direction = props.block.rtl && hasRightToLeft(run.text) ? 'rtl' : 'ltr';
     ctx.textAlign = 'left';
     if (props.glow) {
       ctx.shadowColor = props.glow.color;

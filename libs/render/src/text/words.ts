@@ -18,6 +18,11 @@ export function wordsOf(text: string, language: string): Word[] {
   return words;
 }
 
+/** Whether a text has any letter of a right-to-left script; one without (a figure with its sign) keeps its own order. */
+export function hasRightToLeft(text: string): boolean {
+  return RTL.test(text);
+}
+
 /** Whether a text reads from right to left, told by its first strong letter. */
 export function isRightToLeft(text: string): boolean {
   const letter = /\p{L}/u.exec(text);

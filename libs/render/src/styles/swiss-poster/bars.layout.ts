@@ -22,8 +22,9 @@ export function barsLayout(env: BarsEnv): Layer[] {
   const { layers, bottom } = header(env);
   const area = below(env, bottom + 56 * unit);
   const negative = values.some((value) => value < 0);
-  if (negative) layers.push(uprightBars(env, { ...area, x: content.x }));
-  else layers.push(...(slabBars(env, area) ?? ledgerBars(env, area)));
+  const upright = negative ? uprightBars(env, { ...area, x: content.x }) : null;
+  if (upright) layers.push(upright);
+  else layers.push(...((negative ? null : slabBars(env, area)) ?? ledgerBars(env, area)));
   const field = baseField(env);
   if (!field) return layers;
   return [fieldArt(env, field, SWISS.red, 0), wordArt(env, env.text(scene.title), field, SWISS.black, 200), ...layers];
@@ -52,7 +53,8 @@ function header(env: BarsEnv): { layers: Layer[]; bottom: number } {
   return { layers, bottom };
 }
 
-function uprightBars(env: BarsEnv, area: Box): Layer {
+/** Null where the names would have to be left out. */
+function uprightBars(env: BarsEnv, area: Box): Layer | null {
   const { unit, preset } = { ...env.stage, preset: env.preset };
   const { scene } = env;
   const font = { family: preset.families.text, weight: 600, kern: -0.02 };
@@ -76,6 +78,7 @@ function uprightBars(env: BarsEnv, area: Box): Layer {
       };
     }),
   });
+  if (props.bars.some((bar) => !bar.label)) return null;
   return place(env, 'bars', 'bars', props, {
     box: props.box,
     motion: progress({ at: 160, ms: 1100, ease: 'cubic-in-out' }),

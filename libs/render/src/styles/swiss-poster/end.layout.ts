@@ -5,7 +5,7 @@ import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { arrowArt, fieldArt } from './poster-art';
-import { baseField, captionBand, isWide, RULE } from './poster-grid';
+import { baseField, captionBand, isWide, readsFromRight, RULE } from './poster-grid';
 import { artDrift, blockIn, entrance, ruleIn, typeIn } from './swiss-motion';
 import { toneOf } from './tones';
 import { figureType, headType, setIn, wordType } from './type-scale';
@@ -20,9 +20,9 @@ export function endLayout(env: EndEnv): Layer[] {
   const cta = scene.cta.trim();
   const link = scene.link && cta.endsWith(scene.link) ? scene.link : '';
   const words = (link ? cta.slice(0, -link.length) : cta).trim();
-  const area = isWide(env) ? { ...content, w: content.w * 0.6 } : { ...content, h: content.h * 0.66 };
+  const area = isWide(env) ? { ...content, w: content.w * 0.56 } : { ...content, h: content.h * 0.66 };
   const parts: StackItem[] = [
-    ...(words ? [{ text: { ...headType(env, words, 204, ink), leading: 1.02 } }] : []),
+    ...(words ? [{ text: headType(env, words, 204, ink) }] : []),
     { height: RULE * unit, gap: 60 * unit },
     ...(link ? [{ text: figureType(env, link, 170, ink), line: true, gap: 52 * unit }] : []),
   ];
@@ -63,7 +63,7 @@ function arrowLayers(env: EndEnv, textBottom: number): Layer[] {
   const { accent } = toneOf(env);
   const band = captionBand(env);
   if (isWide(env)) {
-    const x = Math.max(width * 0.62, band.w);
+    const x = Math.max(width * 0.66, band.w);
     return [arrowArt(env, { x, y: height * 0.14, w: width * 1.02 - x, h: height }, true, accent, 80)];
   }
   const thick = 230 * unit;
@@ -71,7 +71,7 @@ function arrowLayers(env: EndEnv, textBottom: number): Layer[] {
   const clear = band.w - tipX + band.y + band.h + thick * 0.71;
   const highest = textBottom + 84 * unit;
   const tipY = Math.max(highest, clear);
-  if (tipY + thick <= band.y) {
+  if (!readsFromRight(env) && tipY + thick <= band.y) {
     const reach = height - tipY + thick;
     const shape: ShapeProps = {
       shape: 'arrow',
@@ -93,8 +93,8 @@ function arrowLayers(env: EndEnv, textBottom: number): Layer[] {
   const y = highest + room / 2;
   const level: ShapeProps = {
     shape: 'arrow',
-    tail: [-width * 0.2, y],
-    tip: [width - 30 * unit, y],
+    tail: [readsFromRight(env) ? width * 1.2 : -width * 0.2, y],
+    tip: [readsFromRight(env) ? 30 * unit : width - 30 * unit, y],
     width: half * 0.5,
     head: half * 1.3,
     fill: accent,

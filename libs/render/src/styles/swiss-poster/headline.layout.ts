@@ -6,7 +6,7 @@ import { discArt } from './poster-art';
 import { isWide, RULE } from './poster-grid';
 import { entrance, ruleIn, typeIn } from './swiss-motion';
 import { toneOf } from './tones';
-import { headType, wordType } from './type-scale';
+import { headType, leadingOf, wordType } from './type-scale';
 
 /** Words alone, paper on black, as large as they go; a red disc rises into the frame from the corner. */
 export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
@@ -16,7 +16,11 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
   const wide = isWide(env);
   const area = { ...content, w: wide ? content.w * 0.64 : content.w, h: content.h * (wide ? 1 : 0.8) };
   const [kicker, support] = [env.text(scene.kicker), env.text(scene.support)];
-  const head = { ...headType(env, env.text(scene.headline), 212, ink), leading: 0.98, maxLines: 5 };
+  const head = {
+    ...headType(env, env.text(scene.headline), 212, ink),
+    leading: leadingOf(env.text(scene.headline), 0.98),
+    maxLines: 5,
+  };
   const parts: StackItem[] = [
     ...(kicker ? [{ text: wordType(env, kicker, 54, ink) }] : []),
     { height: RULE * unit, gap: 40 * unit },

@@ -1,7 +1,7 @@
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { heroColumn } from './hero-words';
-import { arrowArt, discArt, fieldArt, glyphArt, percentArt } from './poster-art';
+import { arrowArt, clearArt, discArt, fieldArt, glyphArt, percentArt, roundArt } from './poster-art';
 import { baseField, captionBand, isWide } from './poster-grid';
 import { SWISS } from './preset';
 import { entrance, pressIn } from './swiss-motion';
@@ -60,6 +60,7 @@ function signArt(env: HeroEnv, top: number, left: number, color: string, at: num
   const sign = signOf(env);
   if (sign === '%' && !isWide(env)) return percentArt(env, top, color, at);
   if (!sign) return discArt(env, top, color, at);
+  if (!isWide(env)) return clearArt(env, sign, top, color, at);
   return glyphArt(env, sign, { ...box, w: box.w + 120 * unit, h: box.h * 1.12 }, color, at);
 }
 
@@ -68,7 +69,10 @@ function upperArt(env: HeroEnv, box: { x: number; y: number; w: number; h: numbe
   const { unit } = env.stage;
   if (trend === 'up' || trend === 'down') return arrowArt(env, box, trend === 'up', color, 60);
   const sign = signOf(env);
-  if (!sign) return discArt(env, box.y, color, 60);
+  if (!sign) {
+    const size = box.h * 1.3;
+    return roundArt(env, { x: box.x + box.w - size * 0.92, y: box.h - size, w: size, h: size }, color, 60);
+  }
   return glyphArt(
     env,
     sign,

@@ -35,6 +35,10 @@ export function leaderboardLayout(env: BoardEnv): Layer[] {
     top = column.box.y + column.box.h + 28 * unit;
   }
   const area = below(env, top);
+  if (scene.highlight !== 0) {
+    const guide = { x: 0, y: top - GUIDE * unit, w: env.stage.width, h: GUIDE * unit };
+    layers.push(placeRect(env, 'guide', guide, SWISS.black, { motion: ruleIn(0) }));
+  }
   const rows = rowsIn(area, scene.rows.length, scene.highlight, 290 * unit);
   const largest = figureSize(env, rows);
   scene.rows.forEach((_, index) => {

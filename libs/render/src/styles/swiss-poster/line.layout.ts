@@ -48,8 +48,7 @@ export function lineLayout(env: LineEnv): Layer[] {
     }),
     ...baseLayers(env, plot, base, plinth),
   ];
-  const reach = linePoints(plot).filter(([x]) => x < first.box.x + first.box.w + 24 * unit);
-  const crest = Math.min(...reach.map(([, y]) => y));
+  const crest = crestUpTo(linePoints(plot), first.box.x + first.box.w + 24 * unit);
   const stands = crest - 30 * unit - first.box.h;
   if (base.index !== 0 && values.length > 1 && stands > head.bottom + 30 * unit)
     layers.push(placeText(env, 'first', first.block, { x: first.box.x, y: stands }, { motion: fade({ at: 460 }) }));
@@ -66,6 +65,15 @@ export function lineLayout(env: LineEnv): Layer[] {
       ),
     );
   return [...layers, ...dates(env, field), ...head.layers];
+}
+
+/** Upper edge of a series from its start up to an x, in between its points as well. */
+function crestUpTo(points: Array<[number, number]>, x: number): number {
+  const reached = points.filter(([at]) => at <= x).map(([, y]) => y);
+  const after = points[reached.length];
+  const before = points[reached.length - 1];
+  if (!after || !before) return Math.min(...reached);
+  return Math.min(...reached, before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0]));
 }
 
 interface Base {

@@ -5,7 +5,7 @@ import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import { framesOf } from '../../timeline/frame-rate';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { columnX, GUIDE, RULE } from './poster-grid';
+import { columnX, GUIDE, readsFromRight, RULE } from './poster-grid';
 import { SWISS } from './preset';
 import { artDrift, blockIn, ruleIn, typeIn } from './swiss-motion';
 import { headType, wordType } from './type-scale';
@@ -16,10 +16,12 @@ type ListEnv = SceneEnv<SceneOf<'list'>>;
 export function listLayout(env: ListEnv): Layer[] {
   const { content, unit, width, height, safe } = env.stage;
   const { scene } = env;
-  const right = safe.x + safe.w;
-  const edge = columnX(env, 5);
-  const field = { x: edge, y: 0, w: width - edge, h: height };
-  const area = { ...content, w: edge - 48 * unit - content.x };
+  const mirrored = readsFromRight(env);
+  const edge = columnX(env, mirrored ? 1 : 5);
+  const [left, lane] = mirrored ? [0, safe.x] : [edge, edge];
+  const field = { x: left, y: 0, w: mirrored ? edge : width - edge, h: height };
+  const w = content.w - columnX(env, 1) + safe.x - 48 * unit;
+  const area = { ...content, x: mirrored ? edge + 48 * unit : content.x, w };
   const parts: StackItem[] = [{ text: headType(env, env.text(scene.title), 150, SWISS.black) }];
   const starts: number[] = [];
   scene.items.forEach((item, index) => {
@@ -39,7 +41,13 @@ export function listLayout(env: ListEnv): Layer[] {
     if (part.block) layers.push(placeText(env, `words${index}`, part.block, part.box, { motion: typeIn(at + 80) }));
     else
       layers.push(
-        placeRect(env, `rule${index}`, { ...part.box, x: 0, w: edge }, SWISS.black, { motion: ruleIn(at, item > 1) }),
+        placeRect(
+          env,
+          `rule${index}`,
+          { ...part.box, x: mirrored ? edge : 0, w: mirrored ? width - edge : edge },
+          SWISS.black,
+          { motion: ruleIn(at, item > 1) },
+        ),
       );
   });
   const stops = starts.map((start, index) => {
@@ -47,7 +55,7 @@ export function listLayout(env: ListEnv): Layer[] {
     const next = starts[index + 1];
     return (from + (next === undefined ? bottom : (items[next]?.box.y ?? bottom))) / 2;
   });
-  return [...layers, discLayer(env, { x: edge, y: 0, w: right - edge, h: 0 }, stops, turn)];
+  return [...layers, discLayer(env, { x: lane, y: 0, w: safe.w / 6, h: 0 }, stops, turn)];
 }
 
 /** Few items share the height that they leave, so that the column is a composition and not a stub. */

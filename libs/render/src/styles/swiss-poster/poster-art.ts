@@ -1,9 +1,10 @@
 import { place, placeText } from '../../compose/place';
+import type { ShapeProps } from '../../layers/shape.layer';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { wordsOf } from '../../text/words';
 import type { SceneEnv } from '../scene-env';
-import { captionBand } from './poster-grid';
+import { captionBand, onReadingSide, readsFromRight } from './poster-grid';
 import { artDrift, blockIn } from './swiss-motion';
 
 /** Ink of "%" in shares of its height and width: foot of the upper ring, and the stroke's left edge at a height. */
@@ -19,7 +20,8 @@ export function percentArt(env: SceneEnv, top: number, color: string, at: number
   const h = Math.min(height * 0.95, (band.y - top) / PERCENT.ringFoot);
   const w = h * PERCENT.ratio;
   const stroke = PERCENT.strokeAt(Math.min(1, (band.y + band.h - top) / h)) * w;
-  const x = Math.max(width * 0.3, Math.min(width - w * 0.44, band.w - stroke));
+  const x = Math.max(width * 0.3, band.w - stroke);
+  if (readsFromRight(env) || x > width - w * 0.42) return clearArt(env, '%', top, color, at);
   return glyphArt(env, '%', { x, y: top, w: w * 1.02, h }, color, at);
 }
 
@@ -29,6 +31,15 @@ export function glyphArt(env: SceneEnv, text: string, box: Box, color: string, a
   const block = env.fitLine({ text, font, size: box.h * 3, width: box.w, maxHeight: box.h, color });
   const motion = [blockIn(at), artDrift(env, { y: -8 })];
   return placeText(env, 'glyph', block, { x: box.x, y: box.y }, { z: Z.art, motion });
+}
+
+/** A sign beside the captions, or over them where they leave too little room. */
+export function clearArt(env: SceneEnv, sign: string, top: number, color: string, at: number): Layer {
+  const { width, height, unit } = env.stage;
+  const band = captionBand(env);
+  const beside = { x: band.w, y: top, w: width * 1.12 - band.w, h: (height - top) * 1.12 };
+  const over = { x: width * 0.42, y: top, w: width * 0.7, h: band.y - 24 * unit - top };
+  return glyphArt(env, sign, onReadingSide(env, band.w < width * 0.62 ? beside : over), color, at);
 }
 
 /** The first word of a text, so large that the sides and the lower edge crop it; for the field under the captions. */
@@ -43,7 +54,7 @@ export function wordArt(env: SceneEnv, text: string, field: Box, color: string, 
   return placeText(env, 'word', block, { x, y }, { z: Z.art, motion });
 }
 
-/** A disc cropped by the right and lower edge, clear of the captions and of the type that ends at `top`. */
+/** A disc cropped by the side and lower edge, clear of the captions and of the type that ends at `top`; under long captions it rises. */
 export function discArt(env: SceneEnv, top: number, color: string, at: number): Layer {
   const { width, height, unit } = env.stage;
   const band = captionBand(env);
@@ -51,22 +62,45 @@ export function discArt(env: SceneEnv, top: number, color: string, at: number): 
   let [y, r] = [height, height];
   for (; y > top; y -= 20 * unit) {
     const down = Math.max(0, band.y - y, y - band.y - band.h);
-    const clear = Math.hypot(x - band.w, down);
+    const clear = Math.hypot(Math.max(0, x - band.w), down);
     r = Math.min(y - top, clear);
     if (r >= y - top) break;
   }
-  const box = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
-  const motion = [blockIn(at, 'right', 560), artDrift(env, { x: -9, y: -5 })];
-  return place(env, 'shape', 'disc', { shape: 'disc', x, y, r, fill: color }, { z: Z.art, box, motion });
+  const under = height - band.y - band.h;
+  if (r < 240 * unit && under > 200 * unit) {
+    const wide = width * 0.56;
+    return roundArt(env, { x: width * 0.62 - wide, y: band.y + band.h, w: 2 * wide, h: 2 * wide }, color, at);
+  }
+  return roundArt(env, { x: x - r, y: y - r, w: 2 * r, h: 2 * r }, color, at);
 }
 
-/** A diagonal arrow that leaves the frame at the upper right or lower right corner of a box. */
-export function arrowArt(env: SceneEnv, box: Box, up: boolean, color: string, at: number): Layer {
+/** A disc that fills a square, on the side away from where reading starts. */
+export function roundArt(env: SceneEnv, square: Box, color: string, at: number): Layer {
+  const box = onReadingSide(env, square);
+  const r = box.w / 2;
+  const motion = [blockIn(at, 'right', 560), artDrift(env, { x: box === square ? -9 : 9, y: -5 })];
+  const disc = { shape: 'disc', x: box.x + r, y: box.y + r, r, fill: color } as const;
+  return place(env, 'shape', 'disc', disc, { z: Z.art, box, motion });
+}
+
+/** A diagonal arrow that leaves the frame at the upper or lower corner of a box, away from where reading starts. */
+export function arrowArt(env: SceneEnv, area: Box, up: boolean, color: string, at: number): Layer {
+  const box = onReadingSide(env, area);
   const side = Math.min(box.w, box.h);
-  const tip: [number, number] = [box.x + box.w, up ? box.y : box.y + box.h];
-  const tail: [number, number] = [tip[0] - side * 1.2, up ? tip[1] + side * 1.2 : tip[1] - side * 1.2];
-  const shape = { shape: 'arrow', tail, tip, width: side * 0.3, head: side * 0.86, fill: color } as const;
-  const motion = [blockIn(at, up ? 'bottom' : 'top', 460), artDrift(env, { x: 6, y: up ? -6 : 6 })];
+  const over = side * 0.05;
+  const outwards = box === area ? 1 : -1;
+  const tipX = (outwards > 0 ? box.x + box.w : box.x) + over * outwards;
+  const tipY = up ? box.y : box.y + box.h + over;
+  const tail: [number, number] = [tipX - side * outwards, up ? tipY + side : tipY - side];
+  const shape = {
+    shape: 'arrow',
+    tail,
+    tip: [tipX, tipY],
+    width: side * 0.3,
+    head: side * 0.8,
+    fill: color,
+  } satisfies ShapeProps;
+  const motion = [blockIn(at, up ? 'bottom' : 'top', 460), artDrift(env, { x: 6 * outwards, y: up ? -6 : 6 })];
   return place(env, 'shape', 'arrow', shape, { z: Z.art, box, motion });
 }
 

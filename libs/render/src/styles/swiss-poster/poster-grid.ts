@@ -1,4 +1,5 @@
 import type { Box } from '../../stage/stage';
+import { isRightToLeft } from '../../text/words';
 import type { SceneEnv } from '../scene-env';
 
 /** Thick rules carry, thin ones guide; pixels on 1080x1920. */
@@ -15,13 +16,27 @@ export function middleX({ stage: { safe } }: SceneEnv): number {
   return safe.x + safe.w / 2;
 }
 
-/** Strip that captions may fill in this scene, with room to breathe. Art keeps out of it; it is empty without captions. */
-export function captionBand({ stage, captionWidth }: SceneEnv): Box {
-  const { unit, captionBaseline, safe } = stage;
+/** Whether the scene's captions, and with them its whole composition, start on the right. */
+export function readsFromRight(env: SceneEnv): boolean {
+  return isRightToLeft(env.text(env.scene.line));
+}
+
+/** A box on the other side of the frame where the scene reads from the right. */
+export function onReadingSide(env: SceneEnv, box: Box): Box {
+  return readsFromRight(env) ? { ...box, x: env.stage.width - box.x - box.w } : box;
+}
+
+/**
+ * Strip that captions may fill in this scene, with room to breathe, measured from the edge where reading starts.
+ * Art keeps out of it; it is empty without captions.
+ */
+export function captionBand(env: SceneEnv): Box {
+  const { unit, captionBaseline, safe, width } = env.stage;
+  const margin = readsFromRight(env) ? width - safe.x - safe.w : safe.x;
   const size = Math.max(40, 60 * unit);
   const top = captionBaseline - size * 0.78 - 34 * unit;
   const bottom = captionBaseline + size * 0.26 + 34 * unit;
-  return { x: 0, y: top, w: captionWidth > 0 ? safe.x + captionWidth + 44 * unit : 0, h: bottom - top };
+  return { x: 0, y: top, w: env.captionWidth > 0 ? margin + env.captionWidth + 44 * unit : 0, h: bottom - top };
 }
 
 /** The field under the captions, full bleed; null in formats that end with the caption line. */

@@ -1,8 +1,10 @@
 import { placeCounter, placeRect, placeText } from '../../compose/place';
+import { barGeometry } from '../../layers/bars.layer';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
+import { GUIDE } from './poster-grid';
 import { SWISS } from './preset';
 import { blockIn, countIn, typeIn } from './swiss-motion';
 import { figureType, setIn, wordType, type SetText } from './type-scale';
@@ -25,9 +27,9 @@ export function slabBars(env: BarsEnv, area: Box): Layer[] | null {
   const gap = 30 * unit;
   const type = Math.min(84, (h / unit) * 0.56);
   const size = type * unit;
-  const lengths = lengthsIn(env, safe.x + safe.w);
+  const { spans } = barsFrom(env, safe.x + safe.w);
   const slabs = env.scene.bars.map((bar, index): Slab => {
-    const box = { x: 0, y: area.y + pitch * index + (pitch - h) / 2, w: lengths[index] ?? 0, h };
+    const box = { x: 0, y: area.y + pitch * index + (pitch - h) / 2, w: spans[index]?.w ?? 0, h };
     const room = { x: safe.x, y: box.y, w: safe.w, h: box.h };
     const label = setIn(
       env,
@@ -60,10 +62,10 @@ export function slabBars(env: BarsEnv, area: Box): Layer[] | null {
 export function ledgerBars(env: BarsEnv, area: Box): Layer[] {
   const { unit, safe } = env.stage;
   const pitch = area.h / env.scene.bars.length;
-  const bar = Math.max(10 * unit, Math.min(pitch * 0.3, 64 * unit));
-  const gap = Math.min(16 * unit, pitch * 0.1);
-  const high = pitch - bar - 2.4 * gap;
-  const lengths = lengthsIn(env, safe.x + safe.w);
+  const bar = Math.max(10 * unit, Math.min(pitch * 0.26, 64 * unit));
+  const gap = Math.min(24 * unit, pitch * 0.15);
+  const high = pitch - bar - 2.2 * gap;
+  const { zero, spans } = barsFrom(env, safe.x + safe.w);
   const slabs = env.scene.bars.map((entry, index): Slab => {
     const y = area.y + pitch * index;
     const strong = index === env.scene.highlight;
@@ -82,22 +84,29 @@ export function ledgerBars(env: BarsEnv, area: Box): Layer[] {
       { stand: 'bottom', align: 'left' },
     );
     return {
-      box: { x: 0, y: y + high + gap, w: lengths[index] ?? 0, h: bar },
+      box: { x: spans[index]?.x ?? 0, y: y + high + gap, w: spans[index]?.w ?? 0, h: bar },
       key: entry.figure,
       fill: ink,
       label,
       value,
     };
   });
-  return slabs.flatMap((slab, index) => slabLayers(env, slab, index, slabs.length));
+  const rows = slabs.flatMap((slab, index) => slabLayers(env, slab, index, slabs.length));
+  if (zero <= 0) return rows;
+  const ticks = slabs.map(({ box }, index) => {
+    const tick = { x: zero - (GUIDE * unit) / 2, y: box.y - gap / 2, w: GUIDE * unit, h: box.h + gap };
+    return placeRect(env, `zero${index}`, tick, SWISS.black, { motion: blockIn(100, 'top', 240) });
+  });
+  return [...rows, ...ticks];
 }
 
-/** The frame's left edge is zero, so a length is measured from there and not from the margin. */
-function lengthsIn(env: BarsEnv, longest: number): number[] {
+/** The frame's left edge is zero, so a length is measured from there and not from the margin; values below zero move zero in. */
+function barsFrom(env: BarsEnv, longest: number): { zero: number; spans: Array<{ x: number; w: number }> } {
   const values = env.scene.bars.map((bar) => env.value(bar.figure));
-  const known = values.map((value) => (Number.isFinite(value) ? Math.max(0, value) : 0));
-  const high = Math.max(...known) || 1;
-  return known.map((value) => (longest * value) / high);
+  const bars = values.map((value) => ({ value: Number.isFinite(value) ? value : 0, fill: '' }));
+  const box = { x: 0, y: 0, w: longest, h: 1 };
+  const { rects, zero } = barGeometry({ box, bars, direction: 'right', gap: 0 });
+  return { zero, spans: rects.map(({ x, w }) => ({ x, w })) };
 }
 
 function outsideValue(env: BarsEnv, key: string, type: number, room: Box): SetText {
@@ -114,7 +123,9 @@ function outsideValue(env: BarsEnv, key: string, type: number, room: Box): SetTe
 function slabLayers(env: BarsEnv, slab: Slab, index: number, count: number): Layer[] {
   const at = staggered(index, 140, Math.min(90, 700 / count));
   return [
-    placeRect(env, `slab${index}`, slab.box, slab.fill, { motion: blockIn(at, 'left', 520) }),
+    placeRect(env, `slab${index}`, slab.box, slab.fill, {
+      motion: blockIn(at, env.value(slab.key) < 0 ? 'right' : 'left', 520),
+    }),
     placeText(env, `label${index}`, slab.label.block, slab.label.box, { motion: typeIn(at + 60) }),
     placeCounter(env, `value${index}`, slab.value.block, slab.value.box, { motion: countIn(env, undefined, at + 160) }),
   ];

@@ -25,7 +25,15 @@ export function figureType({ stage: { unit }, preset }: FilmEnv, text: string, s
 /** Headlines: as large as four lines allow. */
 export function headType({ stage: { unit }, preset }: FilmEnv, text: string, size: number, color: Fill): Look {
   const font = { family: preset.families.display, weight: 700, kern: -0.035 };
-  return { text, font, size: size * unit, floor: Math.max(52, size * 0.5) * unit, maxLines: 4, leading: 1.02, color };
+  return {
+    text,
+    font,
+    size: size * unit,
+    floor: Math.max(52, size * 0.5) * unit,
+    maxLines: 4,
+    leading: leadingOf(text, 1.02),
+    color,
+  };
 }
 
 /** Words that explain: labels, supports, sources. */
@@ -37,7 +45,14 @@ export function wordType(
   weight: 500 | 600 = 600,
 ): Look {
   const font = { family: preset.families.text, weight, kern: -0.01 };
-  return { text, font, size: size * unit, floor: SMALLEST * unit, maxLines: 3, leading: 1.16, color };
+  return { text, font, size: size * unit, floor: SMALLEST * unit, maxLines: 3, leading: leadingOf(text, 1.16), color };
+}
+
+/** Line distance for the script: what stacks marks above and below its letters needs more of it. */
+export function leadingOf(text: Words, latin: number): number {
+  const all = typeof text === 'string' ? text : text.map((run) => run.text).join('');
+  if (/[\p{Script=Arabic}\p{Script=Devanagari}]/u.test(all)) return latin + 0.34;
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(all) ? latin + 0.14 : latin;
 }
 
 /** Sets a text inside a box, on its reading side; `line` fits one line to the width and takes more where that gets too small. */
