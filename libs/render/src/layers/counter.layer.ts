@@ -28,14 +28,43 @@ export const counterPainter: Painter<CounterProps> = {
           ctx.shadowBlur = props.glow.blur;
         }
         const text = shownFigure(run.text, state.progress, props.mode, env.frame);
-        const slack = run.w - env.measurer.ink(text, run.font).advance;
-        ctx.fillText(text, props.x + run.x + Math.max(0, slack), props.y + run.y);
+        if (text === run.text) ctx.fillText(text, props.x + run.x, props.y + run.y);
+        else
+          for (const { char, x } of inPlaces(text, run.text, (part) => env.measurer.ink(part, run.font).advance))
+            ctx.fillText(char, props.x + run.x + x, props.y + run.y);
         ctx.shadowBlur = 0;
       }
     }
   },
   textBoxes: ({ block, x, y }) => block.lines.map((line) => lineBox(line, x, y)),
 };
+
+/**
+ * Characters of a figure on its way at the places of its final ones, matched from the right: digits stand in the middle
+ * of the digit they become, so nothing jitters in faces without tabular digits either. `advance` measures a text.
+ */
+export function inPlaces(
+  shown: string,
+  final: string,
+  advance: (text: string) => number,
+): Array<{ char: string; x: number }> {
+  const ends = [...final];
+  const placed: Array<{ char: string; x: number }> = [];
+  let left = advance(final);
+  [...shown].reverse().forEach((char, index) => {
+    const place = ends.length - 1 - index;
+    const end = ends[place];
+    const width = advance(char);
+    const start = end !== undefined && kindOf(end) === kindOf(char) ? advance(ends.slice(0, place).join('')) : null;
+    left = start === null ? left - width : start + (advance(end ?? '') - width) / 2;
+    placed.unshift({ char, x: left });
+  });
+  return placed;
+}
+
+function kindOf(char: string): string {
+  return /\d/.test(char) ? 'digit' : char;
+}
 
 /** What a figure shows at a share of its way; at 1 exactly its display string. */
 export function shownFigure(display: string, share: number, mode: CounterProps['mode'], frame: number): string {
