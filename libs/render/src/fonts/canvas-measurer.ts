@@ -3,6 +3,9 @@ import { cssFont } from '../text/font';
 import type { Ink, TextMeasurer } from '../text/ink-box';
 import { createCanvas, type Context } from './canvas';
 
+/** Above some 250 px the canvas tells the bounds of a small drawing blown up, 6 px too wide at 435: measure below it. */
+const EXACT_SIZE = 200;
+
 /** Measures with the very canvas that draws; remembers what it has measured for one film. */
 export class CanvasMeasurer implements TextMeasurer {
   private readonly ctx: Context = createCanvas(8, 8).getContext('2d');
@@ -14,14 +17,16 @@ export class CanvasMeasurer implements TextMeasurer {
     const key = `${font.family}|${font.weight}|${font.size}|${font.kern ?? 0}|${font.tabular ? 1 : 0}|${text}`;
     const found = this.known.get(key);
     if (found) return found;
-    useFont(this.ctx, font, this.language);
+    const size = Math.min(font.size, EXACT_SIZE);
+    const scale = font.size / size;
+    useFont(this.ctx, { ...font, size }, this.language);
     const metrics = this.ctx.measureText(text);
     const ink = {
-      left: -metrics.actualBoundingBoxLeft,
-      right: metrics.actualBoundingBoxRight,
-      ascent: metrics.actualBoundingBoxAscent,
-      descent: metrics.actualBoundingBoxDescent,
-      advance: metrics.width,
+      left: -metrics.actualBoundingBoxLeft * scale,
+      right: metrics.actualBoundingBoxRight * scale,
+      ascent: metrics.actualBoundingBoxAscent * scale,
+      descent: metrics.actualBoundingBoxDescent * scale,
+      advance: metrics.width * scale,
     };
     this.known.set(key, ink);
     return ink;
