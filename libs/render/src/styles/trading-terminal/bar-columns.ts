@@ -17,7 +17,7 @@ export function barColumns(env: SceneEnv<SceneOf<'bars'>>, box: Box, size: numbe
       text,
       font: { family: env.preset.families.text, weight, kern: -0.03 },
       size: size * unit,
-      width: box.w / scene.bars.length - 12 * unit,
+      width: box.w / scene.bars.length - 34 * unit,
       color,
     });
   const colorOf = (index: number): string => (index === scene.highlight ? TERMINAL.amber : TERMINAL.text);

@@ -25,7 +25,7 @@ export function barsLayout(env: BarsEnv): Layer[] {
   if (!key) return pane.layers;
   const split = area.x + area.w * 0.32;
   const column = wide ? { ...area, w: split - area.x - 56 * unit } : area;
-  const head = headLayers(env, key, column, scene.bars.length > 9 && !wide);
+  const head = headLayers(env, key, column, wide);
   const plot: Box = wide
     ? { ...area, x: split + 56 * unit, w: area.x + area.w - split - 56 * unit }
     : { ...area, y: head.bottom + 52 * unit, h: area.y + area.h - head.bottom - 52 * unit };
@@ -38,46 +38,36 @@ export function barsLayout(env: BarsEnv): Layer[] {
   ];
 }
 
-/** The figure the chart is about, with the name of its bar beside or under it. */
-function headLayers(env: BarsEnv, key: string, box: Box, low: boolean): { layers: Layer[]; bottom: number } {
+/** The figure the chart is about, with the name of its bar beside or under it; beside a plot it stands in mid-pane. */
+function headLayers(env: BarsEnv, key: string, box: Box, beside: boolean): { layers: Layer[]; bottom: number } {
   const { scene } = env;
   const { unit } = env.stage;
   const edges = edgesOf(env, box);
   const own = scene.bars.find((bar) => bar.figure === key);
   const name = own ? env.text(own.label) : '';
-  const block = figure(env, env.figure(key), box.w * (low ? 0.6 : 1), {
-    size: 230,
-    maxHeight: low ? 90 : 150,
-    color: TERMINAL.amber,
-  });
-  const layers = settlingFigure(
-    env,
-    'figure',
-    block,
-    { ...edges.start, y: box.y },
-    { at: 90, color: TERMINAL.amber, bloom: true, key, bell: true },
-  );
-  const bottom = box.y + block.h;
-  if (!name) return { layers, bottom };
-  const beside = box.w - block.w - 48 * unit;
+  const low = scene.bars.length > 9 && !beside;
+  const color = TERMINAL.amber;
+  const block = figure(env, env.figure(key), box.w * (low ? 0.6 : 1), { size: 230, maxHeight: low ? 90 : 150, color });
+  const room = box.w - block.w - 48 * unit;
+  const sideways = !beside && room > 200 * unit;
   const look = { size: 50, floor: 40, maxLines: 2, maxHeight: 120, color: TERMINAL.text };
-  const motion = wipeIn({ at: 200, ms: 200 });
-  if (beside > 200 * unit) {
-    const label = words(env, name, beside, look);
-    const y = Math.max(box.y, bottom - label.h);
-    layers.push(placeText(env, 'name', label, { ...edges.end, y }, { motion }));
-    return { layers, bottom: Math.max(bottom, y + label.h) };
-  }
-  const label = words(env, name, box.w, look);
-  layers.push(placeText(env, 'name', label, { ...edges.start, y: bottom + 32 * unit }, { motion }));
-  return { layers, bottom: bottom + 32 * unit + label.h };
+  const label = name ? words(env, name, sideways ? room : box.w, look) : null;
+  const below = label && !sideways ? label.h + 36 * unit : 0;
+  const y = beside ? box.y + (box.h - block.h - below) * 0.4 : box.y;
+  const settled = { at: 90, color, bloom: true, key, bell: true };
+  const layers = settlingFigure(env, 'figure', block, { ...edges.start, y }, settled);
+  const bottom = y + block.h;
+  if (!label) return { layers, bottom };
+  const at = sideways ? { ...edges.end, y: Math.max(y, bottom - label.h) } : { ...edges.start, y: bottom + 36 * unit };
+  layers.push(placeText(env, 'name', label, at, { motion: wipeIn({ at: 200, ms: 200 }) }));
+  return { layers, bottom: Math.max(bottom, at.y + label.h) };
 }
 
 /** Size at which all labels and values fit over and under standing bars; null when they do not. */
 function columnSize(env: BarsEnv, plot: Box): number | null {
   const { scene } = env;
   const { unit } = env.stage;
-  const slot = plot.w / scene.bars.length - 14 * unit;
+  const slot = plot.w / scene.bars.length - 34 * unit;
   const texts = scene.bars.flatMap((bar) => [env.figure(bar.figure), env.text(bar.label)]).filter(Boolean);
   const sizes = texts.map((text) => {
     const font = { family: env.preset.families.text, weight: 800, kern: -0.03 };

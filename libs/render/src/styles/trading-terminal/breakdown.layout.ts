@@ -99,7 +99,7 @@ function rowLayers(env: SceneEnv<SceneOf<'breakdown'>>, box: Box): Layer[] {
     });
     const lampX = direction > 0 ? edges.start.x : edges.start.x - lamp;
     return [
-      rule(env, `row${index}`, box.y + pitch * index, at - 80),
+      rule(env, `row${index}`, box.y + pitch * index, at - 80, box.x > env.stage.content.x ? box.x - 56 * unit : 0),
       placeRect(env, `lamp${index}`, { x: lampX, y: middle - lamp / 2, w: lamp, h: lamp }, color, {
         motion: fade({ at, ms: 80 }),
       }),

@@ -16,7 +16,7 @@ export function comparisonLayout(env: SceneEnv<SceneOf<'comparison'>>): Layer[] 
   const { area } = pane;
   const relation = env.text(scene.relation);
   const seam = (relation ? 144 : 96) * unit;
-  const share = scene.focus === 0 ? 0.56 : 0.44;
+  const share = !leads(env) ? 0.5 : scene.focus === 0 ? 0.56 : 0.44;
   const room = area.h - seam;
   const boxes: [Box, Box] = [
     { ...area, h: room * share },
@@ -51,9 +51,10 @@ function side(env: SceneEnv<SceneOf<'comparison'>>, pane: Desk, box: Box, index:
     color: TERMINAL.text,
   });
   const left = box.h - name.h - meterH - gap * (meterH > 0 ? 2 : 1);
+  const large = focus || !leads(env);
   const value = figure(env, env.figure(key), box.w, {
-    size: focus ? 420 : 320,
-    maxHeight: Math.min(left / unit, focus ? 300 : 230),
+    size: large ? 420 : 320,
+    maxHeight: Math.min(left / unit, large ? 300 : 230),
     color,
   });
   // What is left over goes between the parts, so that both panes are filled to their rules.
@@ -82,6 +83,12 @@ function side(env: SceneEnv<SceneOf<'comparison'>>, pane: Desk, box: Box, index:
       { box: meter, motion: progress({ at: at + 120, ms: cells * 12, ease: 'linear', sound: 'tick' }) },
     ),
   ];
+}
+
+/** Whether the focus is also the larger: only then is its type, so that size never says the opposite of the figures. */
+function leads(env: SceneEnv<SceneOf<'comparison'>>): boolean {
+  const { sides, focus } = env.scene;
+  return env.value(sides[focus].figure) >= env.value(sides[1 - focus === 0 ? 0 : 1].figure);
 }
 
 /** Shares of the larger value; null where lengths would not be honest. */

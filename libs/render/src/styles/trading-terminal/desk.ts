@@ -1,5 +1,6 @@
 import { placeRect, placeText } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
+import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
@@ -26,6 +27,7 @@ export interface Edge {
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 /** Ticker strip, header bar and the room under it, px on 1080x1920 from the top of the safe box. */
+const SMALLEST_HEAD = 38;
 const HEADER = { top: 108, height: 66, below: 46 };
 
 /**
@@ -36,24 +38,20 @@ export function desk(env: SceneEnv, title: string, tone: string = TERMINAL.amber
   const { content, unit, width } = env.stage;
   const bar = { x: 0, y: content.y + HEADER.top * unit, w: width, h: HEADER.height * unit };
   const edges = edgesOf(env, content);
-  const inBar = (text: string, room: number) =>
-    words(env, text, room, { size: 42, floor: 38, weight: 800, color: TERMINAL.ground, caps: true, kern: -0.01 });
-  const fits = (text: string, room: number): boolean => {
-    const block = inBar(text, room);
-    return block.lines.length <= 1 && block.size >= 37.9 * unit;
-  };
+  const fits = (text: string, room: number): boolean => barText(env, text, room).size >= SMALLEST_HEAD * unit;
   const short = title !== '' && fits(title, content.w);
-  const head = short ? title : fitting([env.furniture.topic, env.furniture.subject], (text) => fits(text, content.w));
+  const { topic, subject } = env.furniture;
+  const head = short ? title : fitting([topic, subject], (text) => fits(text, content.w)) || topic;
   const layers: Layer[] = [placeRect(env, 'header', bar, tone)];
-  const block = inBar(head, content.w);
+  const block = barText(env, head, content.w);
   const baseline = bar.y + bar.h / 2 + 15.4 * unit;
   if (head) layers.push(placeText(env, 'header.title', block, { ...edges.start, baseline }));
   const rest = content.w - block.w - 48 * unit;
   const aside = fitting(
-    [env.furniture.subject, env.furniture.topic].filter((text) => text !== head),
+    [subject, topic].filter((text) => text !== head),
     (text) => rest > 120 * unit && fits(text, rest),
   );
-  if (aside) layers.push(placeText(env, 'header.aside', inBar(aside, rest), { ...edges.end, baseline }));
+  if (aside) layers.push(placeText(env, 'header.aside', barText(env, aside, rest), { ...edges.end, baseline }));
   if (env.index > 0) env.cue('relay', 0, -4);
   const top = bar.y + bar.h + HEADER.below * unit;
   const area = { x: content.x, y: top, w: content.w, h: content.y + content.h - top };
@@ -73,10 +71,10 @@ export function desk(env: SceneEnv, title: string, tone: string = TERMINAL.amber
   return { layers, area: left, wide: isWide(area), ...edges };
 }
 
-/** A hairline from edge to edge of the frame: panes are never boxed (reference boards, trading-terminal, Grid). */
-export function rule(env: SceneEnv, id: string, y: number, at = 0): Layer {
+/** A hairline to the frame's right edge, from its left unless told otherwise: panes are never boxed (reference boards, Grid). */
+export function rule(env: SceneEnv, id: string, y: number, at = 0, from = 0): Layer {
   const thick = Math.max(2, Math.round(2.4 * env.stage.unit));
-  return placeRect(env, id, { x: 0, y: Math.round(y), w: env.stage.width, h: thick }, TERMINAL.pane, {
+  return placeRect(env, id, { x: from, y: Math.round(y), w: env.stage.width - from, h: thick }, TERMINAL.pane, {
     z: Z.marks,
     motion: wipeIn({ at, ms: 260 }),
   });
@@ -96,6 +94,17 @@ export function edgesOf(env: SceneEnv, box: Box): { start: Edge; end: Edge } {
   const left: Edge = { x: box.x, anchor: 'left' };
   const right: Edge = { x: box.x + box.w, anchor: 'right' };
   return RIGHT_TO_LEFT.has(env.language) ? { start: right, end: left } : { start: left, end: right };
+}
+
+function barText(env: SceneEnv, text: string, width: number): TextBlock {
+  return env.fitLine({
+    text,
+    font: { family: env.preset.families.text, weight: 800, kern: -0.01 },
+    size: 42 * env.stage.unit,
+    width,
+    color: TERMINAL.ground,
+    caps: true,
+  });
 }
 
 function isWide(area: Box): boolean {

@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { place, placeRect } from '../../compose/place';
 import { stack } from '../../compose/stack';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -13,7 +13,7 @@ import { typed } from './typed';
 export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
   const { scene } = env;
   const { unit, width } = env.stage;
-  const pane = desk(env, env.furniture.subject ?? env.furniture.topic, TERMINAL.green);
+  const pane = desk(env, '', TERMINAL.green);
   const foot = consoleLine(env, pane.area, 700);
   const { area } = foot;
   const cta = scene.cta.trim();
@@ -35,7 +35,7 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
             text: {
               text: call,
               font: { family, weight: 800, kern: -0.035 },
-              size: (pane.wide ? 132 : 168) * unit,
+              size: (pane.wide ? 190 : 168) * unit,
               floor: 80 * unit,
               maxLines: 4,
               leading: 1.12,
@@ -72,7 +72,10 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
     );
     const y = block.y + block.h;
     if (area.y + area.h - y > 120 * unit)
-      layers.push(prompt(env, pane.start.x, pane.start.anchor, y + 64 * unit), rule(env, 'under', y + 168 * unit, 760));
+      layers.push(
+        waitingCursor(env, pane.start.x, pane.start.anchor, y + 64 * unit),
+        rule(env, 'under', y + 168 * unit, 760),
+      );
   }
   if (logo && scene.still !== undefined) {
     const box = { x: pane.start.anchor === 'left' ? area.x : area.x + area.w - logo, y: area.y, w: logo, h: logo };
@@ -90,16 +93,10 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
   return layers;
 }
 
-/** An empty prompt whose cursor waits. */
-function prompt(env: SceneEnv, x: number, anchor: 'left' | 'right', y: number): Layer {
+/** A cursor that waits for a key. */
+function waitingCursor(env: SceneEnv, x: number, anchor: 'left' | 'right', y: number): Layer {
   const { unit } = env.stage;
-  const block = env.fitLine({
-    text: '>',
-    font: { family: env.preset.families.text, weight: 700 },
-    size: 58 * unit,
-    width: 200 * unit,
-    color: TERMINAL.amber,
-  });
-  const cursor = { color: TERMINAL.green, width: 30 * unit, height: 58 * unit, blink: true };
-  return placeText(env, 'prompt', block, { x, anchor, y }, { cursor, at: 760 });
+  const w = 40 * unit;
+  const box = { x: anchor === 'left' ? x : x - w, y, w, h: 76 * unit };
+  return place(env, 'paint', 'cursor', { painter: 'terminal.cursor', data: { box } }, { z: Z.type, box, at: 760 });
 }

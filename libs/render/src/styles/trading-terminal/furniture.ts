@@ -13,8 +13,9 @@ export function terminalFurniture(env: FilmEnv): Layer[] {
   const { content, unit, width } = env.stage;
   const h = STRIP.height * unit;
   const hair = Math.max(2, Math.round(2 * unit));
-  const line = (id: string, y: number): Layer =>
-    placeRect(env, id, { x: 0, y: Math.round(y), w: width, h: hair }, TERMINAL.pane, { z: Z.furniture });
+  // One hairline under the tape and one over it in depth: two neighbours at rest would be kept as a picture of the whole frame.
+  const line = (id: string, y: number, z: number): Layer =>
+    placeRect(env, id, { x: 0, y: Math.round(y), w: width, h: hair }, TERMINAL.pane, { z });
   const items = itemsOf(env.furniture).map((text) =>
     env.fitLine({
       text,
@@ -24,7 +25,7 @@ export function terminalFurniture(env: FilmEnv): Layer[] {
       color: TERMINAL.text,
     }),
   );
-  const lines = [line('tape.top', content.y), line('tape.bottom', content.y + h)];
+  const lines = [line('tape.top', content.y, Z.furniture), line('tape.bottom', content.y + h, Z.furniture + 2)];
   if (items.length === 0) return lines;
   return [
     ...lines,
@@ -41,7 +42,7 @@ export function terminalFurniture(env: FilmEnv): Layer[] {
         speed: 90 * unit,
         fade: 70 * unit,
       },
-      { z: Z.furniture },
+      { z: Z.furniture + 1 },
     ),
   ];
 }

@@ -12,7 +12,7 @@ import { typed } from './typed';
 export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
   const { scene } = env;
   const { unit } = env.stage;
-  const pane = desk(env, env.text(scene.kicker) || env.furniture.topic);
+  const pane = desk(env, env.text(scene.kicker));
   const { area } = pane;
   const family = env.preset.families.display;
   const hook = env.index === 0;
@@ -24,9 +24,9 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
       text: {
         text: env.text(scene.headline),
         font: { family, weight: 800, kern: -0.035 },
-        size: 148 * unit,
+        size: (pane.wide ? 220 : 172) * unit,
         floor: 76 * unit,
-        maxLines: 6,
+        maxLines: 5,
         leading: 1.14,
         color: TERMINAL.text,
       },

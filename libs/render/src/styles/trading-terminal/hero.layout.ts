@@ -15,7 +15,7 @@ import { typed } from './typed';
 export function heroLayout(env: SceneEnv<SceneOf<'hero'>>): Layer[] {
   const { scene } = env;
   const { unit } = env.stage;
-  const pane = desk(env, env.text(scene.kicker) || env.furniture.topic);
+  const pane = desk(env, env.text(scene.kicker));
   const hook = env.index === 0;
   const foot = consoleLine(env, pane.area, hook ? 0 : 420);
   const { area } = foot;
@@ -72,7 +72,7 @@ function wordsLayers(env: SceneEnv<SceneOf<'hero'>>, box: Box, at: number): Laye
       text: {
         text: env.text(scene.label),
         font: { family, weight: 700, kern: -0.02 },
-        size: 104 * unit,
+        size: (support ? 104 : 128) * unit,
         floor: 60 * unit,
         maxLines: 2,
         leading: 1.08,

@@ -22,7 +22,7 @@ export function listLayout(env: SceneEnv<SceneOf<'list'>>): Layer[] {
   const { groups, set } = setItems(env, column);
   // Slack goes between the items, so that the tree reaches the pane's floor.
   const slack = Math.max(0, area.y + area.h - set.bottom);
-  const step = Math.min(slack / Math.max(1, groups.length - 1), 150 * unit);
+  const step = Math.min(slack / Math.max(1, groups.length - 1), 230 * unit);
   const layers: Layer[] = [...pane.layers];
   const trunk = (ltr ? area.x + 14 * unit : area.x + area.w - 14 * unit) - 2 * unit;
   let index = 0;
@@ -55,20 +55,29 @@ export function listLayout(env: SceneEnv<SceneOf<'list'>>): Layer[] {
   ];
 }
 
-/** Sizes and gaps, px on 1080x1920: the second is for items that even shrunk would run through the floor. */
+/** Sizes and gaps, px on 1080x1920, largest first: few short items fill the pane too. The last shrinks to whatever room there is. */
 const LOOKS = [
+  { words: 150, floor: 110, name: 60, gap: 90, inner: 40 },
+  { words: 104, floor: 80, name: 52, gap: 84, inner: 32 },
   { words: 72, floor: 46, name: 46, gap: 76, inner: 26 },
   { words: 46, floor: 34, name: 38, gap: 40, inner: 14 },
 ] as const;
 type Look = (typeof LOOKS)[number];
+const LAST = LOOKS[3];
 
 function setItems(env: SceneEnv<SceneOf<'list'>>, column: Box): { groups: StackItem[][]; set: Stacked } {
   const attempt = (look: Look) => {
     const groups = env.scene.items.map((item) => rowsOf(env, env.text(item.label), env.text(item.text), look));
     return { groups, set: stack(env, column, groups.flat()) };
   };
-  const roomy = attempt(LOOKS[0]);
-  return roomy.set.bottom <= column.y + column.h + 0.5 ? roomy : attempt(LOOKS[1]);
+  const sits = (look: Look, { set }: ReturnType<typeof attempt>): boolean =>
+    set.bottom <= column.y + column.h + 0.5 &&
+    set.items.every(({ block }) => !block || block.size >= Math.min(look.floor, look.name) * 0.84 * env.stage.unit);
+  for (const look of LOOKS) {
+    const tried = attempt(look);
+    if (sits(look, tried)) return tried;
+  }
+  return attempt(LAST);
 }
 
 function rowsOf(env: SceneEnv, label: string, text: string, look: Look): StackItem[] {
@@ -81,7 +90,7 @@ function rowsOf(env: SceneEnv, label: string, text: string, look: Look): StackIt
       size: look.words * unit,
       floor: look.floor * unit,
       leading: 1.16,
-      maxLines: 3,
+      maxLines: look.words > 100 ? 2 : 5,
       color: TERMINAL.text,
     },
     gap: (label ? look.inner : look.gap) * unit,

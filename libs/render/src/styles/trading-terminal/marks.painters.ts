@@ -3,6 +3,7 @@ import { barShare } from '../../layers/bars.layer';
 import { stylePainter } from '../../layers/painter';
 import type { Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
+import { TERMINAL } from './preset';
 
 export interface BloomData {
   block: TextBlock;
@@ -54,3 +55,13 @@ export const cellBarsPainter = stylePainter<CellBarsData>((ctx, { bars, directio
     ctx.fill();
   });
 });
+
+/** A block cursor that blinks once a second. */
+export const cursorPainter = stylePainter<{ box: Box }>(
+  (ctx, { box }, _state, env) => {
+    if (env.frame % env.fps > env.fps * 0.6) return;
+    ctx.fillStyle = TERMINAL.green;
+    ctx.fillRect(box.x, box.y, box.w, box.h);
+  },
+  { alive: true },
+);

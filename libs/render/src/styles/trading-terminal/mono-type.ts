@@ -47,8 +47,13 @@ export function figureRuns(display: string, unitColor: string): TextRun[] {
   if (!parsed?.suffix) return [{ text: display }];
   const number = display.slice(0, -parsed.suffix.length);
   const suffix = parsed.suffix.trim();
+  // Digits are kerned tight and would pull a lone sign onto the last of them (reference boards, "Mended").
+  const lone = suffix === '%' || suffix === '‰';
   if (/^[%°‰]/u.test(suffix))
-    return [{ text: number }, { text: suffix, scale: 0.44, hung: true, color: unitColor, kern: 0 }];
+    return [
+      { text: number },
+      { text: lone ? `\u200a${suffix}` : suffix, scale: 0.44, hung: true, color: unitColor, kern: lone ? -0.42 : 0 },
+    ];
   if (/^\s/u.test(parsed.suffix) && suffix)
     return [{ text: number }, { text: ` ${suffix}`, scale: 0.42, color: unitColor, kern: 0 }];
   return [{ text: display }];

@@ -12,7 +12,7 @@ import { typed } from './typed';
 export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
   const { scene } = env;
   const { unit, width } = env.stage;
-  const pane = desk(env, env.furniture.subject ?? env.furniture.topic);
+  const pane = desk(env, '');
   const { area } = pane;
   const family = env.preset.families.display;
   const support = env.text(scene.support);
@@ -49,7 +49,7 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
       : []),
   ]);
   // Words sit on the pane's floor, so the picture takes all they leave.
-  const drop = wide ? 0 : area.y + area.h - bottom;
+  const drop = (area.y + area.h - bottom) * (wide ? 0.5 : 1);
   const [head, more] = items;
   const screen: Box = wide
     ? { x: 0, y: top, w: area.x + area.w * 0.48, h: area.y + area.h - top }

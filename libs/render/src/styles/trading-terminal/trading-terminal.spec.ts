@@ -44,7 +44,7 @@ describe('trading-terminal', () => {
   });
 
   it('hangs a percent sign, sets a spelled unit small, and leaves a scale letter as large as its digits', () => {
-    expect(figureRuns('6.84%', '#FFB224').map((run) => [run.text, run.hung ?? false])).toEqual([
+    expect(figureRuns('6.84%', '#FFB224').map((run) => [run.text.trim(), run.hung ?? false])).toEqual([
       ['6.84', false],
       ['%', true],
     ]);

@@ -12,7 +12,7 @@ import { heroLayout } from './hero.layout';
 import { leaderboardLayout } from './leaderboard.layout';
 import { lineLayout } from './line.layout';
 import { listLayout } from './list.layout';
-import { bloomPainter, cellBarsPainter } from './marks.painters';
+import { bloomPainter, cellBarsPainter, cursorPainter } from './marks.painters';
 import { pictureLayout } from './picture.layout';
 import { terminalPreset } from './preset';
 import { screenPainter } from './screen.painter';
@@ -28,6 +28,7 @@ export const tradingTerminal: Style = {
     'terminal.beam': beamPainter,
     'terminal.bloom': bloomPainter,
     'terminal.cell-bars': cellBarsPainter,
+    'terminal.cursor': cursorPainter,
     'terminal.screen': screenPainter,
   },
   ground: terminalGround,

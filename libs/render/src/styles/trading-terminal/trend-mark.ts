@@ -1,4 +1,5 @@
 import { place } from '../../compose/place';
+import { Z } from '../../stage/stage';
 import type { Trend } from '../../storyboard/storyboard';
 import type { Layer } from '../../timeline/layer';
 import { fade } from '../../timeline/motion';
@@ -28,6 +29,6 @@ export function trendMark(
       ],
       fill: color,
     },
-    { z: 38, motion: fade({ at: at.ms, ms: 100 }) },
+    { z: Z.type - 1, motion: fade({ at: at.ms, ms: 100 }) },
   );
 }
