@@ -4,6 +4,7 @@ import type { ShapeProps } from '../../layers/shape.layer';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
+import { greatArrow } from './great-arrow';
 import { arrowArt, fieldArt } from './poster-art';
 import { baseField, captionBand, isWide, readsFromRight, RULE } from './poster-grid';
 import { artDrift, blockIn, entrance, ruleIn, typeIn } from './swiss-motion';
@@ -66,25 +67,9 @@ function arrowLayers(env: EndEnv, textBottom: number): Layer[] {
     const x = Math.max(width * 0.66, band.w);
     return [arrowArt(env, { x, y: height * 0.14, w: width * 1.02 - x, h: height }, true, accent, 80)];
   }
-  const thick = 230 * unit;
-  const tipX = width + 40 * unit;
-  const clear = band.w - tipX + band.y + band.h + thick * 0.71;
   const highest = textBottom + 84 * unit;
-  const tipY = Math.max(highest, clear);
-  if (!readsFromRight(env) && tipY + thick <= band.y) {
-    const reach = height - tipY + thick;
-    const shape: ShapeProps = {
-      shape: 'arrow',
-      tail: [tipX - reach, tipY + reach],
-      tip: [tipX, tipY],
-      width: thick,
-      head: 640 * unit,
-      fill: accent,
-    };
-    const box = { x: 0, y: tipY, w: width, h: height - tipY };
-    const motion = [blockIn(0, 'bottom', 460), artDrift(env, { x: 7, y: -7 })];
-    return [place(env, 'shape', 'arrow', shape, { z: Z.art, box, motion })];
-  }
+  const great = greatArrow(env, highest, true, accent, 0);
+  if (great) return [great];
   const room = band.y - 30 * unit - highest;
   const field = baseField(env);
   const base = field ? [fieldArt(env, field, accent, 0)] : [];

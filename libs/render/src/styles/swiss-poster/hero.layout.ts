@@ -1,5 +1,6 @@
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
+import { greatArrow } from './great-arrow';
 import { heroColumn } from './hero-words';
 import { arrowArt, clearArt, discArt, fieldArt, glyphArt, percentArt, roundArt } from './poster-art';
 import { baseField, captionBand, isWide } from './poster-grid';
@@ -49,14 +50,17 @@ function laterHero(env: HeroEnv): Layer[] {
   return [...art, ...layers];
 }
 
-/** The sign of the figure: an arrow for a change, "%" for a percentage, a currency's or degree sign, otherwise a disc. */
+/** The sign of the figure: an arrow for a change, "%" for a percentage, a currency's sign, otherwise a disc. */
 function signArt(env: HeroEnv, top: number, left: number, color: string, at: number): Layer {
   const { width, height, unit } = env.stage;
   const band = captionBand(env);
   const { trend } = env.scene;
   const x = Math.max(left, band.w);
   const box = { x, y: top, w: width + 60 * unit - x, h: height - top };
-  if (trend === 'up' || trend === 'down') return arrowArt(env, box, trend === 'up', color, at);
+  if (trend === 'up' || trend === 'down') {
+    const great = isWide(env) ? null : greatArrow(env, top, trend === 'up', color, at);
+    return great ?? arrowArt(env, box, trend === 'up', color, at);
+  }
   const sign = signOf(env);
   if (sign === '%' && !isWide(env)) return percentArt(env, top, color, at);
   if (!sign) return discArt(env, top, color, at);
@@ -90,5 +94,5 @@ function figureOf(env: HeroEnv): string {
 }
 
 function signOf(env: HeroEnv): string {
-  return /[%°$€£¥₺₹₩₿]/u.exec(env.figure(env.scene.figure, 'unit'))?.[0] ?? '';
+  return /[%$€£¥₺₹₩₿]/u.exec(env.figure(env.scene.figure, 'unit'))?.[0] ?? '';
 }

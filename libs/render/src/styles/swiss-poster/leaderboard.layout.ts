@@ -66,7 +66,7 @@ function figureSize(env: BoardEnv, rows: Box[]): number {
   const low = Math.min(...rows.map((row) => row.h));
   const sizes = env.scene.rows.map((row) => {
     const look = figureType(env, env.figure(row.figure), 118, SWISS.black);
-    return env.fitLine({ ...look, width: safe.w * 0.42, maxHeight: low * 0.56 }).size / unit;
+    return env.fitLine({ ...look, width: safe.w * 0.36, maxHeight: low * 0.56 }).size / unit;
   });
   return Math.max(38, Math.min(...sizes));
 }
@@ -86,7 +86,7 @@ function rowLayers(env: BoardEnv, row: Box, index: number, size: number): Layer[
     { line: true, stand: 'middle', align: 'right' },
   );
   const rank = entry.rank ? env.text(entry.rank) : '';
-  const rankWidth = rank ? 104 * unit : 0;
+  const rankWidth = rank ? 88 * unit : 0;
   const mark = entry.trend && entry.trend !== 'flat' ? 44 * unit : 0;
   const logo = env.still(entry.still) ? Math.min(88 * unit, row.h * 0.66) : 0;
   const x = safe.x + rankWidth + (logo ? logo + 24 * unit : 0);
@@ -116,7 +116,7 @@ function rowLayers(env: BoardEnv, row: Box, index: number, size: number): Layer[
     const set = setIn(
       env,
       figureType(env, rank, Math.min(size, 84), color),
-      { ...inner, x: safe.x, w: rankWidth - 24 * unit },
+      { ...inner, x: safe.x, w: rankWidth - 20 * unit },
       { line: true, stand: 'middle', align: 'left' },
     );
     layers.push(placeText(env, `rank${index}`, set.block, set.box, { motion: typeIn(at + 40) }));

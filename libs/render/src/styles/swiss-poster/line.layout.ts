@@ -5,7 +5,7 @@ import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { fade, progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { arrowArt, fieldArt } from './poster-art';
+import { arrowArt, fieldArt, roundArt } from './poster-art';
 import { baseField, GUIDE, RULE } from './poster-grid';
 import { SWISS } from './preset';
 import { blockIn, countIn, cueFor, ruleIn, typeIn } from './swiss-motion';
@@ -53,17 +53,7 @@ export function lineLayout(env: LineEnv): Layer[] {
   if (base.index !== 0 && values.length > 1 && stands > head.bottom + 30 * unit)
     layers.push(placeText(env, 'first', first.block, { x: first.box.x, y: stands }, { motion: fade({ at: 460 }) }));
   const ground = baseField(env);
-  const trend = scene.delta?.trend;
-  if (ground && (trend === 'up' || trend === 'down'))
-    layers.push(
-      arrowArt(
-        env,
-        { ...ground, x: width * 0.5, y: ground.y + 40 * unit, w: width * 0.52 },
-        trend === 'up',
-        SWISS.black,
-        900,
-      ),
-    );
+  if (ground) layers.push(footArt(env, ground));
   return [...layers, ...dates(env, field), ...head.layers];
 }
 
@@ -74,6 +64,16 @@ function crestUpTo(points: Array<[number, number]>, x: number): number {
   const before = points[reached.length - 1];
   if (!after || !before) return Math.min(...reached);
   return Math.min(...reached, before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0]));
+}
+
+/** Under the dates: the way of the change, or the dark half of a disc that rises. */
+function footArt(env: LineEnv, ground: Box): Layer {
+  const { width, unit } = env.stage;
+  const trend = env.scene.delta?.trend;
+  const corner = { ...ground, x: width * 0.5, y: ground.y + 40 * unit, w: width * 0.52 };
+  if (trend === 'up' || trend === 'down') return arrowArt(env, corner, trend === 'up', SWISS.black, 900);
+  const size = width * 0.9;
+  return roundArt(env, { x: width * 0.36, y: ground.y + 56 * unit, w: size, h: size }, SWISS.black, 900);
 }
 
 interface Base {

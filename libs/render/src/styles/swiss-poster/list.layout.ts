@@ -22,16 +22,7 @@ export function listLayout(env: ListEnv): Layer[] {
   const field = { x: left, y: 0, w: mirrored ? edge : width - edge, h: height };
   const w = content.w - columnX(env, 1) + safe.x - 48 * unit;
   const area = { ...content, x: mirrored ? edge + 48 * unit : content.x, w };
-  const parts: StackItem[] = [{ text: headType(env, env.text(scene.title), 150, SWISS.black) }];
-  const starts: number[] = [];
-  scene.items.forEach((item, index) => {
-    starts.push(parts.length);
-    parts.push({ height: (index === 0 ? RULE : GUIDE) * unit, gap: (index === 0 ? 64 : 44) * unit });
-    const label = env.text(item.label);
-    if (label) parts.push({ text: wordType(env, label, 68, SWISS.black), gap: 40 * unit });
-    parts.push({ text: wordType(env, env.text(item.text), 60, SWISS.black, 500), gap: (label ? 22 : 40) * unit });
-  });
-  const { items, bottom } = spread(env, area, parts, starts);
+  const { items, bottom, starts } = spread(env, area);
   const turn = turns(env, scene.items.length);
   const layers: Layer[] = [placeRect(env, 'field', field, SWISS.red, { z: Z.art, motion: blockIn(0, 'top', 460) })];
   let item = -1;
@@ -58,13 +49,32 @@ export function listLayout(env: ListEnv): Layer[] {
   return [...layers, discLayer(env, { x: lane, y: 0, w: safe.w / 6, h: 0 }, stops, turn)];
 }
 
-/** Few items share the height that they leave, so that the column is a composition and not a stub. */
-function spread(env: ListEnv, area: Box, parts: StackItem[], starts: number[]): Stacked {
-  const tight = stack(env, area, parts);
-  const spare = (area.y + area.h - tight.bottom) / Math.max(1, starts.length);
-  const air = Math.min(90 * env.stage.unit, Math.max(0, spare * 0.8));
+/** Title and items as parts of a stack, and where each item starts; `scale` enlarges the items. */
+function partsOf(env: ListEnv, scale: number): { parts: StackItem[]; starts: number[] } {
+  const { unit } = env.stage;
+  const parts: StackItem[] = [{ text: headType(env, env.text(env.scene.title), 150, SWISS.black) }];
+  const starts: number[] = [];
+  env.scene.items.forEach((item, index) => {
+    starts.push(parts.length);
+    parts.push({ height: (index === 0 ? RULE : GUIDE) * unit, gap: (index === 0 ? 64 : 44) * unit });
+    const label = env.text(item.label);
+    if (label) parts.push({ text: wordType(env, label, 68 * scale, SWISS.black), gap: 40 * scale * unit });
+    const text = wordType(env, env.text(item.text), 60 * scale, SWISS.black, 500);
+    parts.push({ text, gap: (label ? 22 : 40) * scale * unit });
+  });
+  return { parts, starts };
+}
+
+/** Few items are set larger and share the height that they leave, so that the column is a composition and not a stub. */
+function spread(env: ListEnv, area: Box): Stacked & { starts: number[] } {
+  const free = { ...area, h: Number.MAX_SAFE_INTEGER };
+  const scale =
+    [1.5, 1.3, 1.15].find((one) => stack(env, free, partsOf(env, one).parts).bottom <= area.y + area.h) ?? 1;
+  const { parts, starts } = partsOf(env, scale);
+  const spare = (area.y + area.h - stack(env, area, parts).bottom) / Math.max(1, starts.length);
+  const air = Math.min(110 * env.stage.unit, Math.max(0, spare * 0.8));
   const loose = parts.map((part, index) => (starts.includes(index) ? { ...part, gap: (part.gap ?? 0) + air } : part));
-  return stack(env, area, loose);
+  return { ...stack(env, area, loose), starts };
 }
 
 /** When each item enters: spread over the line, all before 60 % of the scene. */

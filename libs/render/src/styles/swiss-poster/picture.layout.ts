@@ -12,7 +12,7 @@ import { headType, wordType } from './type-scale';
 
 type PictureEnv = SceneEnv<SceneOf<'picture'>>;
 
-/** A picture in one ink over the upper frame with a red block set into its corner; the words stand under it. */
+/** A picture printed in black on red over the upper frame, bled off three edges; the words stand under it. */
 export function pictureLayout(env: PictureEnv): Layer[] {
   const { content, unit, width, height } = env.stage;
   const { scene } = env;
@@ -43,7 +43,6 @@ export function pictureLayout(env: PictureEnv): Layer[] {
 }
 
 function photo(env: PictureEnv, frame: Box): Layer[] {
-  const block = { x: frame.x, y: frame.y + frame.h * 0.86, w: columnX(env, 2) - frame.x, h: frame.h * 0.14 };
   const picture = {
     still: env.scene.still,
     box: frame,
@@ -55,7 +54,7 @@ function photo(env: PictureEnv, frame: Box): Layer[] {
   const push = progress({ at: 0, ms: (env.frames / 30) * 1000, ease: 'linear' });
   return [
     place(env, 'picture', 'picture', picture, { z: Z.art, box: frame, motion: [blockIn(0, 'top', 460), push] }),
-    placeRect(env, 'block', block, SWISS.red, { z: Z.art + 1, motion: blockIn(260, 'left', 360) }),
+    placeRect(env, 'ink', frame, SWISS.red, { z: Z.art + 1, blend: 'multiply' }),
   ];
 }
 

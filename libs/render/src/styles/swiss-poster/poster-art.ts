@@ -37,7 +37,8 @@ export function glyphArt(env: SceneEnv, text: string, box: Box, color: string, a
 export function clearArt(env: SceneEnv, sign: string, top: number, color: string, at: number): Layer {
   const { width, height, unit } = env.stage;
   const band = captionBand(env);
-  const beside = { x: band.w, y: top, w: width * 1.12 - band.w, h: (height - top) * 1.12 };
+  const x = Math.max(band.w, width * 0.4);
+  const beside = { x, y: top, w: (width - x) / 0.62, h: (height - top) * 1.06 };
   const over = { x: width * 0.42, y: top, w: width * 0.7, h: band.y - 24 * unit - top };
   return glyphArt(env, sign, onReadingSide(env, band.w < width * 0.62 ? beside : over), color, at);
 }

@@ -62,8 +62,8 @@ export function slabBars(env: BarsEnv, area: Box): Layer[] | null {
 export function ledgerBars(env: BarsEnv, area: Box): Layer[] {
   const { unit, safe } = env.stage;
   const pitch = area.h / env.scene.bars.length;
-  const bar = Math.max(10 * unit, Math.min(pitch * 0.26, 64 * unit));
-  const gap = Math.min(24 * unit, pitch * 0.15);
+  const bar = Math.max(10 * unit, Math.min(pitch * 0.34, 72 * unit));
+  const gap = Math.min(24 * unit, pitch * 0.12);
   const high = pitch - bar - 2.2 * gap;
   const { zero, spans } = barsFrom(env, safe.x + safe.w);
   const slabs = env.scene.bars.map((entry, index): Slab => {
