@@ -22,6 +22,8 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
   });
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(config, databaseUrl), adapter, {
     bufferLogs: true,
+    // A fault is thrown to the program, which undoes what it has started; Nest would end the process.
+    abortOnError: false,
   });
   app.useLogger(app.get(Logger));
   const metrics = app.get(Metrics);

@@ -1,13 +1,11 @@
 import { loadConfig, openDatabase, runProgram } from '@app/platform';
 import { createApi } from './create-api';
 
-runProgram(async () => {
+runProgram(async (onStop) => {
   const config = loadConfig('api', process.env);
   const database = await openDatabase(config);
+  onStop(() => database.release());
   const api = await createApi(config, database.url);
+  onStop(() => api.close());
   await api.listen(config.port, config.host);
-  return async () => {
-    await api.close();
-    await database.release();
-  };
 });

@@ -9,6 +9,8 @@ export async function createWorker(config: Config, databaseUrl: string): Promise
   const adapter = new FastifyAdapter({ forceCloseConnections: true });
   const app = await NestFactory.create<NestFastifyApplication>(WorkerModule.with(config, databaseUrl), adapter, {
     bufferLogs: true,
+    // A fault is thrown to the program, which undoes what it has started; Nest would end the process.
+    abortOnError: false,
   });
   app.useLogger(app.get(Logger));
   return app;

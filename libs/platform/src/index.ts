@@ -23,7 +23,8 @@ export {
   type VideoRenderedPayload,
   type VideoRenderFailedPayload,
 } from './events/domain-events';
-export { FetchError, SafeFetch, type SafeRequest, type SafeResponse } from './fetch/safe-fetch';
+export { FetchError } from './fetch/fetch.errors';
+export { SafeFetch, type SafeRequest, type SafeResponse } from './fetch/safe-fetch';
 export { type IdPrefix, newId, randomText } from './ids';
 export { requestIdFrom } from './logging/logging.module';
 export { Metrics } from './metrics/metrics';

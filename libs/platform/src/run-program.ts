@@ -2,29 +2,57 @@ import { ConfigError } from './config/config';
 
 /** Longest time a program may take to stop. */
 const STOP_TIMEOUT_MS = 20_000;
+/** One Ctrl-C arrives several times: from the terminal, from npm, from whoever started us. */
+const ECHO_MS = 2_000;
+
+/** Undoes one step of a program's start. */
+export type Cleanup = () => Promise<void>;
 
 /**
  * Runs a long-lived program until it is told to stop by SIGINT, SIGTERM or the death of the process that started it.
- * `start` answers how to stop; a second signal stops at once.
+ * `start` hands over what undoes each of its steps; they are run in reverse at the end, and also when a later step
+ * fails. A signal that comes again after two seconds stops at once.
  */
-export function runProgram(start: () => Promise<() => Promise<void>>): void {
-  const started = start();
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) process.exit(130);
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-    const close = await started.catch(() => async () => undefined);
-    await close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-  if (process.send) process.once('disconnect', () => void stop());
-  started.then(
-    () => process.send?.('ready'),
+export function runProgram(start: (onStop: (cleanup: Cleanup) => void) => Promise<void>): void {
+  const cleanups: Cleanup[] = [];
+  let ending: Promise<void> | undefined;
+  const end = (code: number): void => void (ending ??= windDown(cleanups, code));
+
+  const started = start((cleanup) => cleanups.push(cleanup)).then(
+    () => true,
     (error: unknown) => {
-      process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
-      process.exit(1);
+      tell(error);
+      return false;
     },
   );
+  const stop = (): void => void started.then((isUp) => end(isUp ? 0 : 1));
+  let firstSignalAt: number | undefined;
+  const onSignal = (): void => {
+    const now = performance.now();
+    firstSignalAt ??= now;
+    if (now - firstSignalAt > ECHO_MS) process.exit(130);
+    stop();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
+  if (process.send) process.once('disconnect', stop);
+  void started.then((isUp) => {
+    if (!isUp) end(1);
+    else if (process.connected) process.send?.('ready');
+  });
+}
+
+/** Undoes the start from its last step to its first, and ends the process. */
+async function windDown(cleanups: Cleanup[], code: number): Promise<void> {
+  setTimeout(() => process.exit(code || 1), STOP_TIMEOUT_MS).unref();
+  for (const cleanup of cleanups.reverse()) await cleanup().catch(tell);
+  process.exit(code);
+}
+
+/** Foreseen faults are told in a sentence, others with their stack. */
+function tell(error: unknown): void {
+  const { code, port, address } = error as { code?: string; port?: number; address?: string };
+  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  else if (code === 'EADDRINUSE')
+    process.stderr.write(`Port ${port} of ${address} is taken. Set PORT to a free one.\n`);
+  else process.stderr.write(`${(error as Error).stack}\n`);
 }

@@ -1,28 +1,53 @@
 import { isAbsolute, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { AddressRule } from '../fetch/address-rule';
 
 const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const folderUrl = z
+  .url({ protocol: /^file$/, error: 'must be a folder as file:///…' })
+  .refine((value) => URL.canParse(value) && new URL(value).hostname === '', 'must be a folder as file:///…')
+  .transform((value) => fileURLToPath(value));
+const addressList = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .refine(isAddressList, 'must be a comma list of addresses or CIDRs');
+
+/** Digits alone: `Number` would also take spaces for 0, `0x50` and `1e3`. */
+function whole(least: number, most: number) {
+  return z
+    .string()
+    .trim()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be ${least} to ${most}`);
+}
 
 /** Environment variables that Factreel reads, with their defaults; `.env.example` is the same list for people. */
 export const environmentSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  PORT: whole(0, 65535).optional(),
   HOST: text.default('127.0.0.1'),
   BASE_URL: url.optional(),
   STUDIO_URL: url.optional(),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   QUEUE_URL: z.url({ protocol: /^(rediss?|postgres(ql)?)$/ }).optional(),
-  STORAGE_URL: z.url({ protocol: /^file$/ }).optional(),
-  FETCH_ALLOW: z.string().default(''),
+  STORAGE_URL: folderUrl.optional(),
+  FETCH_ALLOW: addressList.default([]),
   SECRET_KEY: z.string().min(16).optional(),
   OPS_PASSWORD: text.optional(),
   MIGRATE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_PRETTY: z.enum(['on', 'off']).default('off'),
-  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
-  RENDER_PARALLEL: z.coerce.number().int().min(1).max(64).optional(),
-  STALLED_AFTER_S: z.coerce.number().int().min(2).max(600).default(20),
+  WORKER_CONCURRENCY: whole(1, 64).default(1),
+  RENDER_PARALLEL: whole(1, 64).optional(),
+  STALLED_AFTER_S: whole(2, 600).default(20),
   FFMPEG_PATH: text.optional(),
 });
 
@@ -83,10 +108,8 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     queueUrl: env.QUEUE_URL,
-    storageDir: env.STORAGE_URL ? new URL(env.STORAGE_URL).pathname : resolve(dataDir, 'storage'),
-    fetchAllow: env.FETCH_ALLOW.split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
+    storageDir: env.STORAGE_URL ?? resolve(dataDir, 'storage'),
+    fetchAllow: env.FETCH_ALLOW,
     secretKey: env.SECRET_KEY,
     opsPassword: env.OPS_PASSWORD,
     migrateAtStart: env.MIGRATE === 'on',
@@ -102,4 +125,13 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
+}
+
+function isAddressList(entries: string[]): boolean {
+  try {
+    new AddressRule(entries);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,13 +1,7 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { findServerHome, type ServerHome } from './server-home';
-
-const run = promisify(execFile);
+import { ServerControl } from './server-control';
+import { findServerHome } from './server-home';
 
 /** A PostgreSQL that this process may use; `release` stops the server when nobody else is connected. */
 export interface EmbeddedServer {
@@ -15,74 +9,83 @@ export interface EmbeddedServer {
   release(): Promise<void>;
 }
 
+/** Advisory lock of the server's door: whoever holds it decides whether the server stays. */
+const DOOR_LOCK = 7_146_300_232;
+/** Name under which a connection no longer counts as a user of the server. */
+const LEAVING = 'factreel leaving';
+const ENTER_WITHIN_MS = 60_000;
+const START_ATTEMPTS = 4;
+const PAUSE_MS = 150;
+
 /**
  * Starts (or joins) the real PostgreSQL that comes in npm tarballs, with its data under `dataDir`.
- * A server that outlived a killed process is adopted, a stale pid file is PostgreSQL's own `pg_ctl` to judge, and
- * the last process to leave stops the server. Close every pool before calling `release`.
+ * A server that outlived a killed process is adopted; the last process to leave stops the server. One connection is
+ * held until `release`, so that a process whose pools are idle still counts. Close every pool before `release`.
  * Throws when the platform has no binaries; then `DATABASE_URL` must name a server.
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedServer> {
-  const home = await findServerHome(dataDir);
-  const unlock = await lockFolder(join(dirname(home.data), 'postgres.lock'));
-  try {
-    if (!existsSync(join(home.data, 'PG_VERSION'))) await initialise(home);
-    if (!(await isRunning(home))) await start(home);
-  } finally {
-    await unlock();
-  }
-  const port = await readPort(home);
-  const url = `postgresql://factreel:factreel@127.0.0.1:${port}/factreel`;
-  await createDatabase(url);
-  return { url, release: () => stopIfAlone(home, url) };
+  const control = new ServerControl(await findServerHome(dataDir));
+  await control.initialise();
+  const door = await enter(control, await control.password());
+  return { url: door.url, release: () => leave(control, door.presence) };
 }
 
-async function initialise(home: ServerHome): Promise<void> {
-  await rm(home.data, { recursive: true, force: true });
-  await mkdir(home.data, { recursive: true });
-  if (home.owner) await chown(home.data, home.owner.uid, home.owner.gid);
-  await chmod(home.data, 0o700);
-  const passwordFile = `${home.data}.password`;
-  await writeFile(passwordFile, 'factreel\n', { mode: 0o600 });
-  if (home.owner) await chown(passwordFile, home.owner.uid, home.owner.gid);
-  const options = ['--username=factreel', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  await run(home.binary('initdb'), ['-D', home.data, `--pwfile=${passwordFile}`, ...options], home.spawn);
-  await rm(passwordFile);
+/** One's own way into the server: its address and the connection that says that one is there. */
+interface Door {
+  url: string;
+  presence: Client;
 }
 
-async function isRunning(home: ServerHome): Promise<boolean> {
-  try {
-    await run(home.binary('pg_ctl'), ['-D', home.data, 'status'], home.spawn);
-    return true;
-  } catch {
-    return false;
+/** Tries until it is inside: others may be starting, recovering or stopping the same server at this moment. */
+async function enter(control: ServerControl, password: string): Promise<Door> {
+  const end = Date.now() + ENTER_WITHIN_MS;
+  for (let failedStarts = 0; ; await pause(PAUSE_MS)) {
+    if (!(await control.isRunning())) {
+      try {
+        await control.start();
+      } catch (error) {
+        // Its port was taken meanwhile, another process was first, or a killed server's last children still end.
+        if (++failedStarts === START_ATTEMPTS) throw error;
+        continue;
+      }
+    }
+    try {
+      return await connect(await control.port(), password);
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
   }
 }
 
-async function start(home: ServerHome): Promise<void> {
-  const port = await freePort();
-  // The loopback TCP port is the only door: no socket folder has to be writable for the server's user.
-  const options = `-p ${port} -h 127.0.0.1 -c unix_socket_directories='' -c max_connections=200 -c synchronous_commit=on`;
-  const log = `${home.data}.log`;
-  await writeFile(log, '');
-  if (home.owner) await chown(log, home.owner.uid, home.owner.gid);
-  await run(
-    home.binary('pg_ctl'),
-    ['-D', home.data, '-w', '-t', '60', '-l', log, '-o', options, 'start'],
-    home.spawn,
-  ).catch(async (error: Error) => {
-    const tail = (await readFile(log, 'utf8').catch(() => '')).split('\n').slice(-8).join('\n');
-    throw new Error(`The embedded PostgreSQL did not start: ${error.message}\n${tail}`);
+async function connect(port: number, password: string): Promise<Door> {
+  const server = `postgresql://factreel:${password}@127.0.0.1:${port}`;
+  const url = `${server}/factreel`;
+  const presence = await open(url).catch(async (error: { code?: string }) => {
+    if (error.code !== '3D000') throw error;
+    await createDatabase(`${server}/postgres`);
+    return await open(url);
   });
+  try {
+    // Waits while another process is deciding to stop the server; then this connection breaks, and we start it anew.
+    await presence.query('SELECT pg_advisory_lock($1)', [DOOR_LOCK]);
+    await presence.query('SELECT pg_advisory_unlock($1)', [DOOR_LOCK]);
+    return { presence, url };
+  } catch (error) {
+    await presence.end().catch(() => undefined);
+    throw error;
+  }
 }
 
-async function readPort(home: ServerHome): Promise<number> {
-  const lines = (await readFile(join(home.data, 'postmaster.pid'), 'utf8')).split('\n');
-  return Number(lines[3]);
+async function open(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  // A server that dies is noticed by the pools, which say so where it matters.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
 }
 
 async function createDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url.replace(/\/factreel$/, '/postgres') });
-  await client.connect();
+  const client = await open(url);
   try {
     await client.query('CREATE DATABASE factreel');
   } catch (error) {
@@ -94,52 +97,20 @@ async function createDatabase(url: string): Promise<void> {
   }
 }
 
-async function stopIfAlone(home: ServerHome, url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  const others = await client
-    .connect()
-    .then(() =>
-      client.query("SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"),
-    )
-    .then((result) => result.rowCount ?? 0)
-    .catch(() => 0)
-    .finally(() => client.end().catch(() => undefined));
-  if (others === 0 && (await isRunning(home))) {
-    await run(home.binary('pg_ctl'), ['-D', home.data, '-m', 'fast', '-w', 'stop'], home.spawn).catch(() => undefined);
-  }
-}
-
-async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-/** Two processes starting at once must not both run initdb; a lock older than a minute belongs to a dead one. */
-async function lockFolder(path: string): Promise<() => Promise<void>> {
-  await mkdir(dirname(path), { recursive: true });
-  for (;;) {
-    try {
-      await writeFile(path, String(process.pid), { flag: 'wx' });
-      return () => rm(path, { force: true });
-    } catch {
-      const holder = Number(await readFile(path, 'utf8').catch(() => '0'));
-      if (holder && !processLives(holder)) await rm(path, { force: true });
-      else await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-}
-
-function processLives(pid: number): boolean {
+/** Several may leave at once: each first says that it leaves, so the last to look sees nobody who stays. */
+async function leave(control: ServerControl, presence: Client): Promise<void> {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    await presence.query(`SET application_name = '${LEAVING}'`);
+    await presence.query('SELECT pg_advisory_lock($1)', [DOOR_LOCK]);
+    const { rowCount } = await presence.query(
+      `SELECT 1 FROM pg_stat_activity
+       WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() AND application_name <> $1`,
+      [LEAVING],
+    );
+    if (rowCount === 0) await control.stop();
+  } catch {
+    // The server is gone: it died, or another who leaves with us has stopped it.
+  } finally {
+    await presence.end().catch(() => undefined);
   }
 }

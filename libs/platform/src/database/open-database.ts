@@ -13,6 +13,12 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
   const database = config.databaseUrl
     ? { url: config.databaseUrl, release: async () => undefined }
     : await startEmbeddedPostgres(config.dataDir);
-  if (config.migrateAtStart) await migrate(database.url);
-  return database;
+  if (!config.migrateAtStart) return database;
+  try {
+    await migrate(database.url);
+    return database;
+  } catch (error) {
+    await database.release();
+    throw error;
+  }
 }

@@ -1,16 +1,21 @@
 import ipaddr from 'ipaddr.js';
 
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** The only part of IPv6 that is given out; everything else is reserved, or IPv4 in disguise (`::808:808`). */
+const GLOBAL_IPV6: [Address, number] = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** Decides which addresses a user-given URL may reach: public unicast, and what `FETCH_ALLOW` names. */
 export class AddressRule {
-  private readonly allowed: Array<[ipaddr.IPv4 | ipaddr.IPv6, number]>;
+  private readonly allowed: Array<[Address, number]>;
 
   /** `allow` holds addresses or CIDRs; throws on anything else. */
   constructor(allow: string[]) {
-    this.allowed = allow.map((entry) =>
-      entry.includes('/')
-        ? ipaddr.parseCIDR(entry)
-        : [ipaddr.parse(entry), ipaddr.parse(entry).kind() === 'ipv4' ? 32 : 128],
-    );
+    this.allowed = allow.map((entry) => {
+      if (entry.includes('/')) return ipaddr.parseCIDR(entry);
+      const address = ipaddr.process(entry);
+      return [address, address.kind() === 'ipv4' ? 32 : 128];
+    });
   }
 
   /** True when `address` (a literal, as the socket would use it) may be connected to. */
@@ -18,9 +23,14 @@ export class AddressRule {
     if (!ipaddr.isValid(address)) return false;
     // An IPv4 address inside IPv6 is judged as the IPv4 address it reaches.
     const parsed = ipaddr.process(address);
-    const listed = this.allowed.some(
-      ([range, bits]) => range.kind() === parsed.kind() && parsed.match([range, bits] as never),
-    );
-    return listed || parsed.range() === 'unicast';
+    return this.allowed.some((range) => within(parsed, range)) || isPublic(parsed);
   }
+}
+
+function isPublic(address: Address): boolean {
+  return address.range() === 'unicast' && (address.kind() === 'ipv4' || within(address, GLOBAL_IPV6));
+}
+
+function within(address: Address, [range, bits]: [Address, number]): boolean {
+  return range.kind() === address.kind() && address.match([range, bits] as never);
 }

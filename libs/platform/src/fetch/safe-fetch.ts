@@ -1,7 +1,12 @@
 import { lookup as resolveHost } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, request, type Dispatcher } from 'undici';
+import { Agent, request } from 'undici';
 import { AddressRule } from './address-rule';
+import { FetchError } from './fetch.errors';
+import { readBody } from './read-body';
+
+/** What another host than the one asked for may be told: the rest may hold the caller's credentials. */
+const HARMLESS_HEADERS = new Set(['accept', 'accept-language', 'user-agent']);
 
 /** What to ask for; limits are the caller's (CONTRACT.md 5: 20 s, 25 MB for pages, 250 MB for media). */
 export interface SafeRequest {
@@ -21,16 +26,6 @@ export interface SafeResponse {
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
   url: string;
-}
-
-/** Why an address was not fetched: never allowed (`refused`), or it did not work out (`failed`). */
-export class FetchError extends Error {
-  constructor(
-    readonly reason: 'refused' | 'failed' | 'too_large' | 'timeout',
-    message: string,
-  ) {
-    super(message);
-  }
 }
 
 /**
@@ -59,42 +54,41 @@ export class SafeFetch {
     return url;
   }
 
-  /** Throws `FetchError` for everything but an answer, whatever its status. */
+  /** Throws `FetchError` for everything but an answer, whatever its status, and the signal's reason once it aborts. */
   async fetch(wanted: SafeRequest): Promise<SafeResponse> {
     const timeout = AbortSignal.timeout(wanted.timeoutMs);
     const signal = wanted.signal ? AbortSignal.any([timeout, wanted.signal]) : timeout;
-    let url = this.assertFetchable(wanted.url);
     try {
-      for (let hops = 0; ; hops++) {
-        const response = await request(url, {
-          method: wanted.method ?? 'GET',
-          headers: wanted.headers,
-          body: wanted.body,
-          dispatcher: this.agent,
-          signal,
-        });
-        const location = response.headers['location'];
-        if (
-          response.statusCode >= 300 &&
-          response.statusCode < 400 &&
-          typeof location === 'string' &&
-          wanted.maxRedirects > 0
-        ) {
-          await response.body.dump();
-          if (hops >= wanted.maxRedirects) throw new FetchError('failed', 'redirects too often');
-          url = this.assertFetchable(new URL(location, url).href);
-          continue;
-        }
-        const body = await readAtMost(response.body, wanted.maxBytes);
-        return { status: response.statusCode, headers: response.headers, body, url: url.href };
-      }
+      return await this.follow(wanted, signal);
     } catch (error) {
+      wanted.signal?.throwIfAborted();
       if (error instanceof FetchError) throw error;
       if (timeout.aborted) throw new FetchError('timeout', `did not answer within ${wanted.timeoutMs / 1000} s`);
       const cause = error as { code?: string; message?: string };
       if (cause.code === 'EREFUSED_ADDRESS')
         throw new FetchError('refused', cause.message ?? 'is not a public address');
       throw new FetchError('failed', `could not be fetched (${cause.code ?? 'connection failed'})`);
+    }
+  }
+
+  private async follow(wanted: SafeRequest, signal: AbortSignal): Promise<SafeResponse> {
+    let url = this.assertFetchable(wanted.url);
+    let headers = wanted.headers;
+    for (let hops = 0; ; hops++) {
+      const method = wanted.method ?? 'GET';
+      const response = await request(url, { method, headers, body: wanted.body, dispatcher: this.agent, signal });
+      const { statusCode: status, headers: answered } = response;
+      const location = status >= 300 && status < 400 ? answered['location'] : undefined;
+      if (typeof location !== 'string' || wanted.maxRedirects === 0) {
+        const encoding = answered['content-encoding'];
+        const body = await readBody(response.body, encoding?.toString(), wanted.maxBytes);
+        return { status, headers: answered, body, url: url.href };
+      }
+      await response.body.dump();
+      if (hops >= wanted.maxRedirects) throw new FetchError('failed', 'redirects too often');
+      const next = this.assertFetchable(new URL(location, url).href);
+      if (next.origin !== url.origin) headers = harmless(headers);
+      url = next;
     }
   }
 
@@ -118,13 +112,6 @@ export class SafeFetch {
   };
 }
 
-async function readAtMost(body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new FetchError('too_large', `is larger than ${Math.round(maxBytes / 1e6)} MB`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+function harmless(headers: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => HARMLESS_HEADERS.has(name.toLowerCase())));
 }

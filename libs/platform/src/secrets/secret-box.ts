@@ -1,6 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigError } from '../config/config';
+import { readOrMake } from '../files/read-or-make';
+
+const TAG_BYTES = 16;
+const LEAST_KEY_CHARACTERS = 16;
 
 /** Encrypts secrets that must be read again, such as signing secrets: AES-256-GCM under `SECRET_KEY`. */
 export class SecretBox {
@@ -22,22 +26,26 @@ export class SecretBox {
 
   /** Throws when the text was sealed under another key or altered. */
   open(sealed: string): string {
-    const [, iv = '', tag = '', body = ''] = sealed.split('.');
-    const decipher = createDecipheriv('aes-256-gcm', this.key, Buffer.from(iv, 'base64url'));
+    const [version, iv = '', tag = '', body = ''] = sealed.split('.');
+    if (version !== 'v1') throw new Error('not a sealed secret');
+    // Without a stated length Node takes shortened tags, which are far easier to guess.
+    const decipher = createDecipheriv('aes-256-gcm', this.key, Buffer.from(iv, 'base64url'), {
+      authTagLength: TAG_BYTES,
+    });
     decipher.setAuthTag(Buffer.from(tag, 'base64url'));
     return Buffer.concat([decipher.update(Buffer.from(body, 'base64url')), decipher.final()]).toString('utf8');
   }
 }
 
-/** The configured key, or one made once under the data folder and shared by every process that uses that folder. */
+/**
+ * The configured key, or one made once under the data folder and shared by every process that uses that folder.
+ * Throws `ConfigError` when the kept one is damaged: going on with it would lock every stored secret away.
+ */
 export function resolveSecretKey(configured: string | undefined, dataDir: string): string {
   if (configured) return configured;
   const path = join(dataDir, 'secret.key');
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(path, 'utf8').trim();
+  const key = readOrMake(path, () => randomBytes(32).toString('base64url'));
+  if (key.length < LEAST_KEY_CHARACTERS)
+    throw new ConfigError(`${path} is damaged; put the key back or set SECRET_KEY.`);
+  return key;
 }

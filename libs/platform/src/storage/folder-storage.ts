@@ -16,8 +16,13 @@ export class FolderStorage extends ObjectStorage {
     await mkdir(dirname(target), { recursive: true });
     // A reader sees the old object or the new one, never half of it.
     const scratch = `${target}.${randomText(8)}.part`;
-    await link(path, scratch).catch(() => copyFile(path, scratch));
-    await rename(scratch, target);
+    try {
+      await link(path, scratch).catch(() => copyFile(path, scratch));
+      await rename(scratch, target);
+    } finally {
+      // A rename onto a link to the same file does nothing and leaves its source behind.
+      await rm(scratch, { force: true });
+    }
   }
 
   override async stat(key: string): Promise<StoredObject | null> {
@@ -35,8 +40,8 @@ export class FolderStorage extends ObjectStorage {
     await copyFile(this.pathOf(key), path);
   }
 
-  override async removeAll(prefix: string): Promise<void> {
-    await rm(this.pathOf(prefix), { recursive: true, force: true });
+  override async removeAll(folder: string): Promise<void> {
+    await rm(this.pathOf(folder), { recursive: true, force: true });
   }
 
   override async check(): Promise<void> {

@@ -13,7 +13,10 @@ export interface StoredObject {
  * The embedded default is a folder.
  */
 export abstract class ObjectStorage {
-  /** Stores a local file under `key`, replacing what was there, whole or not at all. */
+  /**
+   * Stores a local file under `key`, replacing what was there, whole or not at all. The file itself may become the
+   * object: it may be removed or replaced afterwards, but never be written into.
+   */
   abstract putFile(key: string, path: string): Promise<void>;
   /** Null when there is no such object. */
   abstract stat(key: string): Promise<StoredObject | null>;
@@ -21,8 +24,8 @@ export abstract class ObjectStorage {
   abstract read(key: string, range?: { start: number; end: number }): Readable;
   /** Copies the object to a local path. */
   abstract fetchTo(key: string, path: string): Promise<void>;
-  /** Removes every object whose key begins with `prefix`. */
-  abstract removeAll(prefix: string): Promise<void>;
+  /** Removes every object below `folder`, such as `videos/vid-7`; `videos/vid-70` is another folder. */
+  abstract removeAll(folder: string): Promise<void>;
   /** Throws when objects cannot be written or read. */
   abstract check(): Promise<void>;
 }

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ConfigError, environmentSchema, loadConfig } from './config';
+
+const EXAMPLE = readFileSync(join(__dirname, '../../../../.env.example'), 'utf8');
+const exampleEntries = EXAMPLE.split('\n')
+  .filter((line) => /^[A-Z]/.test(line))
+  .map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]);
+
+function refusal(environment: NodeJS.ProcessEnv): string {
+  try {
+    loadConfig('api', environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  throw new Error('the environment was taken');
+}
+
+describe('loadConfig', () => {
+  it('needs no variable at all', () => {
+    expect(loadConfig('api', {})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      baseUrl: 'http://127.0.0.1:3000',
+      studioUrl: 'http://127.0.0.1:3000',
+      dataDir: resolve('.data'),
+      storageDir: resolve('.data/storage'),
+      databaseUrl: undefined,
+      fetchAllow: [],
+      migrateAtStart: true,
+    });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    const empty = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, '']));
+    expect(loadConfig('worker', empty)).toEqual(loadConfig('worker', {}));
+  });
+
+  it('names every bad variable in one message', () => {
+    const bad = {
+      PORT: '70000',
+      HOST: ' ',
+      BASE_URL: 'ftp://x.example',
+      STUDIO_URL: 'studio',
+      DATABASE_URL: 'mysql://x',
+      QUEUE_URL: 'amqp://x',
+      STORAGE_URL: 'file://films',
+      FETCH_ALLOW: '10.0.0.0/8, intranet',
+      SECRET_KEY: 'short',
+      MIGRATE: 'yes',
+      LOG_LEVEL: 'loud',
+      LOG_PRETTY: '1',
+      WORKER_CONCURRENCY: '0',
+      RENDER_PARALLEL: '1.5',
+      STALLED_AFTER_S: '0x14',
+    };
+    const message = refusal(bad);
+    for (const name of Object.keys(bad)) expect(message).toMatch(new RegExp(`^  ${name}: .+`, 'm'));
+    expect(message).toContain('.env.example');
+  });
+
+  it('never repeats a secret in its message', () => {
+    const message = refusal({ SECRET_KEY: 'hunter2', DATABASE_URL: 'mysql://root:hunter3@x' });
+    expect(message).not.toMatch(/hunter/);
+  });
+
+  it.each([' ', '1e3', '0x50', '-1', '80.5', 'http'])('takes %j for no port', (PORT) => {
+    expect(refusal({ PORT })).toContain('PORT: must be a whole number');
+  });
+
+  it('links to an address that can be reached', () => {
+    expect(loadConfig('api', { HOST: '0.0.0.0', PORT: '8080' }).baseUrl).toBe('http://127.0.0.1:8080');
+    expect(loadConfig('api', { HOST: '::1' }).baseUrl).toBe('http://[::1]:3000');
+    expect(loadConfig('worker', { PORT: '4000' }).baseUrl).toBe('http://127.0.0.1:3000');
+    expect(loadConfig('api', { BASE_URL: 'https://api.example/' }).baseUrl).toBe('https://api.example');
+  });
+
+  it('reads folders and lists', () => {
+    const config = loadConfig('api', { STORAGE_URL: 'file:///srv/our%20films', FETCH_ALLOW: ' 127.0.0.1, fd00::/8,' });
+    expect(config.storageDir).toBe('/srv/our films');
+    expect(config.fetchAllow).toEqual(['127.0.0.1', 'fd00::/8']);
+  });
+});
+
+describe('.env.example', () => {
+  it('lists exactly the variables that are read, each once', () => {
+    const listed = exampleEntries.map(([name]) => name).sort();
+    expect(listed).toEqual(Object.keys(environmentSchema.shape).sort());
+  });
+
+  it('shows the defaults', () => {
+    expect(loadConfig('api', Object.fromEntries(exampleEntries))).toEqual(loadConfig('api', {}));
+  });
+});
