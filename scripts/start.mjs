@@ -16,8 +16,8 @@ async function main() {
 
   const api = start('apps/api/src/main.js', 'api', {});
   await api.ready;
-  const port = process.env.WORKER_PORT ?? '0';
-  const worker = start('apps/worker/src/main.js', 'worker', { PORT: port });
+  // A worker writes links too, and cannot know the api's port.
+  const worker = start('apps/worker/src/main.js', 'worker', { PORT: '0', BASE_URL: baseUrl() });
   const [demo] = await Promise.all([demoAccount(), worker.ready]);
   greet(say, demo);
 }
@@ -27,6 +27,8 @@ function start(program, name, extra) {
   const child = fork(join(ROOT, 'dist', program), [], {
     cwd: ROOT,
     env: { LOG_LEVEL: 'warn', LOG_PRETTY: 'on', ...process.env, ...extra },
+    // Out of the terminal's reach: its Ctrl-C would also end a database that starts and an encoder at work.
+    detached: true,
   });
   children.add(child);
   child.on('exit', (code) => {
@@ -42,7 +44,7 @@ function start(program, name, extra) {
 
 /** The same account at every start: keys are stored hashed, so its own is kept beside the data. */
 async function demoAccount() {
-  const dataDir = process.env.DATA_DIR ?? '.data';
+  const dataDir = process.env.DATA_DIR || '.data';
   const folder = isAbsolute(dataDir) ? dataDir : join(ROOT, dataDir);
   const path = join(folder, 'demo.json');
   if (existsSync(path)) {
@@ -59,13 +61,19 @@ async function demoAccount() {
   return account;
 }
 
+/** Where the api is reached from this machine. */
+function localUrl() {
+  const host = process.env.HOST || '127.0.0.1';
+  const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${reachable}:${process.env.PORT || 3000}`;
+}
+
 function baseUrl() {
-  const host = ['0.0.0.0', '::'].includes(process.env.HOST) ? '127.0.0.1' : (process.env.HOST ?? '127.0.0.1');
-  return process.env.BASE_URL ?? `http://${host}:${process.env.PORT ?? 3000}`;
+  return (process.env.BASE_URL || localUrl()).replace(/\/+$/, '');
 }
 
 async function keyWorks(apiKey) {
-  const answer = await fetch(`${baseUrl()}/v1/account`, { headers: { authorization: `Bearer ${apiKey}` } }).catch(
+  const answer = await fetch(`${localUrl()}/v1/account`, { headers: { authorization: `Bearer ${apiKey}` } }).catch(
     () => null,
   );
   return answer?.status === 200;
@@ -77,7 +85,7 @@ function greet(say, demo) {
 Factreel is up.
 
   API      ${base}/v1        (reference: ${base}/docs)
-  Studio   ${process.env.STUDIO_URL ?? base}/w/<videoId>?k=<mediaKey>   plays a film; the answer below holds the link as watchUrl
+  Studio   ${process.env.STUDIO_URL || base}/w/<videoId>?k=<mediaKey>   plays a film; the answer below holds the link as watchUrl
   Account  ${demo.email}, ${DEMO_CREDITS.toLocaleString('en')} credits
   API key  ${demo.apiKey}
 
@@ -101,7 +109,7 @@ async function stop(code) {
   process.exit(code);
 }
 
-// Ctrl-C reaches the children as well; they stop by themselves and we wait for them.
+// One Ctrl-C may come twice, from the terminal and from npm; the children hear of it once, from us.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
 
 main().catch((error) => {

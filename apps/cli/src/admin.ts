@@ -6,18 +6,22 @@ import { CliModule } from './cli.module';
 
 async function main(words: string[]): Promise<void> {
   const [name = '', ...rest] = words;
-  const command = ADMIN_COMMANDS[name];
+  const command = Object.hasOwn(ADMIN_COMMANDS, name) ? ADMIN_COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`Commands:\n${Object.entries(ADMIN_COMMANDS).map(usageLine).join('\n')}`);
   const options = readOptions(name, command, rest);
   const config = { ...loadConfig('cli', process.env), logLevel: 'silent' };
   const database = await openDatabase(config);
-  const app = await NestFactory.createApplicationContext(CliModule.with(config, database.url), { logger: false });
   try {
-    const answer = await command.run(app, options);
-    process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
-    if (typeof answer === 'object' && answer && 'ok' in answer && answer.ok === false) process.exitCode = 1;
+    const context = CliModule.with(config, database.url);
+    const app = await NestFactory.createApplicationContext(context, { logger: false, abortOnError: false });
+    try {
+      const answer = await command.run(app, options);
+      process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
+      if (typeof answer === 'object' && answer && 'ok' in answer && answer.ok === false) process.exitCode = 1;
+    } finally {
+      await app.close();
+    }
   } finally {
-    await app.close();
     await database.release();
   }
 }
