@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,6 +24,8 @@ export class Stack {
   /** Starts PostgreSQL and one api. `environment` is added to what every program sees. */
   static async start(environment: NodeJS.ProcessEnv = {}): Promise<Stack> {
     const dataDir = await mkdtemp(join(tmpdir(), 'factreel-test-'));
+    // Open to the server's user, so that as root nothing is left in the folder that closed checkouts share.
+    await chmod(dataDir, 0o755);
     const database = await startEmbeddedPostgres(dataDir);
     const baseUrl = `http://127.0.0.1:${await freePort()}`;
     const stack = new Stack(dataDir, database, baseUrl, {
