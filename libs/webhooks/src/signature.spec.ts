@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import { signatureHeaders } from './signature';
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const BODY = '{"id":"evt_1","event":"video.rendered","title":"Über 17 %"}';
+const AT = new Date('2026-11-21T08:00:00.900Z');
+
+describe('signatureHeaders', () => {
+  const headers = signatureHeaders(SECRET, 'evt_1', BODY, AT);
+
+  it('signs second and body under the whole secret in our own header', () => {
+    const seconds = 1_795_248_000;
+    const expected = createHmac('sha256', SECRET).update(`${seconds}.${BODY}`).digest('hex');
+    expect(headers['X-Service-Signature']).toBe(`t=${seconds},v1=${expected}`);
+  });
+
+  it('satisfies the public Standard Webhooks library, which takes no altered body', () => {
+    const now = signatureHeaders(SECRET, 'evt_1', BODY, new Date());
+    expect(new Webhook(SECRET).verify(BODY, now)).toMatchObject({ id: 'evt_1' });
+    expect(() => new Webhook(SECRET).verify(BODY.replace('17', '18'), now)).toThrow();
+    expect(() => new Webhook(SECRET).verify(BODY, { ...now, 'webhook-id': 'evt_2' })).toThrow();
+  });
+
+  it('changes with the second and with the secret', () => {
+    const later = signatureHeaders(SECRET, 'evt_1', BODY, new Date(AT.getTime() + 1000));
+    const other = signatureHeaders(`${SECRET.slice(0, -4)}AAA=`, 'evt_1', BODY, AT);
+    for (const name of ['X-Service-Signature', 'webhook-signature'] as const) {
+      expect(new Set([headers[name], later[name], other[name]]).size).toBe(3);
+    }
+  });
+});
