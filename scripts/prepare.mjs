@@ -1,9 +1,10 @@
 // What a fresh clone needs before anything of ours can run: packages and a build. Plain Node, nothing installed yet.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileWasm } from './compile-wasm.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const SOURCES = [
@@ -50,7 +51,7 @@ async function build(log) {
   rmSync('dist', { recursive: true, force: true });
   const reply = await run(process.execPath, ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'api'], { quiet: true });
   if (reply.code !== 0) throw new Error(`The build failed:\n${reply.output.slice(-4000)}`);
-  mkdirSync('dist', { recursive: true });
+  await compileWasm();
   writeFileSync(stamp, wanted);
 }
 

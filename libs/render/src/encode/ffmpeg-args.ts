@@ -1,10 +1,10 @@
 import { FPS } from '../timeline/frame-rate';
 
-/** Raw frames on stdin, one decode, two encodes: the film and its copy at two thirds (STACK.md, Frames and files). */
+/** I420 frames on stdin (BT.709, limited range), two encodes: the film and its copy at two thirds (STACK.md, Frames and files). */
 export function segmentArgs(request: { width: number; height: number; video: string; web: string }): string[] {
   const { width, height, video, web } = request;
   const graph = [
-    '[0:v]scale=in_range=full:out_range=tv:out_color_matrix=bt709,format=yuv420p,split=2[full][half]',
+    '[0:v]split=2[full][half]',
     `[half]scale=${(width * 2) / 3}:${(height * 2) / 3}:flags=bicubic[web]`,
   ].join(';');
   return [
@@ -12,7 +12,11 @@ export function segmentArgs(request: { width: number; height: number; video: str
     '-f',
     'rawvideo',
     '-pix_fmt',
-    'rgba',
+    'yuv420p',
+    '-color_range',
+    'tv',
+    '-colorspace',
+    'bt709',
     '-s',
     `${width}x${height}`,
     '-r',

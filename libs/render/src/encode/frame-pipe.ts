@@ -26,9 +26,9 @@ export class FramePipe {
   }
 
   /** Hands over one frame; resolves when ffmpeg has taken it, so the same buffer may follow or be drawn over. Throws EncodingError. */
-  async write(pixels: Buffer): Promise<void> {
+  async write(planes: Buffer): Promise<void> {
     const written = new Promise<void>((resolve, reject) => {
-      this.child.stdin?.write(pixels, (error) => (error ? reject(error) : resolve()));
+      this.child.stdin?.write(planes, (error) => (error ? reject(error) : resolve()));
     });
     await Promise.race([written, this.failure()]).catch(async (error: unknown) => {
       await this.ended;

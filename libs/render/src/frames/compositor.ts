@@ -41,7 +41,8 @@ export class Compositor {
     if (this.lastPixels && key === this.lastKey) return this.lastPixels;
     this.draw(state, env);
     this.lastKey = key;
-    this.lastPixels = Buffer.from(this.canvas.data());
+    // Already a copy of its own: drawing on does not change it.
+    this.lastPixels = this.canvas.data();
     return this.lastPixels;
   }
 
