@@ -5,7 +5,7 @@ import { canvasFill, type Fill } from './fill';
 import type { DrawEnv, Painter } from './painter';
 import { drawBlock } from './text.layer';
 
-/** Items that run to the left for ever. `box` is where text may show: it is clipped and faded there. */
+/** Items that run to the left (or right) for ever. `box` is where text may show: it is clipped and faded there. */
 export interface TickerProps {
   box: Box;
   items: TextBlock[];
@@ -13,7 +13,7 @@ export interface TickerProps {
   /** Between items; the separator stands in its middle. */
   gap: number;
   separator?: { shape: 'square' | 'disc'; size: number; fill: Fill };
-  /** Pixels a second. */
+  /** Pixels a second; negative runs to the right. */
   speed: number;
   /** Width of the fade at either edge. */
   fade: number;
@@ -28,7 +28,8 @@ export const tickerPainter: Painter<TickerProps> = {
     const strip = createCanvas(Math.ceil(box.w), Math.ceil(box.h));
     const inner = strip.getContext('2d');
     inner.translate(-box.x, -box.y);
-    const travelled = ((env.frame / env.fps) * props.speed) % period;
+    const run = ((env.frame / env.fps) * props.speed) % period;
+    const travelled = run < 0 ? run + period : run;
     for (let x = box.x - travelled; x < box.x + box.w;) {
       for (const item of props.items) {
         if (x < box.x + box.w && x + item.w + props.gap > box.x) drawItem(inner, item, x, props, env);

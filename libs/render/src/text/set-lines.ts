@@ -86,14 +86,16 @@ function setLine(drafts: DraftRun[], spec: TextSpec, baseline: number, rtl: bool
   let right = -Infinity;
   let ascent = 0;
   let descent = 0;
-  for (const { text, font, run, lift } of ordered) {
+  for (const { text: spaced, font, run, lift } of ordered) {
+    // Right to left, the space before a run lies between it and the run on its right.
+    const text = rtl ? spaced.trimStart() : spaced;
     const ink = measurer.ink(text, font);
     runs.push({ text, font, fill: run.color ?? spec.color, x: pen, y: baseline - lift, w: ink.advance });
     left = Math.min(left, pen + ink.left);
     right = Math.max(right, pen + ink.right);
     ascent = Math.max(ascent, ink.ascent + lift);
     descent = Math.max(descent, ink.descent - lift);
-    pen += ink.advance;
+    pen += text === spaced ? ink.advance : measurer.ink(spaced, font).advance;
   }
   if (right < left) [left, right] = [0, 0];
   return { runs, x: left, w: right - left, baseline, ascent, descent };

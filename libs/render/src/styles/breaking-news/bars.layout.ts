@@ -5,7 +5,7 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { columnChart, columnTexts } from './column-chart';
 import { countMs, enter, leave, startAt } from './news-motion';
 import { newsPlan } from './news-plan';
-import { FACE, NEWS } from './preset';
+import { FACE, lineHeight, NEWS } from './preset';
 import { rowChart } from './row-chart';
 import { marginOf } from './slab';
 
@@ -22,7 +22,7 @@ export function barsLayout(env: SceneEnv<SceneOf<'bars'>>): Layer[] {
     width: body.w,
     maxLines: 2,
     maxHeight: body.h * 0.2,
-    leading: 1.1,
+    leading: lineHeight(env, 1.1),
     color: NEWS.white,
   });
   const layers: Layer[] = [

@@ -1,39 +1,15 @@
-import { place, placeCounter, placeRect, placeText } from '../../compose/place';
-import { stylePainter } from '../../layers/painter';
-import { Z, type Box } from '../../stage/stage';
+import { place, placeCounter, placeText } from '../../compose/place';
+import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import { progress, rise, staggered, wipeIn } from '../../timeline/motion';
+import { progress, rise, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
+import { breakdownRow } from './breakdown-row';
+import { evenFigures } from './even-figures';
 import { countMs, enter, leave, startAt } from './news-motion';
-import { fromEdge, newsPlan, type NewsPlan } from './news-plan';
-import { FACE, NEWS } from './preset';
-import { centredY, farMargin, marginOf } from './slab';
-
-interface SplitData {
-  box: Box;
-  /** Shares of the whole length; what they leave stays dark. */
-  parts: Array<{ share: number; color: string }>;
-  side: NewsPlan['side'];
-  gap: number;
-}
-
-const PART_COLORS = [NEWS.red, NEWS.white, '#5B93EA', NEWS.ice, '#2B5FB8', '#8298C4'];
-
-/** One slab cut into the parts of a whole; `progress` runs it out from the edge. */
-export const splitPainter = stylePainter<SplitData>((ctx, { box, parts, side, gap }, state) => {
-  const shown = box.w * state.progress;
-  ctx.fillStyle = '#02091E';
-  ctx.fillRect(box.x, box.y, box.w, box.h);
-  let at = 0;
-  parts.forEach(({ share, color }, index) => {
-    const w = Math.min(box.w * share, shown - at) - (index < parts.length - 1 ? gap : 0);
-    if (w > 0) {
-      ctx.fillStyle = color;
-      ctx.fillRect(side === 'left' ? box.x + at : box.x + box.w - at - w, box.y, w, box.h);
-    }
-    at += box.w * share;
-  });
-});
+import { fromEdge, newsPlan } from './news-plan';
+import { FACE, lineHeight, NEWS } from './preset';
+import { marginOf } from './slab';
+import { partColor, type SplitData } from './split.painter';
 
 /** The whole as a figure, the parts as one slab cut to their shares, and a row for each part under it. */
 export function breakdownLayout(env: SceneEnv<SceneOf<'breakdown'>>): Layer[] {
@@ -49,7 +25,7 @@ export function breakdownLayout(env: SceneEnv<SceneOf<'breakdown'>>): Layer[] {
     width: body.w,
     maxLines: 2,
     maxHeight: body.h * 0.2,
-    leading: 1.1,
+    leading: lineHeight(env, 1.1),
     color: NEWS.white,
   });
   const layers: Layer[] = [];
@@ -123,9 +99,21 @@ export function breakdownLayout(env: SceneEnv<SceneOf<'breakdown'>>): Layer[] {
     y += slabH;
   }
   const rest = body.y + body.h - 24 * u - y - 20 * u;
-  const rowH = Math.min(156 * u, rest / Math.max(1, scene.parts.length));
+  const rowH = Math.min((parts.length > 0 ? 156 : 230) * u, rest / Math.max(1, scene.parts.length));
+  const figures = evenFigures(
+    env,
+    scene.parts.map((part) => ({
+      text: env.figure(part.figure),
+      font: FACE.figure,
+      size: Math.min(130 * u, rowH * 0.74),
+      width: body.w * 0.46,
+      color: NEWS.white,
+    })),
+  );
   y += 20 * u;
-  scene.parts.forEach((_, index) => layers.push(...row(env, plan, index, y + rowH * index, rowH)));
+  figures.forEach((figure, index) =>
+    layers.push(...breakdownRow(env, plan, index, figure, { y: y + rowH * index, h: rowH })),
+  );
   return layers;
 }
 
@@ -136,67 +124,5 @@ function sharesOf(env: SceneEnv, scene: SceneOf<'breakdown'>): SplitData['parts'
   if (!values.every((value) => value >= 0) || !(sum > 0)) return [];
   const whole = scene.total ? env.value(scene.total.figure) : Number.NaN;
   const full = whole > sum ? whole : sum;
-  return values.map((value, index) => ({ share: value / full, color: colorOf(index) }));
-}
-
-function colorOf(index: number): string {
-  return PART_COLORS[index % PART_COLORS.length] ?? NEWS.ice;
-}
-
-function row(env: SceneEnv<SceneOf<'breakdown'>>, plan: NewsPlan, index: number, y: number, h: number): Layer[] {
-  const part = env.scene.parts[index];
-  if (!part) return [];
-  const { u, body } = plan;
-  const at = staggered(index, 420, 140);
-  const figure = env.fitLine({
-    text: env.figure(part.figure),
-    font: FACE.figure,
-    size: Math.min(110 * u, h * 0.74),
-    width: body.w * 0.46,
-    color: NEWS.white,
-  });
-  const chip = Math.min(34 * u, h * 0.3);
-  const start = chip + 26 * u;
-  const label = env.fit({
-    text: env.text(part.label),
-    font: FACE.bold,
-    size: 54 * u,
-    floor: 40 * u,
-    width: body.w - figure.w - start - 36 * u,
-    maxLines: 2,
-    maxHeight: h - 20 * u,
-    leading: 1.12,
-    color: NEWS.white,
-  });
-  const square = fromEdge(env, plan, y + (h - chip) / 2, plan.near, chip, chip);
-  const margin = marginOf(env, plan);
-  const x = margin.x + (plan.side === 'left' ? start : -start);
-  const motion = [rise({ at: startAt(env, at), sound: 'tick' as const }), leave(env)];
-  const quiet = [rise({ at: startAt(env, at) }), leave(env)];
-  const layers: Layer[] = [
-    placeRect(env, `chip${index}`, square, colorOf(index), { motion }),
-    placeText(
-      env,
-      `label${index}`,
-      label,
-      { x, anchor: margin.anchor, y: centredY(env, label, y, h) },
-      { motion: quiet },
-    ),
-    placeCounter(
-      env,
-      `figure${index}`,
-      figure,
-      { ...farMargin(env, plan), y: centredY(env, figure, y, h) },
-      {
-        motion: [...quiet, progress({ at: at + 60, ms: countMs(env, part.figure, at + 60) })],
-      },
-    ),
-  ];
-  if (index < env.scene.parts.length - 1)
-    layers.push(
-      placeRect(env, `rule${index}`, { ...body, y: y + h - 1, h: 2 * u }, '#BFD4F759', {
-        motion: enter(env, plan, at),
-      }),
-    );
-  return layers;
+  return values.map((value, index) => ({ share: value / full, color: partColor(index) }));
 }

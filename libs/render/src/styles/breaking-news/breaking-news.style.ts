@@ -1,20 +1,23 @@
 import type { Style } from '../style';
 import { barsLayout } from './bars.layout';
-import { breakdownLayout, splitPainter } from './breakdown.layout';
+import { breakdownLayout } from './breakdown.layout';
+import { liveDotPainter } from './bug';
 import { cardsLayout } from './cards.layout';
 import { comparisonLayout } from './comparison.layout';
 import { endLayout } from './end.layout';
-import { liveDotPainter, newsFurniture } from './furniture';
+import { newsFurniture } from './furniture';
 import { newsGround } from './ground';
 import { headlineLayout } from './headline.layout';
 import { heroLayout } from './hero.layout';
 import { leaderboardLayout } from './leaderboard.layout';
 import { lineLayout } from './line.layout';
 import { listLayout } from './list.layout';
+import { openerPainter } from './opener';
 import { pictureLayout } from './picture.layout';
 import { newsPreset } from './preset';
 import { sheenPainter } from './sheen';
 import { slabPainter } from './slab';
+import { splitPainter } from './split.painter';
 import { stripesPainter } from './stripes.painter';
 import { studioPainter } from './studio.painter';
 import { pushMix, pushWipe } from './transitions';
@@ -30,6 +33,7 @@ export const breakingNews: Style = {
     'news.sheen': sheenPainter,
     'news.stripes': stripesPainter,
     'news.dot': liveDotPainter,
+    'news.opener': openerPainter,
   },
   ground: newsGround,
   furniture: newsFurniture,

@@ -1,14 +1,13 @@
-import { place, placeText } from '../../compose/place';
-import { Z, type Box } from '../../stage/stage';
+import { placeText } from '../../compose/place';
+import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import { progress, rise, staggered } from '../../timeline/motion';
+import { rise } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { countMs, leave, startAt } from './news-motion';
+import { cardTiles } from './card-tiles';
+import { leave, startAt } from './news-motion';
 import { newsPlan, type NewsPlan } from './news-plan';
-import { FACE, NEWS } from './preset';
-import { figureOnSlab, marginOf, onSlab, ON_SLAB, slab, type SlabTone } from './slab';
-
-type Card = SceneOf<'cards'>['cards'][number];
+import { FACE, lineHeight, NEWS } from './preset';
+import { marginOf } from './slab';
 
 /** A wall of figures that bleeds off both edges: the first on white across the frame, the others on navy under it. */
 export function cardsLayout(env: SceneEnv<SceneOf<'cards'>>): Layer[] {
@@ -23,7 +22,7 @@ export function cardsLayout(env: SceneEnv<SceneOf<'cards'>>): Layer[] {
     width: body.w,
     maxLines: 2,
     maxHeight: body.h * 0.24,
-    leading: 1.1,
+    leading: lineHeight(env, 1.1),
     color: NEWS.white,
   });
   const top = body.y + (title.h > 0 ? title.h + 48 * u : 0) + 16 * u;
@@ -39,11 +38,7 @@ export function cardsLayout(env: SceneEnv<SceneOf<'cards'>>): Layer[] {
       },
     ),
   ];
-  scene.cards.forEach((card, index) => {
-    const box = tiles[index];
-    if (box) layers.push(...tile(env, plan, card, index, box));
-  });
-  return layers;
+  return [...layers, ...cardTiles(env, plan, tiles)];
 }
 
 /** Two: one over the other. Three: one across, two under it. Four: two by two. Wide frames: side by side, the first wider. */
@@ -71,62 +66,4 @@ function tileBoxes(env: SceneEnv, { u, side, wide }: NewsPlan, count: number, y:
   const right = middle + gap;
   const pair = (row: number): Box[] => [half(0, middle, row), half(right, width - right, row)];
   return across ? [{ x: 0, y, w: width, h: upper }, ...pair(rows - 1)] : [...pair(0), ...pair(1)];
-}
-
-function tile(env: SceneEnv, plan: NewsPlan, card: Card, index: number, box: Box): Layer[] {
-  const { u } = plan;
-  const { safe } = env.stage;
-  const tone: SlabTone = index === 0 ? 'white' : index === 1 ? 'mid' : 'navy';
-  const ink = ON_SLAB[tone];
-  const pad = 40 * u;
-  const left = box.x <= 0 ? safe.x : box.x + pad;
-  const right = Math.min(safe.x + safe.w, box.x + box.w - pad * 0.6);
-  const w = right - left;
-  const at = staggered(index, 120, 90);
-  const label = env.fit({
-    text: env.text(card.label),
-    font: FACE.bold,
-    size: 50 * u,
-    floor: 40 * u,
-    width: w,
-    maxLines: 2,
-    maxHeight: box.h * 0.34,
-    leading: 1.16,
-    color: ink.quiet,
-  });
-  const figure = env.fitLine({
-    text: env.figure(card.figure, card.trend ? 'signed' : 'full'),
-    font: FACE.figure,
-    size: Math.min(250 * u, box.h * 0.62),
-    width: w,
-    maxHeight: box.h - label.h - (card.meter === undefined ? 120 : 170) * u,
-    color: ink.ink,
-  });
-  const meterH = card.meter === undefined ? 0 : 20 * u;
-  const used = label.h + 34 * u + figure.h + (meterH ? meterH + 40 * u : 0);
-  const y = box.y + (box.h - used) / 2;
-  const side = plan.side === 'left' ? { x: left, anchor: 'left' as const } : { x: right, anchor: 'right' as const };
-  const figureY = y + label.h + 34 * u;
-  const layers: Layer[] = [
-    slab(env, plan, `tile${index}`, box, tone, { at, sound: index > 0 ? 'tick' : undefined, shadow: false }),
-    onSlab(env, plan, `label${index}`, label, { ...side, y }, box, at),
-    figureOnSlab(env, plan, `figure${index}`, figure, { ...side, y: figureY }, box, {
-      at,
-      countMs: countMs(env, card.figure, at + 80),
-    }),
-  ];
-  if (card.meter !== undefined) {
-    const meter = { x: left, y: figureY + figure.h + 40 * u, w, h: meterH };
-    const empty = tone === 'white' ? '#B9C8E4' : '#FFFFFF3D';
-    layers.push(
-      place(
-        env,
-        'meter',
-        `meter${index}`,
-        { box: meter, share: card.meter, cell: 0, pitch: 0, fill: tone === 'white' ? NEWS.red : NEWS.white, empty },
-        { z: Z.marks + 4, box: meter, motion: [progress({ at: at + 200, ms: 800 }), leave(env)] },
-      ),
-    );
-  }
-  return layers;
 }

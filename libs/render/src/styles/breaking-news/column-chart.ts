@@ -30,7 +30,7 @@ export function columnTexts(env: BarsEnv, { u }: NewsPlan, width: number): Colum
     color: (index: number) => string,
   ) => {
     const set = (text: string, size: number, index: number) =>
-      env.fitLine({ text, font: face, size, width: slot * 0.9, color: color(index) });
+      env.fitLine({ text, font: face, size, width: slot * 0.84, color: color(index) });
     const size = Math.min(...texts.map((text, index) => set(text, most * u, index).size));
     return size < 39 * u ? null : texts.map((text, index) => set(text, size, index));
   };

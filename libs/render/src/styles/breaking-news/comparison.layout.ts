@@ -5,7 +5,8 @@ import { rise } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { countMs, leave, startAt } from './news-motion';
 import { fromEdge, newsPlan, type NewsPlan } from './news-plan';
-import { FACE, NEWS } from './preset';
+import { FACE, lineHeight, NEWS } from './preset';
+import { sheen } from './sheen';
 import { centredY, figureOnSlab, marginOf, slab } from './slab';
 
 /** Two slabs whose lengths are the figures, measured from the frame's edge: the story's in red, the other in white. */
@@ -28,7 +29,7 @@ export function comparisonLayout(env: SceneEnv<SceneOf<'comparison'>>): Layer[] 
       width: body.w,
       maxLines,
       maxHeight: body.h * 0.17,
-      leading: 1.14,
+      leading: lineHeight(env, 1.14),
       color,
     });
   const title = line(env.text(scene.title), 88, NEWS.white, FACE.head, 2);
@@ -48,7 +49,7 @@ export function comparisonLayout(env: SceneEnv<SceneOf<'comparison'>>): Layer[] 
   scene.sides.forEach((side, index) => {
     const label = labels[index];
     if (!label) return;
-    const at = 120 + index * 340;
+    const at = 50 + index * 340;
     if (index === 1) {
       y += 56 * u;
       if (relation) {
@@ -97,7 +98,9 @@ function sideSlab(
   const figure = inside ? set(focus ? NEWS.white : NEWS.navy, Math.min(natural.w, within)) : set(NEWS.white, beyond);
   const box = fromEdge(env, plan, y, 0, w, h);
   const spot = fromEdge(env, plan, y, inside ? near : Math.max(near, w + 32 * u), figure.w, h);
+  const spoken = env.spokenAt(key);
   return [
+    ...(spoken === null ? [] : [sheen(env, plan, box, Math.max(spoken, at + 600), `sheen${index}`)]),
     slab(env, plan, `slab${index}`, box, focus ? 'red' : 'white', { at: at + 60, ms: 520, sound: 'whoosh' }),
     figureOnSlab(
       env,

@@ -2,16 +2,16 @@ import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { fromEdge, type NewsPlan } from './news-plan';
-import { FACE, NEWS } from './preset';
+import { FACE, lineHeight, NEWS } from './preset';
 import { centredY, figureOnSlab, onSlab, slab } from './slab';
 
-/** The change a chart tells of, on a white slab in its upper corner where reading starts; `h` is the room it takes there. */
+/** The change a chart tells of, on a white slab in its upper corner where reading starts, and the room it takes there. */
 export function deltaSlab(
   env: SceneEnv,
   plan: NewsPlan,
   delta: NonNullable<SceneOf<'line'>['delta']>,
   panel: Box,
-): { layers: Layer[]; h: number } {
+): { layers: Layer[]; box: Box } {
   const { u, near, reach } = plan;
   const h = 104 * u;
   const at = 700;
@@ -32,7 +32,7 @@ export function deltaSlab(
     width: most - figure.w - pad * 2.6,
     maxLines: 2,
     maxHeight: h - 14 * u,
-    leading: 1.02,
+    leading: lineHeight(env, 1.02),
     color: NEWS.navy,
   });
   const w = near + figure.w + (words.w > 0 ? words.w + pad * 0.9 : 0) + pad;
@@ -40,7 +40,7 @@ export function deltaSlab(
   const figureBox = fromEdge(env, plan, panel.y, near, figure.w, h);
   const wordsBox = fromEdge(env, plan, panel.y, near + figure.w + pad * 0.9, words.w, h);
   return {
-    h,
+    box,
     layers: [
       slab(env, plan, 'change-slab', box, 'white', { at, sound: 'whoosh' }),
       figureOnSlab(env, plan, 'change', figure, { x: figureBox.x, y: centredY(env, figure, panel.y, h) }, box, {

@@ -4,23 +4,30 @@ import type { Layout } from '../../storyboard/storyboard';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { startAt } from './news-motion';
+import { opener } from './opener';
 import { NEWS } from './preset';
-import type { GlobeSpot, StudioData } from './studio.painter';
+import type { GlobeSpot } from './globe-spot';
+import type { StudioData } from './studio.painter';
 
-/** Globe centre as shares of the frame's width and height, radius as a share of its shorter side: tall frames, wide frames. */
-const SPOTS: Record<Layout, { tall: [number, number, number]; wide: [number, number, number]; flights: boolean }> = {
-  hero: { tall: [0.66, 0.37, 0.49], wide: [0.82, 0.42, 0.5], flights: true },
-  headline: { tall: [0.86, 0.2, 0.52], wide: [0.86, 0.3, 0.56], flights: true },
-  cards: { tall: [0.94, 0.13, 0.36], wide: [0.92, 0.1, 0.42], flights: false },
-  comparison: { tall: [0.93, 0.22, 0.4], wide: [0.9, 0.5, 0.5], flights: false },
-  breakdown: { tall: [0.98, 0.3, 0.44], wide: [0.94, 0.24, 0.5], flights: false },
-  bars: { tall: [0.04, 0.14, 0.46], wide: [0.04, 0.2, 0.5], flights: false },
-  line: { tall: [0.14, 0.22, 0.46], wide: [0.12, 0.3, 0.5], flights: false },
-  leaderboard: { tall: [0.9, 0.1, 0.42], wide: [0.96, 0.16, 0.5], flights: false },
-  list: { tall: [1.0, 0.42, 0.62], wide: [0.94, 0.5, 0.62], flights: false },
-  picture: { tall: [0.5, 0.34, 0.56], wide: [0.62, 0.44, 0.6], flights: true },
-  end: { tall: [0.6, 0.56, 0.62], wide: [0.84, 0.5, 0.56], flights: true },
+/**
+ * Globe centre as shares of the frame's width and height, radius as a share of its shorter side: tall frames, wide frames.
+ * Flights show between two shares of the frame's height, where the layout has no text on the ground.
+ */
+const SPOTS: Record<
+  Layout,
+  { tall: [number, number, number]; wide: [number, number, number]; flights: [number, number] | null }
+> = {
+  hero: { tall: [0.66, 0.425, 0.44], wide: [0.82, 0.42, 0.5], flights: [0.17, 1] },
+  headline: { tall: [0.86, 0.2, 0.52], wide: [0.86, 0.3, 0.56], flights: [0.17, 0.6] },
+  cards: { tall: [0.94, 0.13, 0.36], wide: [0.92, 0.1, 0.42], flights: null },
+  comparison: { tall: [0.93, 0.22, 0.4], wide: [0.9, 0.5, 0.5], flights: null },
+  breakdown: { tall: [0.98, 0.25, 0.46], wide: [0.94, 0.24, 0.5], flights: null },
+  bars: { tall: [0.04, 0.14, 0.46], wide: [0.04, 0.2, 0.5], flights: null },
+  line: { tall: [0.14, 0.22, 0.46], wide: [0.12, 0.3, 0.5], flights: null },
+  leaderboard: { tall: [0.9, 0.1, 0.42], wide: [0.96, 0.16, 0.5], flights: null },
+  list: { tall: [1, 0.4, 0.64], wide: [0.94, 0.5, 0.62], flights: null },
+  picture: { tall: [0.5, 0.34, 0.56], wide: [0.62, 0.44, 0.6], flights: [0.17, 1] },
+  end: { tall: [0.6, 0.56, 0.62], wide: [0.84, 0.5, 0.56], flights: [0.55, 0.74] },
 };
 
 /** The studio: navy light with a dot grid, beams, and the globe, which flies on from where the scene before left it. */
@@ -28,8 +35,9 @@ export function newsGround(env: SceneEnv): Layer[] {
   const { width: w, height: h, unit } = env.stage;
   const box = { x: 0, y: 0, w, h };
   const to = spotOf(env, env.scene.layout);
-  const from = env.before ? spotOf(env, env.before.layout) : { ...to, r: to.r * 0.86 };
-  const data: StudioData = { from, to, flights: SPOTS[env.scene.layout].flights };
+  const from = env.before ? spotOf(env, env.before.layout) : { ...to, y: to.y + h * 0.05, r: to.r * 0.62 };
+  const flights = SPOTS[env.scene.layout].flights;
+  const data: StudioData = { from, to, flights: flights && [flights[0] * h, flights[1] * h] };
   const base = {
     gradient: 'linear' as const,
     from: [0, 0] as [number, number],
@@ -62,9 +70,10 @@ export function newsGround(env: SceneEnv): Layer[] {
       'paint',
       'studio',
       { painter: 'news.studio', data },
-      { z: Z.ground + 3, box, motion: progress({ at: startAt(env, 0), ms: 1300, ease: 'expo-out' }) },
+      { z: Z.ground + 3, box, motion: progress({ at: 0, ms: 1500, ease: 'expo-out' }) },
     ),
     place(env, 'pattern', 'shade', { pattern: 'fill', box: shadeBox(env), fill: shadeFill(env) }, { z: Z.art + 5 }),
+    ...(env.index === 0 ? [opener(env)] : []),
   ];
 }
 

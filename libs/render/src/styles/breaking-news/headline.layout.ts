@@ -1,14 +1,16 @@
 import { placeRect, placeText } from '../../compose/place';
 import { Z } from '../../stage/stage';
-import type { SetLine, TextBlock } from '../../text/text-block';
+import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { rise, staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { enter, leave, startAt } from './news-motion';
+import { lineOfBlock } from './line-of-block';
+import { enter, leadAt, leave, startAt } from './news-motion';
 import { bleed, newsPlan } from './news-plan';
-import { FACE, NEWS } from './preset';
+import { FACE, lineHeight, NEWS } from './preset';
 import { centredY, marginOf, onSlab, slab } from './slab';
 import { isEmblem, stillLayers } from './still-window';
+import { placeTag, setTag } from './tag';
 
 const LEADING = 1.3;
 
@@ -30,48 +32,34 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
         floor: 44 * u,
         width: w - 44 * u,
         maxHeight: 210 * u,
-        leading: 1.24,
+        leading: lineHeight(env, 1.24),
         color: NEWS.white,
       })
     : null;
   const supportH = words ? words.h + 64 * u : 0;
-  const tagH = kicker ? 92 * u : 0;
+  const tag = setTag(env, plan, kicker, w);
+  const tagH = tag?.h ?? 0;
   const room = body.h - supportH - tagH - keptTop;
-  const block = env.fit({
-    text: env.text(scene.headline),
-    font: FACE.head,
-    size: 148 * u,
-    floor: 84 * u,
-    width: w,
-    maxLines: 5,
-    maxHeight: room / 1.12,
-    leading: LEADING,
-    color: NEWS.navy,
-  });
-  const lineH = block.size * LEADING;
+  const { block, lineH } = headlineBlock(env, { w, room, size: (plan.wide ? 196 : 148) * u });
   const total = tagH + lineH * block.lines.length + supportH;
   const top = body.y + Math.max(keptTop, (body.h - total) * 0.62);
   const layers: Layer[] = stillLayers(env, plan, scene.still, top);
   const sound = env.index === 0 ? 'sting' : 'whoosh';
-  if (kicker) {
-    const tag = env.fitLine({ text: kicker, font: FACE.tag, size: 60 * u, width: w, color: NEWS.white, caps: true });
-    const box = bleed(env, plan, top, tag.w, tagH, 40 * u);
-    layers.push(
-      slab(env, plan, 'tag', box, 'red', { at: 0, sound }),
-      onSlab(env, plan, 'tag-words', tag, { ...marginOf(env, plan), y: centredY(env, tag, top, tagH) }, box, 0),
-    );
-  }
+  if (tag) layers.push(...placeTag(env, plan, tag, top).layers);
   block.lines.forEach((line, index) => {
-    const at = staggered(index + 1, 0, env.preset.motion.staggerMs + 20);
+    const at =
+      leadAt(env, staggered(index + 1, 0, env.preset.motion.staggerMs + 20)) + (env.index === 0 ? 130 * index : 0);
     const box = bleed(env, plan, top + tagH + lineH * index, line.w, lineH, 40 * u);
-    const own = oneLine(block, line);
+    const own = lineOfBlock(block, line);
+    // Ink that nearly fills its slab (tall scripts) is centred whole, all else by its capitals.
+    const y = own.h > lineH * 0.85 ? box.y + (lineH - own.h) / 2 : centredY(env, own, box.y, lineH);
     layers.push(
       slab(env, plan, `line${index}`, box, 'white', {
         at,
-        sound: index === 0 && !kicker ? sound : undefined,
+        sound: index === 0 && !tag ? sound : undefined,
         shadow: index === block.lines.length - 1 || line.w > (block.lines[index + 1]?.w ?? 0),
       }),
-      onSlab(env, plan, `words${index}`, own, { ...marginOf(env, plan), y: centredY(env, own, box.y, lineH) }, box, at),
+      onSlab(env, plan, `words${index}`, own, { ...marginOf(env, plan), y }, box, at),
     );
   });
   if (words) {
@@ -97,15 +85,30 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
   return layers;
 }
 
-/** One line of a block as a block. */
-function oneLine(block: TextBlock, line: SetLine): TextBlock {
-  const up = line.baseline - line.ascent;
-  const runs = line.runs.map((run) => ({ ...run, x: run.x - line.x, y: run.y - up }));
-  return {
-    ...block,
-    w: line.w,
-    h: line.ascent + line.descent,
-    baseline: line.ascent,
-    lines: [{ ...line, x: 0, baseline: line.ascent, runs }],
+/** The sentence, and the height of a slab that holds its tallest line; smaller until all slabs find room. */
+function headlineBlock(
+  env: SceneEnv<SceneOf<'headline'>>,
+  { w, room, size: wished }: { w: number; room: number; size: number },
+): { block: TextBlock; lineH: number } {
+  const { unit: u } = env.stage;
+  const set = (size: number): { block: TextBlock; lineH: number } => {
+    const block = env.fit({
+      text: env.text(env.scene.headline),
+      font: FACE.head,
+      size,
+      floor: Math.min(size, 84 * u),
+      width: w,
+      maxLines: 5,
+      maxHeight: room,
+      leading: LEADING,
+      color: NEWS.navy,
+    });
+    const tallest = Math.max(...block.lines.map((line) => line.ascent + line.descent));
+    return { block, lineH: Math.max(block.size * LEADING, tallest + 12 * u) };
   };
+  for (let size = wished; size > 40 * u; size *= 0.94) {
+    const found = set(size);
+    if (found.lineH * found.block.lines.length <= room) return found;
+  }
+  return set(40 * u);
 }

@@ -16,19 +16,22 @@ type LineEnv = SceneEnv<SceneOf<'line'>>;
 export interface MarkFrame {
   floor: number;
   ceiling: number;
+  /** A slab inside the chart that marks keep clear of. */
+  slab: Box | null;
   drawAt: number;
   drawMs: number;
 }
 
-/** Values on the first, last and lowest point where they fit clear of line and each other; first and last date on the floor. */
+/** Values on the first, last, lowest and highest point where they fit clear of line and each other; first and last date on the floor. */
 export function markSeries(env: LineEnv, plan: NewsPlan, plot: LineProps, frame: MarkFrame): Layer[] {
   const { points } = env.scene;
   const spots = linePoints(plot);
   const last = points.length - 1;
   const lowest = plot.values.indexOf(Math.min(...plot.values));
-  const taken: Box[] = [];
+  const highest = plot.values.indexOf(Math.max(...plot.values));
+  const taken: Box[] = frame.slab ? [frame.slab] : [];
   const layers: Layer[] = [];
-  for (const index of [...new Set([last, 0, lowest])]) {
+  for (const index of [...new Set([last, 0, lowest, highest])]) {
     const key = points[index]?.figure;
     const spot = spots[index];
     if (!key || !spot) continue;
@@ -60,7 +63,7 @@ function clearSpot(
   { floor, ceiling }: MarkFrame,
 ): Box | null {
   const left = Math.min(Math.max(body.x, x - block.w / 2), body.x + body.w - block.w);
-  for (let away = 30 * u; away < 260 * u; away += 8 * u) {
+  for (let away = 30 * u; away < 130 * u; away += 8 * u) {
     for (const top of [y - away - block.h, y + away]) {
       const box = { x: left, y: top, w: block.w, h: block.h };
       const padded = { x: left - 10 * u, y: top - 18 * u, w: block.w + 20 * u, h: block.h + 36 * u };

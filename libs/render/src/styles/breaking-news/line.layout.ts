@@ -1,5 +1,5 @@
 import { place, placeCounter, placeRect, placeText } from '../../compose/place';
-import type { LineProps } from '../../layers/line.layer';
+import { linePoints, type LineProps } from '../../layers/line.layer';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { progress, rise } from '../../timeline/motion';
@@ -8,7 +8,7 @@ import { deltaSlab } from './delta-slab';
 import { markSeries } from './line-marks';
 import { countMs, enter, leave, startAt } from './news-motion';
 import { newsPlan, type NewsPlan } from './news-plan';
-import { FACE, NEWS } from './preset';
+import { FACE, lineHeight, NEWS } from './preset';
 import { marginOf, slab } from './slab';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
@@ -30,7 +30,7 @@ export function lineLayout(env: LineEnv): Layer[] {
     width: body.w,
     maxLines: 2,
     maxHeight: body.h * 0.16,
-    leading: 1.14,
+    leading: lineHeight(env, 1.14),
     color: NEWS.ice,
   });
   let y = body.y + 8 * u;
@@ -76,7 +76,7 @@ export function lineLayout(env: LineEnv): Layer[] {
     }),
   );
   const change = scene.delta ? deltaSlab(env, plan, scene.delta, panel) : null;
-  const plot = plotOf(env, plan, panel, change?.h ?? 0);
+  const plot = plotOf(env, plan, panel, change?.box ?? null);
   layers.push(
     ...gridLines(env, panel),
     place(env, 'line', 'series', plot, {
@@ -85,22 +85,40 @@ export function lineLayout(env: LineEnv): Layer[] {
       motion: [progress({ at: startAt(env, DRAW_AT), ms: DRAW_MS, ease: 'cubic-in-out' }), leave(env)],
     }),
     ...(change?.layers ?? []),
-    ...markSeries(env, plan, plot, { floor, ceiling: panel.y + (change?.h ?? 0), drawAt: DRAW_AT, drawMs: DRAW_MS }),
+    ...markSeries(env, plan, plot, {
+      floor,
+      ceiling: panel.y,
+      slab: change?.box ?? null,
+      drawAt: DRAW_AT,
+      drawMs: DRAW_MS,
+    }),
   );
   return layers;
 }
 
 /** The series runs from the frame's edge to the margin; its lowest value stands a little over the floor and is written there. */
-function plotOf(env: LineEnv, { u }: NewsPlan, panel: Box, taken: number): LineProps {
+function plotOf(env: LineEnv, { u }: NewsPlan, panel: Box, change: Box | null): LineProps {
   const values = env.scene.points.map((point) => env.value(point.figure)).filter(Number.isFinite);
   const low = Math.min(...values);
   const high = Math.max(...values);
   const span = high - low || Math.abs(high) || 1;
   const r = 22 * u;
   const { safe } = env.stage;
-  const top = panel.y + taken + 150 * u;
-  const box = { x: 0, y: top, w: safe.x + safe.w - r - 6 * u, h: Math.max(60 * u, panel.y + panel.h - top) };
+  const box = { x: 0, y: panel.y + 120 * u, w: safe.x + safe.w - r - 6 * u, h: panel.h - 120 * u };
   const fromZero = low >= 0 && low < span * 0.5;
+  const min = fromZero ? 0 : low - span * 0.34;
+  // The line keeps under the change's slab only where it would run into it.
+  const met = linePoints({ box, values, min, max: high }).filter(
+    ([x]) => change !== null && x < change.x + change.w + 40 * u && x > change.x - 40 * u,
+  );
+  const highest = Math.min(...met.map(([, y]) => y));
+  const bottom = box.y + box.h;
+  const clear = change ? change.y + change.h + 110 * u : 0;
+  if (highest < clear) {
+    const squeeze = (bottom - clear) / (bottom - highest);
+    box.h = Math.max(60 * u, box.h * squeeze);
+    box.y = bottom - box.h;
+  }
   const area = {
     gradient: 'linear' as const,
     from: [0, box.y] as [number, number],
@@ -113,7 +131,7 @@ function plotOf(env: LineEnv, { u }: NewsPlan, panel: Box, taken: number): LineP
   return {
     box,
     values,
-    min: fromZero ? 0 : low - span * 0.34,
+    min,
     max: high,
     mode: 'line',
     stroke: { fill: NEWS.white, width: 11 * u },

@@ -6,7 +6,7 @@ import { grow, rise, staggered, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { enter, leave, startAt } from './news-motion';
 import { bleed, fromEdge, newsPlan } from './news-plan';
-import { FACE, NEWS } from './preset';
+import { FACE, lineHeight, NEWS } from './preset';
 import { centredY, marginOf, onSlab, slab } from './slab';
 
 interface Item {
@@ -28,7 +28,7 @@ export function listLayout(env: SceneEnv<SceneOf<'list'>>): Layer[] {
     width: body.w - 20 * u,
     maxLines: 2,
     maxHeight: body.h * 0.22,
-    leading: 1.12,
+    leading: lineHeight(env, 1.12),
     color: NEWS.navy,
   });
   const headH = title.h + 76 * u;
@@ -86,39 +86,64 @@ export function listLayout(env: SceneEnv<SceneOf<'list'>>): Layer[] {
   return layers;
 }
 
-/** All items at one size, the largest that leaves room between them. */
+/** All items at one size, the largest that leaves room between them; where even the smallest does not, labels join their lines. */
 function fitItems(env: SceneEnv<SceneOf<'list'>>, room: number, w: number): Item[] {
   const { unit: u } = env.stage;
-  const at = (factor: number): Item[] =>
-    env.scene.items.map(({ label, text }) => {
-      const words = env.fit({
-        text: env.text(text),
-        font: FACE.bold,
-        size: 64 * u * factor,
-        floor: 40 * u,
-        width: w,
-        maxLines: 3,
-        leading: 1.16,
-        color: NEWS.white,
-      });
-      const name = env.text(label);
-      const small = name
-        ? env.fit({
-            text: name,
-            font: FACE.tag,
-            size: Math.max(40, 46 * factor) * u,
-            floor: 40 * u,
-            width: w,
-            maxLines: 1,
-            caps: true,
-            color: NEWS.ice,
-          })
-        : null;
-      return { label: small, text: words, h: words.h + (small ? small.h + 20 * u : 0) };
-    });
+  const fits = (items: Item[], gap: number): boolean =>
+    items.reduce((sum, item) => sum + item.h, 0) + items.length * gap * u <= room;
   for (let factor = 1.15; factor > 0.62; factor *= 0.95) {
-    const items = at(factor);
-    if (items.reduce((sum, item) => sum + item.h, 0) + items.length * 44 * u <= room) return items;
+    const items = env.scene.items.map((item) => stackedItem(env, item, w, factor));
+    if (fits(items, 40)) return items;
   }
-  return at(0.62);
+  for (let factor = 0.7; factor > 0.36; factor *= 0.95) {
+    const items = env.scene.items.map((item) => joinedItem(env, item, w, factor));
+    if (fits(items, 30)) return items;
+  }
+  return env.scene.items.map((item) => joinedItem(env, item, w, 0.36));
+}
+
+type ListItem = SceneOf<'list'>['items'][number];
+
+function stackedItem(env: SceneEnv, { label, text }: ListItem, w: number, factor: number): Item {
+  const { unit: u } = env.stage;
+  const words = env.fit({
+    text: env.text(text),
+    font: FACE.bold,
+    size: 64 * u * factor,
+    floor: 40 * u,
+    width: w,
+    maxLines: 3,
+    leading: lineHeight(env, 1.16),
+    color: NEWS.white,
+  });
+  const name = env.text(label);
+  if (!name) return { label: null, text: words, h: words.h };
+  const small = env.fitLine({
+    text: name,
+    font: FACE.tag,
+    size: Math.max(40, 46 * factor) * u,
+    width: w,
+    color: NEWS.ice,
+    caps: true,
+  });
+  return { label: small, text: words, h: words.h + small.h + 20 * u };
+}
+
+function joinedItem(env: SceneEnv, { label, text }: ListItem, w: number, factor: number): Item {
+  const { unit: u } = env.stage;
+  const name = env.text(label);
+  const size = 64 * u * factor;
+  const words = env.fit({
+    text: [
+      ...(name ? [{ text: `${name.toLocaleUpperCase(env.language)} `, color: NEWS.ice, weight: 900 }] : []),
+      { text: env.text(text) },
+    ],
+    font: FACE.bold,
+    size,
+    floor: size,
+    width: w,
+    leading: lineHeight(env, 1.14),
+    color: NEWS.white,
+  });
+  return { label: null, text: words, h: words.h };
 }

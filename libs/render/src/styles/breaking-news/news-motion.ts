@@ -1,12 +1,18 @@
-import { combine, wipeIn, wipeOut, type Motion } from '../../timeline/motion';
+import { combine, single, wipeIn, wipeOut, type Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import type { NewsPlan } from './news-plan';
 
-/** The hook stands with the film's first frame: what enters there has begun before (FILM.md, Rhythm). */
+/** What the hook shows on the film's first frame has begun before it (FILM.md, Rhythm). */
 const HEAD_START_MS = 420;
 
-/** When something of this scene starts, ms; earlier in the hook. */
+/** When something of this scene starts, ms. Hero and headline lead their hooks themselves; other layouts start early as a whole. */
 export function startAt(env: SceneEnv, ms: number): number {
+  const led = env.scene.layout === 'hero' || env.scene.layout === 'headline';
+  return env.index === 0 && !led ? ms - HEAD_START_MS : ms;
+}
+
+/** When the part of a hook starts that stands on frame 0, ms; as given in later scenes. */
+export function leadAt(env: SceneEnv, ms: number): number {
   return env.index === 0 ? ms - HEAD_START_MS : ms;
 }
 
@@ -27,4 +33,9 @@ export function enter(env: SceneEnv, plan: NewsPlan, atMs: number, ms = 300): Mo
 export function countMs(env: SceneEnv, key: string, atMs: number): number {
   const spoken = env.spokenAt(key);
   return spoken === null ? 900 : Math.min(1100, Math.max(350, spoken + 160 - atMs));
+}
+
+/** The hook's figure comes down from slightly too large while it already can be read. */
+export function landing(): Motion {
+  return single('scale', { at: -60, ms: 460, ease: 'expo-out' }, 1.16, 1, 460, 'expo-out');
 }

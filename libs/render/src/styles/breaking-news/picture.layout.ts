@@ -2,7 +2,7 @@ import type { Layer } from '../../timeline/layer';
 import { staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { bleed, newsPlan } from './news-plan';
-import { FACE, NEWS } from './preset';
+import { FACE, lineHeight, NEWS } from './preset';
 import { centredY, marginOf, onSlab, slab } from './slab';
 import { isEmblem, photograph, stillLayers } from './still-window';
 
@@ -21,7 +21,7 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
     width: w - 8 * u,
     maxLines: 3,
     maxHeight: body.h * 0.42,
-    leading: 1.1,
+    leading: lineHeight(env, 1.1),
     color: NEWS.navy,
   });
   const more = support
@@ -33,7 +33,7 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
         width: w - 8 * u,
         maxLines: 2,
         maxHeight: body.h * 0.2,
-        leading: 1.2,
+        leading: lineHeight(env, 1.2),
         color: NEWS.white,
       })
     : null;
@@ -46,7 +46,7 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
     : isEmblem(still)
       ? stillLayers(env, plan, scene.still, top)
       : photograph(env, plan, scene.still);
-  const head = bleed(env, plan, top, more ? w : headline.w, headH, 40 * u);
+  const head = bleed(env, plan, top, Math.max(headline.w, more?.w ?? 0), headH, 44 * u);
   layers.push(
     slab(env, plan, 'head', head, 'white', { at: 120, sound: 'whoosh' }),
     onSlab(
@@ -60,7 +60,7 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
     ),
   );
   if (!more) return layers;
-  const box = bleed(env, plan, top + headH, more.w, moreH, 40 * u);
+  const box = bleed(env, plan, top + headH, more.w, moreH, 44 * u);
   const at = staggered(2, 120);
   layers.push(
     slab(env, plan, 'support', box, 'red', { at }),

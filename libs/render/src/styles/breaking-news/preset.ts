@@ -27,6 +27,13 @@ export const FACE = {
   words: { family, weight: 600, kern: -0.005 },
 } satisfies Record<string, Omit<FontSpec, 'size'>>;
 
+const TALL_SCRIPTS = new Set(['ar', 'fa', 'he', 'hi', 'ur']);
+
+/** Line distance as a factor of the size: scripts with marks over and under their letters need more than Latin. */
+export function lineHeight(env: { language: string }, latin: number): number {
+  return TALL_SCRIPTS.has(env.language) ? Math.max(1.42, latin) : latin;
+}
+
 const captions: CaptionDesign = {
   family,
   weight: 800,

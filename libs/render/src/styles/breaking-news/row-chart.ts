@@ -1,13 +1,14 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { place, placeText } from '../../compose/place';
 import { barGeometry } from '../../layers/bars.layer';
 import { Z, type Box } from '../../stage/stage';
+import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { progress, rise, staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { barFill, finite } from './column-chart';
-import { enter, leave, startAt } from './news-motion';
+import { leave, startAt } from './news-motion';
 import type { NewsPlan } from './news-plan';
-import { FACE, NEWS } from './preset';
+import { FACE, lineHeight, NEWS } from './preset';
 import { centredY, marginOf, slab } from './slab';
 
 /** Rows on glass: names in a column, bars from one zero line beside it, values on the bars' ends. */
@@ -17,22 +18,8 @@ export function rowChart(env: SceneEnv<SceneOf<'bars'>>, plan: NewsPlan, area: B
   const numbers = bars.map((bar) => finite(env.value(bar.figure)));
   const inner = { ...area, y: area.y + 18 * u, h: area.h - 36 * u };
   const slot = inner.h / Math.max(1, bars.length);
-  const size = Math.min(58 * u, slot * 0.62);
   const gap = 18 * u;
-  const values = bars.map((bar, index) =>
-    env.fitLine({
-      text: env.figure(bar.figure),
-      font: FACE.figure,
-      size,
-      width: area.w * 0.36,
-      color: index === highlight ? NEWS.white : NEWS.ice,
-    }),
-  );
-  const room = Math.max(...values.map((block) => block.w)) + gap;
-  const falls = numbers.some((value) => value < 0);
-  const climbs = numbers.some((value) => value > 0);
-  const sides = (falls ? 1 : 0) + (climbs ? 1 : 0);
-  const nameW = Math.min(area.w * 0.4, Math.max(area.w * 0.22, area.w - room * sides - area.w * 0.3 - 28 * u));
+  const nameW = area.w * 0.36;
   const labels = bars.map((bar, index) =>
     env.fit({
       text: env.text(bar.label),
@@ -42,14 +29,13 @@ export function rowChart(env: SceneEnv<SceneOf<'bars'>>, plan: NewsPlan, area: B
       width: nameW,
       maxLines: 2,
       maxHeight: slot * 0.92,
-      leading: 1.04,
+      leading: lineHeight(env, 1.04),
       color: index === highlight ? NEWS.white : NEWS.ice,
     }),
   );
-  const widest = Math.max(...labels.map((block) => block.w));
-  const taken = widest + 28 * u + (falls ? room : 0);
-  const plotX = plan.side === 'left' ? area.x + taken : area.x + (falls ? room : 0);
-  const box = { x: plotX, y: inner.y, w: Math.max(40 * u, area.w - taken - (climbs ? room : 0)), h: inner.h };
+  const taken = Math.max(...labels.map((block) => block.w)) + 32 * u;
+  const plot = { ...inner, x: plan.side === 'left' ? area.x + taken : area.x, w: area.w - taken };
+  const { values, box } = roomiest(env, numbers, plot, { gap, slot, u });
   const plotted = numbers.map((value, index) => ({
     value,
     fill: barFill(box, index === highlight, 'right'),
@@ -87,10 +73,47 @@ export function rowChart(env: SceneEnv<SceneOf<'bars'>>, plan: NewsPlan, area: B
         { motion: [rise({ at: startAt(env, at) }), leave(env)] },
       ),
     );
-    if (index === highlight) {
-      const mark = { x: plan.side === 'left' ? 0 : panel.w - 26 * u, y: rect.y, w: 26 * u, h: rect.h };
-      layers.push(placeRect(env, 'mark', mark, NEWS.red, { motion: enter(env, plan, at) }));
-    }
   });
   return layers;
+}
+
+/** Values as large as leaves the bars most of the plot: long figures on both sides of zero give way to the bars. */
+function roomiest(
+  env: SceneEnv<SceneOf<'bars'>>,
+  numbers: number[],
+  plot: Box,
+  { gap, slot, u }: { gap: number; slot: number; u: number },
+): { values: TextBlock[]; box: Box } {
+  const { bars, highlight } = env.scene;
+  const at = (size: number): { values: TextBlock[]; box: Box } => {
+    const values = bars.map((bar, index) =>
+      env.fitLine({
+        text: env.figure(bar.figure),
+        font: FACE.figure,
+        size: Math.min(size * u, slot * 0.62),
+        width: plot.w * 0.6,
+        color: index === highlight ? NEWS.white : NEWS.ice,
+      }),
+    );
+    const ends = values.map((block) => block.w + gap);
+    return { values, box: { ...plot, ...longestBars(numbers, ends, plot) } };
+  };
+  const large = at(58);
+  return large.box.w >= plot.w * 0.5 ? large : at(46);
+}
+
+/** Place of the bars' span in a plot so that they are as long as their values' texts, beside their ends, allow. */
+function longestBars(numbers: number[], ends: number[], plot: Box): { x: number; w: number } {
+  const reach = (scale: number, sign: 1 | -1): number =>
+    Math.max(
+      0,
+      ...numbers.map((value, index) =>
+        value * sign > 0 || (value === 0 && sign > 0) ? Math.abs(value) * scale + (ends[index] ?? 0) : 0,
+      ),
+    );
+  const span = Math.max(0, ...numbers) - Math.min(0, ...numbers) || 1;
+  let scale = plot.w / span;
+  while (reach(scale, 1) + reach(scale, -1) > plot.w && scale * span > plot.w * 0.02) scale *= 0.985;
+  const zero = plot.x + reach(scale, -1);
+  return { x: zero + Math.min(0, ...numbers) * scale, w: Math.max(1, span * scale) };
 }

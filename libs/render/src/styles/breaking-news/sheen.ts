@@ -37,11 +37,11 @@ export const sheenPainter = stylePainter<SheenData>((ctx, { box, unit }, state) 
 });
 
 /** Light passes under the type of a slab when the voice reaches its figure. */
-export function sheen(env: SceneEnv, plan: NewsPlan, box: Box, atMs: number): LayerOf<'paint'> {
+export function sheen(env: SceneEnv, plan: NewsPlan, box: Box, atMs: number, id = 'sheen'): LayerOf<'paint'> {
   return place(
     env,
     'paint',
-    'sheen',
+    id,
     { painter: 'news.sheen', data: { box, unit: plan.u } },
     {
       z: Z.finish,

@@ -1,45 +1,18 @@
 import type { Context } from '../../fonts/canvas';
 import { stylePainter } from '../../layers/painter';
-import { flight, graticule, type Place, type SpherePoint } from './globe';
-import { NEWS } from './preset';
-
-/** Centre and radius of the globe on the frame, pixels. */
-export interface GlobeSpot {
-  x: number;
-  y: number;
-  r: number;
-}
+import { drawFlights } from './flights';
+import { graticule } from './globe';
+import { tracePoints, type GlobeSpot } from './globe-spot';
 
 /** The set behind every scene: `progress` takes the globe from one spot to the next. */
 export interface StudioData {
   from: GlobeSpot;
   to: GlobeSpot;
-  /** Flights are drawn only where no text lies. */
-  flights: boolean;
+  /** Heights between which flights may show, pixels: they fade where text lies. Null for no flights. */
+  flights: [number, number] | null;
 }
 
-const TURN_PER_SECOND = 5;
-const FLIGHT_SECONDS = 4.2;
-
-const CITIES: Place[] = [
-  { lat: 48, lon: 6 },
-  { lat: 22, lon: 48 },
-  { lat: 30, lon: -38 },
-  { lat: -12, lon: 22 },
-  { lat: 8, lon: -70 },
-  { lat: 56, lon: 74 },
-  { lat: -28, lon: -44 },
-  { lat: 4, lon: 96 },
-];
-const ROUTES: Array<[number, number]> = [
-  [0, 1],
-  [2, 0],
-  [3, 1],
-  [4, 2],
-  [6, 3],
-  [5, 0],
-];
-
+const TURN_PER_SECOND = 8;
 /** Light beams, a turning wire globe and flights over it; all of it runs on the film's clock, so scenes share one set. */
 export const studioPainter = stylePainter<StudioData>(
   (ctx, { from, to, flights }, state, { stage, frame, fps }) => {
@@ -54,7 +27,7 @@ export const studioPainter = stylePainter<StudioData>(
     drawBall(ctx, spot);
     const turn = seconds * TURN_PER_SECOND;
     drawWires(ctx, spot, turn, stage.unit);
-    if (flights) drawFlights(ctx, spot, turn, seconds, stage.unit);
+    if (flights) drawFlights(ctx, spot, turn, seconds, stage.unit, flights);
   },
   { alive: true },
 );
@@ -106,56 +79,10 @@ function drawBall(ctx: Context, { x, y, r }: GlobeSpot): void {
 }
 
 function drawWires(ctx: Context, spot: GlobeSpot, turn: number, unit: number): void {
-  ctx.strokeStyle = '#9DC1F84A';
+  ctx.strokeStyle = '#A9CBFA5C';
   ctx.lineWidth = 1.5 * unit;
   ctx.lineJoin = 'bevel';
   ctx.beginPath();
-  for (const line of graticule(turn)) trace(ctx, line, spot);
+  for (const line of graticule(turn)) tracePoints(ctx, line, spot);
   ctx.stroke();
-}
-
-function drawFlights(ctx: Context, spot: GlobeSpot, turn: number, seconds: number, unit: number): void {
-  ctx.lineCap = 'round';
-  ROUTES.forEach(([a, b], index) => {
-    const from = CITIES[a];
-    const to = CITIES[b];
-    if (!from || !to) return;
-    // Places ride a slower sphere than the wires, else they would leave the visible side within one film.
-    const points = flight(from, to, swing(turn, index));
-    const age = (seconds + 1.4 + index * 1.05) % FLIGHT_SECONDS;
-    const drawn = Math.min(1, age / 1.1);
-    const faded = Math.min(1, Math.max(0, (FLIGHT_SECONDS - age) / 0.7));
-    const shown = points.slice(0, Math.max(2, Math.round(points.length * (1 - (1 - drawn) ** 3))));
-    ctx.globalAlpha = faded;
-    ctx.strokeStyle = index % 2 === 0 ? '#FF7F9F' : NEWS.ice;
-    ctx.lineWidth = (index % 2 === 0 ? 4.5 : 3) * unit;
-    ctx.beginPath();
-    trace(ctx, shown, spot);
-    ctx.stroke();
-    for (const end of [points[0], drawn >= 1 ? points.at(-1) : undefined])
-      if (end && end.z > 0) drawCity(ctx, end, spot, 9 * unit, ctx.strokeStyle);
-  });
-  ctx.globalAlpha = 1;
-}
-
-function swing(turn: number, index: number): number {
-  return Math.sin((turn * Math.PI) / 180 + index * 0.2) * 16;
-}
-
-function drawCity(ctx: Context, point: SpherePoint, spot: GlobeSpot, r: number, color: typeof ctx.strokeStyle): void {
-  ctx.fillStyle = color;
-  ctx.beginPath();
-  ctx.arc(spot.x + point.x * spot.r, spot.y + point.y * spot.r, r, 0, Math.PI * 2);
-  ctx.fill();
-}
-
-/** Adds the part of a row of points that faces the camera, or stands beyond the rim, to the path. */
-function trace(ctx: Context, points: SpherePoint[], { x, y, r }: GlobeSpot): void {
-  let pen = false;
-  for (const point of points) {
-    const visible = point.z > 0 || Math.hypot(point.x, point.y) > 1;
-    if (visible && pen) ctx.lineTo(x + point.x * r, y + point.y * r);
-    else if (visible) ctx.moveTo(x + point.x * r, y + point.y * r);
-    pen = visible;
-  }
 }
