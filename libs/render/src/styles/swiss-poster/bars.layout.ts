@@ -47,8 +47,8 @@ function header(env: BarsEnv): { layers: Layer[]; bottom: number } {
   const { items, bottom } = stack(env, { ...content, h: content.h * (shown ? 0.38 : 0.24) }, parts);
   const layers = items.map((item, index): Layer => {
     if (!item.block) return placeRect(env, 'rule', { ...item.box, w: content.w }, SWISS.black, { motion: ruleIn(0) });
-    if (index === 0) return placeText(env, 'title', item.block, item.box, { motion: typeIn(60) });
-    return placeCounter(env, 'figure', item.block, item.box, { motion: countIn(env, key, 120) });
+    if (index === 0) return placeText(env, 'title', item.block, item.box, { motion: typeIn(0) });
+    return placeCounter(env, 'figure', item.block, item.box, { motion: countIn(env, key, 40) });
   });
   return { layers, bottom };
 }
@@ -81,6 +81,6 @@ function uprightBars(env: BarsEnv, area: Box): Layer | null {
   if (props.bars.some((bar) => !bar.label)) return null;
   return place(env, 'bars', 'bars', props, {
     box: props.box,
-    motion: progress({ at: 160, ms: 1100, ease: 'cubic-in-out' }),
+    motion: progress({ at: 40, ms: 1100, ease: 'cubic-in-out' }),
   });
 }

@@ -26,7 +26,7 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
   scene.parts.forEach((part, index) => {
     const step = { x, y: area.y + h * index, w: (width * (shares[index] ?? 0)) / sum, h };
     x += step.w;
-    const at = cueFor(env, part.figure, 160 + index * 260);
+    const at = cueFor(env, part.figure, 80 + index * 220);
     const fill = index === largest ? SWISS.red : SWISS.black;
     layers.push(placeRect(env, `step${index}`, step, fill, { motion: blockIn(at, 'left') }));
     const { figure, label } = partTexts(env, step, index, fill);
@@ -56,8 +56,8 @@ function header(env: BreakdownEnv): { layers: Layer[]; bottom: number } {
   const layers = items.map((item, index): Layer | null => {
     if (!item.block) return null;
     if (!total || index !== 1)
-      return placeText(env, `head${index}`, item.block, item.box, { motion: typeIn(60 + index * 80) });
-    return placeCounter(env, 'total', item.block, item.box, { motion: countIn(env, total.figure, 100) });
+      return placeText(env, `head${index}`, item.block, item.box, { motion: typeIn(index * 70) });
+    return placeCounter(env, 'total', item.block, item.box, { motion: countIn(env, total.figure, 40) });
   });
   return { layers: layers.filter((layer) => layer !== null), bottom };
 }

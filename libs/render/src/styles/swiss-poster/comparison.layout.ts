@@ -29,7 +29,7 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
   const gap = relationBox(env, plot, sides);
   const layers: Layer[] = [];
   for (const [index, item] of head.items.entries()) {
-    if (item.block) layers.push(placeText(env, 'title', item.block, item.box, { motion: typeIn(80) }));
+    if (item.block) layers.push(placeText(env, 'title', item.block, item.box, { motion: typeIn(0) }));
     else
       layers.push(placeRect(env, `guide${index}`, { ...item.box, w: content.w }, SWISS.black, { motion: ruleIn(0) }));
   }
@@ -94,7 +94,7 @@ function sideIn(env: ComparisonEnv, plot: Box, values: number[], index: number):
 
 function sideLayers(env: ComparisonEnv, side: Side, index: number): Layer[] {
   const key = env.scene.sides[index]?.figure ?? '';
-  const at = cueFor(env, key, 120 + index * 260);
+  const at = cueFor(env, key, 40 + index * 220);
   return [
     placeRect(env, `mass${index}`, side.mass, side.fill, { motion: blockIn(at) }),
     placeCounter(env, `figure${index}`, side.figure.block, side.figure.box, { motion: countIn(env, key, at + 160) }),

@@ -63,13 +63,13 @@ function arrowLayers(env: EndEnv, textBottom: number): Layer[] {
   const { width, height, unit, content } = env.stage;
   const { accent } = toneOf(env);
   const band = captionBand(env);
-  if (isWide(env)) {
-    const x = Math.max(width * 0.66, band.w);
-    return [arrowArt(env, { x, y: height * 0.14, w: width * 1.02 - x, h: height }, true, accent, 80)];
-  }
-  const highest = textBottom + 84 * unit;
+  const highest = isWide(env) ? height * 0.12 : textBottom + 84 * unit;
   const great = greatArrow(env, highest, true, accent, 0);
   if (great) return [great];
+  if (isWide(env)) {
+    const corner = { x: width * 0.66, y: highest, w: width * 0.34, h: band.y - 40 * unit - highest };
+    return [arrowArt(env, corner, true, accent, 0)];
+  }
   const room = band.y - 30 * unit - highest;
   const field = baseField(env);
   const base = field ? [fieldArt(env, field, accent, 0)] : [];

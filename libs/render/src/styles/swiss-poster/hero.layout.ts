@@ -2,7 +2,7 @@ import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { greatArrow } from './great-arrow';
 import { heroColumn } from './hero-words';
-import { arrowArt, clearArt, discArt, fieldArt, glyphArt, percentArt, roundArt } from './poster-art';
+import { arrowArt, clearArt, CROWDED, discArt, fieldArt, glyphArt, percentArt, roundArt } from './poster-art';
 import { baseField, captionBand, isWide } from './poster-grid';
 import { SWISS } from './preset';
 import { entrance, pressIn } from './swiss-motion';
@@ -29,14 +29,14 @@ function openingHero(env: HeroEnv): Layer[] {
   });
   const art = env.stage.format === '9:16' ? bottom + 84 * unit : bottom + 56 * unit;
   const top = wide ? content.y : art;
-  return [signArt(env, top, wide ? area.x + area.w + 80 * unit : width * 0.3, SWISS.red, -160), ...layers];
+  return [...signArt(env, top, wide ? area.x + area.w + 80 * unit : width * 0.3, SWISS.red, -160), ...layers];
 }
 
 function laterHero(env: HeroEnv): Layer[] {
   const { content, unit, width, height } = env.stage;
   const { accent, ink } = toneOf(env);
   const wide = isWide(env);
-  const column = { figure: figureOf(env), size: 500, ink, at: 80 };
+  const column = { figure: figureOf(env), size: 500, ink, at: 0 };
   const area = wide ? { ...content, w: content.w * 0.54 } : content;
   const { bottom } = heroColumn({ ...env, cue: () => undefined }, area, column);
   const drop = Math.max(0, content.y + content.h - bottom - 20 * unit);
@@ -51,21 +51,26 @@ function laterHero(env: HeroEnv): Layer[] {
 }
 
 /** The sign of the figure: an arrow for a change, "%" for a percentage, a currency's sign, otherwise a disc. */
-function signArt(env: HeroEnv, top: number, left: number, color: string, at: number): Layer {
+function signArt(env: HeroEnv, top: number, left: number, color: string, at: number): Layer[] {
   const { width, height, unit } = env.stage;
   const band = captionBand(env);
   const { trend } = env.scene;
   const x = Math.max(left, band.w);
   const box = { x, y: top, w: width + 60 * unit - x, h: height - top };
-  if (trend === 'up' || trend === 'down') {
-    const great = isWide(env) ? null : greatArrow(env, top, trend === 'up', color, at);
-    return great ?? arrowArt(env, box, trend === 'up', color, at);
-  }
+  const ground = baseField(env);
+  // Long captions leave a sign no room beside them: it stands over them, and the foot of the poster turns red.
+  const crowded = band.w > width * CROWDED || trend === 'up' || trend === 'down';
+  const field = ground && crowded ? [fieldArt(env, ground, color, at)] : [];
   const sign = signOf(env);
-  if (sign === '%' && !isWide(env)) return percentArt(env, top, color, at);
-  if (!sign) return discArt(env, top, color, at);
-  if (!isWide(env)) return clearArt(env, sign, top, color, at);
-  return glyphArt(env, sign, { ...box, w: box.w + 120 * unit, h: box.h * 1.12 }, color, at);
+  if (trend === 'up' || trend === 'down') {
+    const great = greatArrow(env, top, trend === 'up', color, at);
+    if (great) return [great];
+    const over = isWide(env) ? box : { ...box, x: width * 0.44, w: width * 0.58, h: band.y - 30 * unit - top };
+    return [...field, arrowArt(env, over, trend === 'up', color, at)];
+  }
+  if (!sign) return [discArt(env, top, color, at)];
+  if (isWide(env)) return [glyphArt(env, sign, { ...box, w: box.w + 120 * unit, h: box.h * 1.12 }, color, at)];
+  return [...field, sign === '%' ? percentArt(env, top, color, at) : clearArt(env, sign, top, color, at)];
 }
 
 function upperArt(env: HeroEnv, box: { x: number; y: number; w: number; h: number }, color: string): Layer {

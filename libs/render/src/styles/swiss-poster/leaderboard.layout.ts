@@ -20,7 +20,7 @@ export function leaderboardLayout(env: BoardEnv): Layer[] {
   const title = headType(env, env.text(scene.title), 150, SWISS.black);
   const head = stack(env, { ...content, h: content.h * 0.26 }, [{ text: { ...title, maxLines: 3 } }]);
   const layers = head.items.flatMap((item): Layer[] =>
-    item.block ? [placeText(env, 'title', item.block, item.box, { motion: typeIn(40) })] : [],
+    item.block ? [placeText(env, 'title', item.block, item.box, { motion: typeIn(0) })] : [],
   );
   let top = head.bottom + 56 * unit;
   const unitName = env.text(scene.unit);
@@ -77,7 +77,7 @@ function rowLayers(env: BoardEnv, row: Box, index: number, size: number): Layer[
   if (!entry) return [];
   const strong = index === env.scene.highlight;
   const color = strong ? SWISS.paper : SWISS.black;
-  const at = staggered(index, 120, 90);
+  const at = staggered(index, 60, 80);
   const inner = { ...row, y: row.y + row.h * 0.1, h: row.h * 0.8 };
   const figure = setIn(
     env,

@@ -34,8 +34,8 @@ export function pictureLayout(env: PictureEnv): Layer[] {
   ];
   const { items } = stack(env, area, parts);
   const texts = items.map((item, index): Layer => {
-    if (!item.block) return placeRect(env, 'rule', { ...item.box, w: area.w }, SWISS.black, { motion: ruleIn(240) });
-    return placeText(env, `words${index}`, item.block, item.box, { motion: typeIn(160 + index * 110) });
+    if (!item.block) return placeRect(env, 'rule', { ...item.box, w: area.w }, SWISS.black, { motion: ruleIn(160) });
+    return placeText(env, `words${index}`, item.block, item.box, { motion: typeIn(60 + index * 90) });
   });
   const field = baseField(env);
   const base = field ? [fieldArt(env, field, SWISS.red, 60)] : [];

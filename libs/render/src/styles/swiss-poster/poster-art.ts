@@ -7,6 +7,9 @@ import type { SceneEnv } from '../scene-env';
 import { captionBand, onReadingSide, readsFromRight } from './poster-grid';
 import { artDrift, blockIn } from './swiss-motion';
 
+/** Share of the frame's width from which captions leave art no room beside them. */
+export const CROWDED = 0.64;
+
 /** Ink of "%" in shares of its height and width: foot of the upper ring, and the stroke's left edge at a height. */
 const PERCENT = { ratio: 0.902, ringFoot: 0.49, strokeAt: (share: number): number => 0.48 - (share - 0.44) * 0.755 };
 
@@ -20,8 +23,8 @@ export function percentArt(env: SceneEnv, top: number, color: string, at: number
   const h = Math.min(height * 0.95, (band.y - top) / PERCENT.ringFoot);
   const w = h * PERCENT.ratio;
   const stroke = PERCENT.strokeAt(Math.min(1, (band.y + band.h - top) / h)) * w;
-  const x = Math.max(width * 0.3, band.w - stroke);
-  if (readsFromRight(env) || x > width - w * 0.42) return clearArt(env, '%', top, color, at);
+  const x = Math.max(width * 0.3, width * 1.1 - w, band.w - stroke);
+  if (readsFromRight(env) || band.w > width * CROWDED) return clearArt(env, '%', top, color, at);
   return glyphArt(env, '%', { x, y: top, w: w * 1.02, h }, color, at);
 }
 
@@ -40,7 +43,7 @@ export function clearArt(env: SceneEnv, sign: string, top: number, color: string
   const x = Math.max(band.w, width * 0.4);
   const beside = { x, y: top, w: (width - x) / 0.62, h: (height - top) * 1.06 };
   const over = { x: width * 0.42, y: top, w: width * 0.7, h: band.y - 24 * unit - top };
-  return glyphArt(env, sign, onReadingSide(env, band.w < width * 0.62 ? beside : over), color, at);
+  return glyphArt(env, sign, onReadingSide(env, band.w > width * CROWDED ? over : beside), color, at);
 }
 
 /** The first word of a text, so large that the sides and the lower edge crop it; for the field under the captions. */

@@ -121,7 +121,7 @@ function outsideValue(env: BarsEnv, key: string, type: number, room: Box): SetTe
 }
 
 function slabLayers(env: BarsEnv, slab: Slab, index: number, count: number): Layer[] {
-  const at = staggered(index, 140, Math.min(90, 700 / count));
+  const at = staggered(index, 60, Math.min(90, 700 / count));
   return [
     placeRect(env, `slab${index}`, slab.box, slab.fill, {
       motion: blockIn(at, env.value(slab.key) < 0 ? 'right' : 'left', 520),

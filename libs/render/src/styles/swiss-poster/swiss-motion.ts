@@ -1,5 +1,6 @@
 import { combine, drift, progress, single, wipeIn, type Motion } from '../../timeline/motion';
 import type { EaseName } from '../../timeline/easing';
+import { framesOf } from '../../timeline/frame-rate';
 import type { Side } from '../../timeline/track';
 import type { SceneEnv } from '../scene-env';
 
@@ -8,19 +9,23 @@ export function entrance(env: SceneEnv, at: number): number {
   return env.index === 0 ? at - 700 : at - 80;
 }
 
+/** How long before its time a movement has begun: a cut never lands on an empty frame, ms. */
+const AHEAD = 110;
+
 /** Rules draw first, with a dry click. */
 export function ruleIn(at: number, quiet = false): Motion {
-  return wipeIn({ at, ms: 240, ease: 'expo-out', ...(quiet ? {} : { sound: 'click' }) });
+  const drawn = wipeIn({ at: at - AHEAD, ms: 240, ease: 'expo-out' });
+  return quiet ? drawn : { ...drawn, cues: [{ sound: 'click', frame: framesOf(Math.max(0, at)) }] };
 }
 
 /** Type is uncovered along its rule. */
 export function typeIn(at: number, from: Side = 'left'): Motion {
-  return wipeIn({ at, ms: 300, ease: 'expo-out', from });
+  return wipeIn({ at: at - AHEAD, ms: 300, ease: 'expo-out', from });
 }
 
 /** Blocks grow out of their baseline. */
 export function blockIn(at: number, from: Side = 'bottom', ms = 420, ease: EaseName = 'expo-out'): Motion {
-  return wipeIn({ at, ms, ease, from });
+  return wipeIn({ at: at - AHEAD, ms, ease, from });
 }
 
 /** A figure counts while it is uncovered, and lands before the voice has finished saying it. */
