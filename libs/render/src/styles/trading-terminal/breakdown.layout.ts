@@ -5,7 +5,7 @@ import { fade, progress, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { desk, divider, edgesOf, rule } from './desk';
 import { settlingFigure } from './figure-layers';
-import { figure, words } from './mono-type';
+import { commonSize, figure, words } from './mono-type';
 import { TERMINAL } from './preset';
 
 const PARTS = [TERMINAL.green, TERMINAL.amber, TERMINAL.moss, '#9A6E1C', '#A9E9C8', '#2F6F4E'] as const;
@@ -79,24 +79,28 @@ function rowLayers(env: SceneEnv<SceneOf<'breakdown'>>, box: Box): Layer[] {
   const edges = edgesOf(env, box);
   const lamp = Math.min(44 * unit, pitch * 0.36);
   const direction = edges.start.anchor === 'left' ? 1 : -1;
+  const indent = lamp + 28 * unit;
+  const maxHeight = Math.min(120, (pitch / unit) * 0.52);
+  const valueOf = (key: string, color: string) =>
+    figure(env, env.figure(key), box.w * 0.5, { size: 170, maxHeight, color });
+  const widest = Math.max(...scene.parts.map((part) => valueOf(part.figure, TERMINAL.text).w));
+  const labelWidth = box.w - widest - indent - 40 * unit;
+  const labels = scene.parts.map((part) => env.text(part.label));
+  const wished = {
+    size: Math.min(64, (pitch / unit) * 0.4),
+    floor: 38,
+    maxLines: 2,
+    maxHeight: (pitch / unit) * 0.8,
+    weight: 700,
+  };
+  const size = commonSize(env, labels, labelWidth, wished);
   return scene.parts.flatMap((part, index) => {
     const at = 300 + index * 110;
     const middle = box.y + pitch * (index + 0.5);
     const color = PARTS[index % PARTS.length] ?? TERMINAL.green;
-    const value = figure(env, env.figure(part.figure), box.w * 0.5, {
-      size: 170,
-      maxHeight: Math.min(120, (pitch / unit) * 0.52),
-      color: index === 0 ? TERMINAL.green : index === 1 ? TERMINAL.amber : TERMINAL.text,
-    });
-    const indent = lamp + 28 * unit;
-    const label = words(env, env.text(part.label), box.w - value.w - indent - 40 * unit, {
-      size: Math.min(64, (pitch / unit) * 0.4),
-      floor: 38,
-      maxLines: 2,
-      maxHeight: (pitch / unit) * 0.8,
-      weight: 700,
-      color: TERMINAL.text,
-    });
+    const value = valueOf(part.figure, index === 0 ? TERMINAL.green : index === 1 ? TERMINAL.amber : TERMINAL.text);
+    const look = { ...wished, size, floor: size * 0.9, color: TERMINAL.text };
+    const label = words(env, env.text(part.label), labelWidth, look);
     const lampX = direction > 0 ? edges.start.x : edges.start.x - lamp;
     return [
       rule(env, `row${index}`, box.y + pitch * index, at - 80, box.x > env.stage.content.x ? box.x - 56 * unit : 0),

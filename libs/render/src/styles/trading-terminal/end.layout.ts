@@ -26,9 +26,9 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
   const room = {
     ...area,
     y: area.y + logo + (logo ? 50 * unit : 14 * unit),
-    h: area.h - logo - (logo ? 50 * unit : 14 * unit) - pad,
+    h: area.h - logo - (logo ? 50 * unit : 14 * unit) - pad * (cta === link || !link ? 2 : 1),
   };
-  const { items } = stack(env, room, [
+  const { items, bottom } = stack(env, room, [
     ...(call
       ? [
           {
@@ -57,7 +57,10 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
       gap: 76 * unit + pad,
     },
   ]);
-  const address = items.at(-1);
+  const last = items.at(-1);
+  // A call without a link is one strip: it stands where the eye rests, not under the header.
+  const drop = call ? 0 : Math.max(0, room.y + room.h - bottom) * 0.32;
+  const address = last && { ...last, box: { ...last.box, y: last.box.y + drop + (call ? 0 : pad) } };
   const first = call ? items[0] : undefined;
   const layers: Layer[] = [...pane.layers, ...foot.layers];
   if (first?.block) layers.push(...typed(env, 'call', first.block, first.box, { at: 60 }));

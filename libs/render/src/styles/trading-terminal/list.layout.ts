@@ -70,9 +70,14 @@ function setItems(env: SceneEnv<SceneOf<'list'>>, column: Box): { groups: StackI
     const groups = env.scene.items.map((item) => rowsOf(env, env.text(item.label), env.text(item.text), look));
     return { groups, set: stack(env, column, groups.flat()) };
   };
-  const sits = (look: Look, { set }: ReturnType<typeof attempt>): boolean =>
-    set.bottom <= column.y + column.h + 0.5 &&
-    set.items.every(({ block }) => !block || block.size >= Math.min(look.floor, look.name) * 0.84 * env.stage.unit);
+  const sits = (look: Look, { groups, set }: ReturnType<typeof attempt>): boolean => {
+    let end = 0;
+    const sizes = groups.map((group) => set.items[(end += group.length) - 1]?.block?.size ?? 0);
+    const least = Math.min(...sizes);
+    // Items of one list are set alike, or all take the next smaller look.
+    const alike = least >= Math.max(...sizes) * 0.97;
+    return alike && least >= look.floor * 0.84 * env.stage.unit && set.bottom <= column.y + column.h + 0.5;
+  };
   for (const look of LOOKS) {
     const tried = attempt(look);
     if (sits(look, tried)) return tried;

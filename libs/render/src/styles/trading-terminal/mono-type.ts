@@ -22,6 +22,11 @@ export function words(env: FilmEnv, text: string | TextRun[], width: number, loo
   });
 }
 
+/** The size, for 1080x1920, at which all of several texts fit the same room: rows of a table are set alike. */
+export function commonSize(env: FilmEnv, texts: string[], width: number, look: Sized): number {
+  return Math.min(...texts.map((text) => words(env, text, width, look).size)) / env.stage.unit;
+}
+
 /** A figure on one line, as large as `size`, `maxHeight` (both for 1080x1920) and `width` (pixels) allow. */
 export function figure(
   env: FilmEnv,
