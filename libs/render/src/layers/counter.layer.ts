@@ -27,7 +27,7 @@ export const counterPainter: Painter<CounterProps> = {
           ctx.shadowColor = props.glow.color;
           ctx.shadowBlur = props.glow.blur;
         }
-        const text = shownFigure(run.text, state.progress, props.mode, env.frame);
+        const text = shownFigure(run.text, state.progress, props.mode);
         if (text === run.text) ctx.fillText(text, props.x + run.x, props.y + run.y);
         else
           for (const { char, x } of inPlaces(text, run.text, (part) => env.measurer.ink(part, run.font).advance))
@@ -67,19 +67,16 @@ function kindOf(char: string): string {
 }
 
 /** What a figure shows at a share of its way; at 1 exactly its display string. */
-export function shownFigure(display: string, share: number, mode: CounterProps['mode'], frame: number): string {
+export function shownFigure(display: string, share: number, mode: CounterProps['mode']): string {
   if (share >= 1) return display;
-  if (mode === 'settle') return settling(display, share, frame);
+  if (mode === 'settle') return settling(display, share);
   const figure = parseFigure(display);
   return figure ? writeFigure(figure, figure.value * Math.max(0, share)) : display;
 }
 
-function settling(display: string, share: number, frame: number): string {
+/** Digits that have not come yet are dashes, as on a board that waits: no other figure is ever shown. */
+function settling(display: string, share: number): string {
   const count = display.replace(/\D/g, '').length;
   let seen = 0;
-  return display.replace(/\d/g, (digit) => {
-    seen += 1;
-    if (seen <= share * count) return digit;
-    return String((Number(digit) + seen * 7 + Math.floor(frame / 2) * 3) % 10);
-  });
+  return display.replace(/\d/g, (digit) => (++seen <= share * count ? digit : '-'));
 }

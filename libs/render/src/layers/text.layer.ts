@@ -24,12 +24,13 @@ export interface TextProps {
 /** Text as set by `fitText`. */
 export const textPainter: Painter<TextProps> = {
   draw(ctx, props, state, env) {
-    const total = props.block.lines.reduce((sum, line) => sum + lengthOf(line), 0);
+    const counted = props.reveal !== undefined || props.cursor !== undefined;
+    const total = counted ? props.block.lines.reduce((sum, line) => sum + lengthOf(line), 0) : 0;
     let left = props.reveal ? Math.round(state.progress * total) : total;
     for (const line of props.block.lines) {
       if (left <= 0 && props.reveal) break;
       drawLine(ctx, line, props, left, env);
-      left -= lengthOf(line);
+      if (props.reveal) left -= lengthOf(line);
     }
     if (props.cursor) drawCursor(ctx, props, props.cursor, props.reveal ? state.progress * total : total, env);
   },
@@ -57,7 +58,7 @@ function drawLine(ctx: Context, line: SetLine, props: TextProps, characters: num
   let left = characters;
   for (const run of line.runs) {
     const text = props.reveal ? shownPart(run.text, left, props.reveal, env.language) : run.text;
-    left -= graphemesOf(run.text).length;
+    if (props.reveal) left -= graphemesOf(run.text).length;
     if (!text) continue;
     useFont(ctx, run.font, env.language);
     ctx.direction = props.block.rtl && hasRightToLeft(run.text) ? 'rtl' : 'ltr';
