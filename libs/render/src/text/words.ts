@@ -4,6 +4,7 @@ export interface Word {
   spaced: boolean;
 }
 
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
@@ -31,7 +32,7 @@ export function isRightToLeft(text: string): boolean {
 
 /** User-perceived characters. */
 export function graphemesOf(text: string): string[] {
-  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map((part) => part.segment);
+  return [...GRAPHEMES.segment(text)].map((part) => part.segment);
 }
 
 /** Whether a text is written without spaces between words. */

@@ -19,7 +19,7 @@ import { sheenPainter } from './sheen';
 import { slabPainter } from './slab';
 import { splitPainter } from './split.painter';
 import { stripesPainter } from './stripes.painter';
-import { studioPainter } from './studio.painter';
+import { backdropPainter, studioPainter } from './studio.painter';
 import { pushMix, pushWipe } from './transitions';
 
 /** Navy studio, slabs that bleed in from the edge, bug and crawl that never leave (reference boards, breaking-news). */
@@ -27,6 +27,7 @@ export const breakingNews: Style = {
   name: 'breaking-news',
   preset: newsPreset,
   painters: {
+    'news.backdrop': backdropPainter,
     'news.studio': studioPainter,
     'news.slab': slabPainter,
     'news.split': splitPainter,

@@ -18,3 +18,9 @@ export function tracePoints(ctx: Context, points: SpherePoint[], { x, y, r }: Gl
     pen = visible;
   }
 }
+
+/** The spot at a share of the way. */
+export function spotBetween(from: GlobeSpot, to: GlobeSpot, share: number): GlobeSpot {
+  const at = (a: number, b: number): number => a + (b - a) * share;
+  return { x: at(from.x, to.x), y: at(from.y, to.y), r: at(from.r, to.r) };
+}

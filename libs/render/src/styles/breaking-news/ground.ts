@@ -38,6 +38,7 @@ export function newsGround(env: SceneEnv): Layer[] {
   const from = env.before ? spotOf(env, env.before.layout) : { ...to, y: to.y + h * 0.05, r: to.r * 0.62 };
   const flights = SPOTS[env.scene.layout].flights;
   const data: StudioData = { from, to, flights: flights && [flights[0] * h, flights[1] * h] };
+  const flight = progress({ at: 0, ms: 1500, ease: 'expo-out' });
   const base = {
     gradient: 'linear' as const,
     from: [0, 0] as [number, number],
@@ -65,13 +66,8 @@ export function newsGround(env: SceneEnv): Layer[] {
       { pattern: 'dots', box, color: '#BFD4F71F', pitch: Math.round(24 * unit), size: 4 * unit },
       { z: Z.ground + 2, box },
     ),
-    place(
-      env,
-      'paint',
-      'studio',
-      { painter: 'news.studio', data },
-      { z: Z.ground + 3, box, motion: progress({ at: 0, ms: 1500, ease: 'expo-out' }) },
-    ),
+    place(env, 'paint', 'backdrop', { painter: 'news.backdrop', data }, { z: Z.ground + 3, box, motion: flight }),
+    place(env, 'paint', 'studio', { painter: 'news.studio', data }, { z: Z.ground + 4, box, motion: flight }),
     place(env, 'pattern', 'shade', { pattern: 'fill', box: shadeBox(env), fill: shadeFill(env) }, { z: Z.art + 5 }),
     ...(env.index === 0 ? [opener(env)] : []),
   ];

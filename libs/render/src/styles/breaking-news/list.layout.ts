@@ -69,7 +69,7 @@ export function listLayout(env: SceneEnv<SceneOf<'list'>>): Layer[] {
     );
     if (item.label)
       layers.push(placeText(env, `label${index}`, item.label, { x, anchor: margin.anchor, y }, { motion }));
-    const textY = y + (item.label ? item.label.h + 20 * u : 0);
+    const textY = y + (item.label ? item.label.h + 30 * u : 0);
     layers.push(placeText(env, `text${index}`, item.text, { x, anchor: margin.anchor, y: textY }, { motion }));
     y += item.h + gap;
   });
@@ -126,7 +126,7 @@ function stackedItem(env: SceneEnv, { label, text }: ListItem, w: number, factor
     color: NEWS.ice,
     caps: true,
   });
-  return { label: small, text: words, h: words.h + small.h + 20 * u };
+  return { label: small, text: words, h: words.h + small.h + 30 * u };
 }
 
 function joinedItem(env: SceneEnv, { label, text }: ListItem, w: number, factor: number): Item {

@@ -2,7 +2,7 @@ import type { Context } from '../../fonts/canvas';
 import { stylePainter } from '../../layers/painter';
 import { drawFlights } from './flights';
 import { graticule } from './globe';
-import { tracePoints, type GlobeSpot } from './globe-spot';
+import { spotBetween, tracePoints, type GlobeSpot } from './globe-spot';
 
 /** The set behind every scene: `progress` takes the globe from one spot to the next. */
 export interface StudioData {
@@ -12,37 +12,42 @@ export interface StudioData {
   flights: [number, number] | null;
 }
 
+/** Share of the width where a beam starts, its width as a share, its speed in pixels a second, its colour. */
+type Beam = [number, number, number, string];
+
 const TURN_PER_SECOND = 8;
-/** Light beams, a turning wire globe and flights over it; all of it runs on the film's clock, so scenes share one set. */
+const RESTING_BEAMS: Beam[] = [
+  [0.02, 0.2, 0, '#3B7BE012'],
+  [0.42, 0.3, 0, '#2A6BD616'],
+  [1.1, 0.26, 0, '#3B7BE014'],
+];
+const MOVING_BEAMS: Beam[] = [
+  [0.3, 0.07, 46, '#7FB2FF14'],
+  [1.02, 0.04, 70, '#9CC4FF18'],
+];
+
+/** Wide light and the ball of the globe: drawn once where the globe rests. */
+export const backdropPainter = stylePainter<StudioData>((ctx, { from, to }, state, { stage }) => {
+  drawBeams(ctx, RESTING_BEAMS, stage.width, stage.height, 0);
+  drawBall(ctx, spotBetween(from, to, state.progress));
+});
+
+/** What never rests: two beams, the turning wires and the flights; on the film's clock, so that scenes share one set. */
 export const studioPainter = stylePainter<StudioData>(
   (ctx, { from, to, flights }, state, { stage, frame, fps }) => {
     const seconds = frame / fps;
-    const share = state.progress;
-    const spot = {
-      x: from.x + (to.x - from.x) * share,
-      y: from.y + (to.y - from.y) * share,
-      r: from.r + (to.r - from.r) * share,
-    };
-    drawBeams(ctx, stage.width, stage.height, seconds);
-    drawBall(ctx, spot);
+    const spot = spotBetween(from, to, state.progress);
     const turn = seconds * TURN_PER_SECOND;
-    drawWires(ctx, spot, turn, stage.unit);
+    drawBeams(ctx, MOVING_BEAMS, stage.width, stage.height, seconds);
+    drawWires(ctx, spot, turn);
     if (flights) drawFlights(ctx, spot, turn, seconds, stage.unit, flights);
   },
   { alive: true },
 );
 
-function drawBeams(ctx: Context, width: number, height: number, seconds: number): void {
+function drawBeams(ctx: Context, beams: Beam[], width: number, height: number, seconds: number): void {
   const lean = height * 0.3;
   const pitch = width * 1.9;
-  const beams: Array<[number, number, number, string]> = [
-    [0.02, 0.2, 26, '#3B7BE012'],
-    [0.3, 0.06, 18, '#7FB2FF14'],
-    [0.42, 0.3, 12, '#2A6BD616'],
-    [0.86, 0.05, 30, '#9CC4FF16'],
-    [1.1, 0.26, 20, '#3B7BE014'],
-    [1.52, 0.1, 14, '#7FB2FF10'],
-  ];
   for (const [at, wide, speed, color] of beams) {
     const travelled = (at * width + (seconds * speed * width) / 1080) % pitch;
     const x = travelled - lean * 0.5 - width * 0.3;
@@ -78,11 +83,14 @@ function drawBall(ctx: Context, { x, y, r }: GlobeSpot): void {
   }
 }
 
-function drawWires(ctx: Context, spot: GlobeSpot, turn: number, unit: number): void {
-  ctx.strokeStyle = '#A9CBFA5C';
-  ctx.lineWidth = 1.5 * unit;
+/** Hairlines, one path each: three times faster than wider ones in one path. */
+function drawWires(ctx: Context, spot: GlobeSpot, turn: number): void {
+  ctx.strokeStyle = '#A9CBFA7A';
+  ctx.lineWidth = 1;
   ctx.lineJoin = 'bevel';
-  ctx.beginPath();
-  for (const line of graticule(turn)) tracePoints(ctx, line, spot);
-  ctx.stroke();
+  for (const line of graticule(turn)) {
+    ctx.beginPath();
+    tracePoints(ctx, line, spot);
+    ctx.stroke();
+  }
 }
