@@ -91,7 +91,8 @@ function fitItems(env: SceneEnv<SceneOf<'list'>>, room: number, w: number): Item
   const { unit: u } = env.stage;
   const fits = (items: Item[], gap: number): boolean =>
     items.reduce((sum, item) => sum + item.h, 0) + items.length * gap * u <= room;
-  for (let factor = 1.15; factor > 0.62; factor *= 0.95) {
+  const most = env.scene.items.length <= 2 ? 1.9 : env.scene.items.length === 3 ? 1.3 : 1.15;
+  for (let factor = most; factor > 0.62; factor *= 0.95) {
     const items = env.scene.items.map((item) => stackedItem(env, item, w, factor));
     if (fits(items, 40)) return items;
   }
@@ -121,7 +122,7 @@ function stackedItem(env: SceneEnv, { label, text }: ListItem, w: number, factor
   const small = env.fitLine({
     text: name,
     font: FACE.tag,
-    size: Math.max(40, 46 * factor) * u,
+    size: Math.min(60, Math.max(40, 46 * factor)) * u,
     width: w,
     color: NEWS.ice,
     caps: true,
