@@ -7,29 +7,25 @@ export type TaskWork<R> = (
   onStop: (stop: () => void) => void,
 ) => Promise<void>;
 
-/** Child's side of `forkTask`: takes one request, answers, leaves. Dies with its parent and takes what it started along. */
+/** Child's side of `TaskProcess`: answers one request after another, leaves with its parent and takes what it started along. */
 export function answerTask<R>(work: TaskWork<R>): void {
-  const stops: Array<() => void> = [];
-  const stop = (): void => {
-    for (const each of stops) each();
-    process.exit(1);
+  let stops: Array<() => void> = [];
+  const leave = (): void => {
+    for (const stop of stops) stop();
+    process.exit(0);
   };
-  process.once('disconnect', stop);
-  process.once('SIGTERM', stop);
-  const tell = (frames: number): void => {
-    const report: TaskReport = { kind: 'progress', frames };
-    process.send?.(report);
-  };
-  process.once('message', (request: R) => {
-    void work(request, tell, (each) => stops.push(each))
-      .then((): TaskReport => ({ kind: 'done' }))
-      .catch((error: unknown): TaskReport => ({
-        kind: 'failed',
-        message: error instanceof Error ? error.message : String(error),
-      }))
-      .then((report) => {
-        process.removeListener('disconnect', stop);
-        process.send?.(report, () => process.disconnect());
-      });
+  process.once('disconnect', leave);
+  process.once('SIGTERM', leave);
+  const send = (report: TaskReport): void => void process.send?.(report);
+  process.on('message', (request: R) => {
+    stops = [];
+    work(
+      request,
+      (frames) => send({ kind: 'progress', frames }),
+      (stop) => stops.push(stop),
+    ).then(
+      () => send({ kind: 'done' }),
+      (error: unknown) => send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+    );
   });
 }

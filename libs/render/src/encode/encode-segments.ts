@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { FilmJob } from '../storyboard/film-job';
-import { forkTask } from './fork-task';
 import type { SegmentRequest } from './task-message';
 import type { Segment } from './segments';
+import { TaskProcess } from './task-process';
 
 /** Files of a film's segments in order. */
 export interface EncodedSegments {
@@ -21,7 +21,7 @@ export interface EncodeRequest {
   signal?: AbortSignal;
 }
 
-/** Encodes all segments, several at a time; the first failure stops the others. Throws what `forkTask` throws. */
+/** Encodes all segments, several at a time; the first failure stops the others. Throws what `TaskProcess` throws. */
 export async function encodeSegments(request: EncodeRequest): Promise<EncodedSegments> {
   const { job, segments, ffmpeg, scratchDir } = request;
   const path = (segment: Segment, name: string): string =>
@@ -31,15 +31,28 @@ export async function encodeSegments(request: EncodeRequest): Promise<EncodedSeg
   const signal = request.signal ? AbortSignal.any([request.signal, stop.signal]) : stop.signal;
   const waiting = [...segments];
   const work = async (): Promise<void> => {
-    for (let segment = waiting.shift(); segment; segment = waiting.shift()) {
-      const { index, from, to } = segment;
-      const tell = (frames: number): void => {
-        drawn.set(index, frames);
-        request.onFrames([...drawn.values()].reduce((sum, count) => sum + count, 0));
-      };
-      const task: SegmentRequest = { job, from, to, ffmpeg, video: path(segment, 'video'), web: path(segment, 'web') };
-      await forkTask('segment', task, tell, signal);
-      tell(to - from);
+    // A process goes from segment to segment: starting one costs as much as drawing fifteen frames.
+    const child = new TaskProcess('segment', signal);
+    try {
+      for (let segment = waiting.shift(); segment; segment = waiting.shift()) {
+        const { index, from, to } = segment;
+        const tell = (frames: number): void => {
+          drawn.set(index, frames);
+          request.onFrames([...drawn.values()].reduce((sum, count) => sum + count, 0));
+        };
+        const task: SegmentRequest = {
+          job,
+          from,
+          to,
+          ffmpeg,
+          video: path(segment, 'video'),
+          web: path(segment, 'web'),
+        };
+        await child.run(task, tell);
+        tell(to - from);
+      }
+    } finally {
+      await child.end();
     }
   };
   const workers = Array.from({ length: Math.min(request.parallel, segments.length) }, work);

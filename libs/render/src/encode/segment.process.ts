@@ -1,36 +1,38 @@
-import { openFilm } from '../frames/open-film';
+import { openFilm, type OpenFilm } from '../frames/open-film';
+import { answerTask, type TaskWork } from './answer-task';
 import { segmentArgs } from './ffmpeg-args';
 import { FrameConverter } from './frame-converter';
 import { FramePipe } from './frame-pipe';
-import { answerTask } from './answer-task';
 import type { SegmentRequest } from './task-message';
 
 const REPORT_EVERY = 10;
 
-/** Draws and encodes one segment, then leaves. Dies with its parent and takes its ffmpeg along. */
-async function renderSegment(
-  request: SegmentRequest,
-  tell: (frames: number) => void,
-  onStop: (stop: () => void) => void,
-): Promise<void> {
-  const { timeline, compositor } = await openFilm(request.job);
-  const { width, height } = timeline.stage;
-  const converter = new FrameConverter(width, height);
-  const pipe = new FramePipe(request.ffmpeg, segmentArgs({ width, height, video: request.video, web: request.web }));
-  onStop(() => pipe.kill());
-  // One frame is on its way to ffmpeg while the next is drawn and converted; the converter has two buffers for that.
-  let inFlight: Promise<void> = Promise.resolve();
-  for (let frame = request.from; frame < request.to; frame += 1) {
-    const planes = converter.toI420(compositor.pixels(frame));
+/** Draws and encodes segments of one film, one after another; the film is opened once. */
+function segmentRenderer(): TaskWork<SegmentRequest> {
+  let opened: Promise<OpenFilm & { converter: FrameConverter }> | null = null;
+  return async (request, tell, onStop) => {
+    opened ??= openFilm(request.job).then((film) => {
+      const { width, height } = film.timeline.stage;
+      return { ...film, converter: new FrameConverter(width, height) };
+    });
+    const { timeline, compositor, converter } = await opened;
+    const { width, height } = timeline.stage;
+    const pipe = new FramePipe(request.ffmpeg, segmentArgs({ width, height, video: request.video, web: request.web }));
+    onStop(() => pipe.kill());
+    // One frame is on its way to ffmpeg while the next is drawn and converted; the converter has two buffers for that.
+    let inFlight: Promise<void> = Promise.resolve();
+    for (let frame = request.from; frame < request.to; frame += 1) {
+      const planes = converter.toI420(compositor.pixels(frame));
+      await inFlight;
+      inFlight = pipe.write(planes);
+      inFlight.catch(() => undefined);
+      if ((frame - request.from) % REPORT_EVERY === 0) tell(frame - request.from);
+      // Without a turn of the event loop the canvas keeps 8 MB a frame (STACK.md, Leak).
+      await new Promise((resolve) => setImmediate(resolve));
+    }
     await inFlight;
-    inFlight = pipe.write(planes);
-    inFlight.catch(() => undefined);
-    if ((frame - request.from) % REPORT_EVERY === 0) tell(frame - request.from);
-    // Without a turn of the event loop the canvas keeps 8 MB a frame (STACK.md, Leak).
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  await inFlight;
-  await pipe.finish();
+    await pipe.finish();
+  };
 }
 
-answerTask(renderSegment);
+answerTask(segmentRenderer());

@@ -1,0 +1,88 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { EncodingError, RenderAbortedError, TaskProcessMissingError } from './encode.errors';
+import type { TaskReport } from './task-message';
+
+const LAST_WORD_MS = 120;
+
+/** Children that do a film's heavy work, by the name of their file. */
+export type TaskName = 'segment' | 'sound';
+
+/** A child that does one task after another, so that the caller's event loop stays free and an abort takes effect at once. */
+export class TaskProcess {
+  private readonly child: ChildProcess;
+  private readonly exited: Promise<void>;
+  private readonly abort: () => void;
+  private stderr = '';
+  private listener: ((report: TaskReport) => void) | null = null;
+
+  /** Starts the child; `signal` ends it. Throws RenderAbortedError, TaskProcessMissingError. */
+  constructor(
+    task: TaskName,
+    private readonly signal?: AbortSignal,
+  ) {
+    const entry = taskEntry(task);
+    if (signal?.aborted) throw new RenderAbortedError();
+    this.child = fork(entry, [], {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.child.stderr?.on('data', (part: Buffer) => {
+      this.stderr = (this.stderr + part.toString()).slice(-2000);
+    });
+    this.child.on('message', (report: TaskReport) => this.listener?.(report));
+    let lastWord: NodeJS.Timeout | undefined;
+    this.abort = () => {
+      this.child.kill('SIGTERM');
+      lastWord = setTimeout(() => this.child.kill('SIGKILL'), LAST_WORD_MS);
+    };
+    signal?.addEventListener('abort', this.abort, { once: true });
+    this.exited = new Promise<void>((resolve, reject) => {
+      this.child.once('error', reject);
+      this.child.once('exit', (code) => {
+        this.stderr ||= `${task} process exit ${code}`;
+        resolve();
+      });
+    }).finally(() => {
+      clearTimeout(lastWord);
+      signal?.removeEventListener('abort', this.abort);
+    });
+    this.exited.catch(() => undefined);
+  }
+
+  /**
+   * Does one task; only one at a time. After an abort it ends with the child, so that nothing writes any more.
+   * Throws EncodingError, RenderAbortedError.
+   */
+  async run(request: object, onFrames: (frames: number) => void): Promise<void> {
+    const answered = new Promise<TaskReport>((resolve) => {
+      this.listener = (report) => (report.kind === 'progress' ? onFrames(report.frames) : resolve(report));
+    });
+    if (this.child.connected) this.child.send(request, () => undefined);
+    const report = await Promise.race([answered, this.exited]);
+    this.listener = null;
+    if (this.signal?.aborted) {
+      await this.exited;
+      throw new RenderAbortedError();
+    }
+    if (report?.kind === 'done') return;
+    throw new EncodingError(report?.kind === 'failed' ? report.message : this.stderr);
+  }
+
+  /** Lets the child leave and waits until it has. */
+  async end(): Promise<void> {
+    if (this.child.connected) this.child.disconnect();
+    await this.exited.catch(() => undefined);
+  }
+}
+
+/** Beside this file once compiled; from source (under the test runner) the built one. */
+function taskEntry(task: TaskName): string {
+  const beside = join(__dirname, `${task}.process.js`);
+  if (existsSync(beside)) return beside;
+  const built = join(__dirname, '../../../../dist/libs/render/src/encode', `${task}.process.js`);
+  if (existsSync(built)) return built;
+  throw new TaskProcessMissingError(built);
+}
