@@ -13,7 +13,7 @@ import { marginOf, slab } from './slab';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
-const DRAW_AT = 260;
+const DRAW_AT = 160;
 const DRAW_MS = 1500;
 
 /** The figure over a full-bleed glass panel: a white line with red under it, its change on a white slab, dates on the floor. */
@@ -82,7 +82,7 @@ export function lineLayout(env: LineEnv): Layer[] {
     place(env, 'line', 'series', plot, {
       z: Z.marks + 2,
       box: plot.box,
-      motion: [progress({ at: startAt(env, DRAW_AT), ms: DRAW_MS, ease: 'cubic-in-out' }), leave(env)],
+      motion: [progress({ at: startAt(env, DRAW_AT), ms: DRAW_MS, ease: 'cubic-out' }), leave(env)],
     }),
     ...(change?.layers ?? []),
     ...markSeries(env, plan, plot, {
