@@ -40,6 +40,7 @@ describe('bad input', () => {
     ['a title that is not text', { data: { a: 1 }, title: { a: 1 } }, 'title'],
     ['an empty title', { data: { a: 1 }, title: '  ' }, 'title'],
     ['a title beyond all bounds', { data: { a: 1 }, title: 'x'.repeat(201) }, 'title'],
+    ['a tag with a NUL in it', { data: { a: 1 }, external_id: 'a\u0000b' }, 'external_id'],
     ['data nested without end', { data: { a: deep(200) } }, 'data'],
   ])('%s is a 400 that names it', async (_name, body, path) => {
     const answer = await post(body);
@@ -73,6 +74,20 @@ describe('bad input', () => {
     expect(answer.status).toBe(status);
     expect(answer.body.error).toMatch(status === 413 ? /^too_large: / : /^bad_request: /);
     expect(JSON.stringify(answer.body)).not.toMatch(/\bat \/|node_modules|Fastify|SyntaxError/);
+  });
+
+  it.each(['/v1/videos/%00', '/media/%00/v1/video.mp4', '/w/vid-1%00', '/v1/events?after=%00', '/%', '/v1/videos/%ff'])(
+    'answers 400 to %s',
+    async (path) => {
+      const answer = await client.get<ErrorBody>(path);
+      expect(answer).toMatchObject({ status: 400, body: { error: 'bad_request: url cannot be decoded' } });
+      expect(answer.headers.get('x-request-id')).toBe(answer.body.requestId);
+    },
+  );
+
+  it('takes controls and half characters in data and in names', async () => {
+    const data = '{"data":{"note":"a\\u0000b","half":"\\ud83d","na\\u0000me":17,"gate":"B 17"}}';
+    expect(await client.send('POST', '/v1/videos/from-data', data)).toMatchObject({ status: 202 });
   });
 
   it('takes emoji, right-to-left text, huge and odd numbers and a script in a title', async () => {

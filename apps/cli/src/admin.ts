@@ -1,14 +1,11 @@
-import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { ConfigError, DomainError, loadConfig, openDatabase } from '@app/platform';
-import { ADMIN_COMMANDS, type AdminCommand, type Options, UsageError } from './admin/commands';
+import { UsageError } from './admin/commands';
+import { readCommand } from './admin/read-command';
 import { CliModule } from './cli.module';
 
 async function main(words: string[]): Promise<void> {
-  const [name = '', ...rest] = words;
-  const command = Object.hasOwn(ADMIN_COMMANDS, name) ? ADMIN_COMMANDS[name] : undefined;
-  if (!command) throw new UsageError(`Commands:\n${Object.entries(ADMIN_COMMANDS).map(usageLine).join('\n')}`);
-  const options = readOptions(name, command, rest);
+  const { command, options } = readCommand(words);
   const config = { ...loadConfig('cli', process.env), logLevel: 'silent' };
   const database = await openDatabase(config);
   try {
@@ -24,28 +21,6 @@ async function main(words: string[]): Promise<void> {
   } finally {
     await database.release();
   }
-}
-
-function readOptions(name: string, command: AdminCommand, words: string[]): Options {
-  const known = Object.fromEntries(
-    [...command.required, ...command.optional].map((option) => [option, { type: 'string' as const }]),
-  );
-  try {
-    const { values } = parseArgs({ args: words, options: known, strict: true });
-    const missing = command.required.filter((option) => !values[option]);
-    if (missing.length > 0) throw new Error(`missing --${missing.join(', --')}`);
-    return values as Options;
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\nUsage:\n${usageLine([name, command])}`);
-  }
-}
-
-function usageLine([name, { required, optional }]: [string, AdminCommand]): string {
-  const words = [
-    ...required.map((option) => `--${option} <${option}>`),
-    ...optional.map((option) => `[--${option} <${option}>]`),
-  ];
-  return `  npm run admin -- ${[name, ...words].join(' ')}`;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { designCredits, priceVideo, renderCredits, WalletService } from '@app/billing';
-import { Clock, Database, newId, randomText } from '@app/platform';
+import { Clock, Database, newId, randomText, storableJson } from '@app/platform';
 import type { Format, StyleName } from '@app/render';
 import { readFacts, SourcePack } from '@app/sources';
 import { Job } from './job.entity';
@@ -66,7 +66,7 @@ export class CreateVideoService {
       accountId,
       kind: 'data',
       title: request.title ?? null,
-      data: request.data,
+      data: storableJson(request.data),
       createdAt: now,
     });
     const [next] = await em.execute<Array<{ number: string }>>("SELECT nextval('video_numbers') AS number");

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BadRequestError, DomainError, type ErrorKind } from '@app/platform';
@@ -16,6 +17,9 @@ const STATUS: Record<ErrorKind, number> = {
   internal: 500,
 };
 
+/** How long a client may go on sending what was refused already. */
+const REST_WITHIN_MS = 3_000;
+
 /** The one place where errors become answers; nothing of a library or a stack is ever told (CONTRACT.md 2). */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -32,8 +36,25 @@ export class ErrorFilter implements ExceptionFilter {
     if (error.kind === 'internal') this.logger.error({ err: thrown, requestId: request.id }, 'request failed');
     const body: ErrorDto = { error: error.error, message: error.message, requestId: String(request.id) };
     if (error.details) body.details = error.details;
-    void reply.status(STATUS[error.kind]).type('application/json; charset=utf-8').send(body);
+    const send = () => void reply.status(STATUS[error.kind]).type('application/json; charset=utf-8').send(body);
+    if (error.kind === 'too_large') afterRest(request.raw, send);
+    else send();
   }
+}
+
+/**
+ * The connection closes behind a refused body, and a client that is still sending would lose the answer with it: what
+ * is under way is read away first, for a while.
+ */
+function afterRest(request: IncomingMessage, send: () => void): void {
+  if (request.readableEnded) return send();
+  const done = (): void => {
+    clearTimeout(timer);
+    request.off('end', done).off('close', done);
+    send();
+  };
+  const timer = setTimeout(done, REST_WITHIN_MS);
+  request.on('end', done).on('close', done).resume();
 }
 
 function toDomainError(thrown: unknown, request: FastifyRequest): DomainError {

@@ -68,14 +68,14 @@ export class MediaReader {
       // A shared cache may keep what needs no key; a keyed link is its holder's own.
       'cache-control': `${video.public || immutable ? 'public' : 'private'}, ${immutable ? IMMUTABLE : CURRENT}`,
     };
-    if (request.ifNoneMatch?.split(/\s*,\s*/).includes(stored.etag)) return { status: 304, headers, body: null };
+    if (matches(request.ifNoneMatch, stored.etag)) return { status: 304, headers, body: null };
 
-    const range = request.range && (!request.ifRange || request.ifRange === stored.etag) ? request.range : undefined;
-    const parts = range ? parseRange(stored.bytes, range, { combine: true }) : -2;
+    const isWanted = request.range?.startsWith('bytes=') && (!request.ifRange || request.ifRange === stored.etag);
+    const parts = isWanted ? parseRange(stored.bytes, wholeSuffix(request.range, stored.bytes), { combine: true }) : -2;
     if (parts === -1) {
       return { status: 416, headers: { ...headers, 'content-range': `bytes */${stored.bytes}` }, body: null };
     }
-    const part = typeof parts === 'object' && parts.type === 'bytes' && parts.length === 1 ? parts[0] : undefined;
+    const part = typeof parts === 'object' && parts.length === 1 ? parts[0] : undefined;
     if (part) {
       headers['content-range'] = `bytes ${part.start}-${part.end}/${stored.bytes}`;
       headers['content-length'] = String(part.end - part.start + 1);
@@ -91,6 +91,18 @@ export class MediaReader {
   async text(video: Video, file: CutFile): Promise<string> {
     return await text(this.storage.read(cutKey(video.id, video.version, file)));
   }
+}
+
+/** RFC 9110, 13.1.2: any of the listed, compared weakly, since proxies that compress mark our tags as weak. */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  const listed = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return listed.includes(etag) || listed.includes('*');
+}
+
+/** RFC 9110, 14.1.2: the last 90 of 10 bytes are all ten; range-parser finds none. */
+function wholeSuffix(range = '', bytes: number): string {
+  const last = /^bytes=-(\d+)$/.exec(range)?.[1];
+  return Number(last) > bytes ? 'bytes=0-' : range;
 }
 
 function sameText(given: string, expected: string): boolean {

@@ -43,7 +43,8 @@ export class SafeFetch {
 
   /** Throws `FetchError` (`refused`) when this address can never be fetched; names are resolved only when connecting. */
   assertFetchable(address: string): URL {
-    const url = URL.canParse(address) ? new URL(address) : undefined;
+    // The parser drops or encodes controls; the text itself is what gets stored and shown.
+    const url = URL.canParse(address) && !/\p{Cc}/u.test(address) ? new URL(address) : undefined;
     if (!url || !/^https?:$/.test(url.protocol)) throw new FetchError('refused', 'is not an http or https address');
     if (url.username || url.password) throw new FetchError('refused', 'must not carry a user name or password');
     const host = url.hostname.replace(/^\[|\]$/g, '');

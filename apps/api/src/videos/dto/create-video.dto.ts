@@ -7,6 +7,7 @@ import {
   IsObject,
   IsOptional,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -94,6 +95,8 @@ export class CreateVideoDto {
   @IsString()
   @IsNotEmpty()
   @MaxLength(200)
+  // It is echoed unchanged, so what a column cannot hold is refused instead of left out.
+  @Matches(/^\P{Cc}*$/u, { message: 'must not hold control characters' })
   @IsOptional()
   external_id?: string;
 }

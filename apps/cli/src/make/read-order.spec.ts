@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { MakeError, readOrder } from './read-order';
+
+const FILES: Record<string, string> = {
+  'pool.json': '{"apyPct": 6.84}',
+  'order.json': '{"data": {"apyPct": 6.84}, "title": "Base", "style": "swiss-poster", "targetSeconds": 45}',
+  'rows.json': '{"data": [1, 2]}',
+  'text.json': 'apy 4',
+  'list.json': '[1]',
+  'null.json': 'null',
+  'style.json': '{"data": {"a": 1}, "style": "baroque"}',
+  'length.json': '{"data": {"a": 1}, "targetSeconds": "30"}',
+  'title.json': '{"data": {"a": 1}, "title": 7}',
+};
+const order = (...words: string[]) =>
+  readOrder(words, async (path) => FILES[path] ?? (await Promise.reject(new Error('ENOENT'))));
+
+describe('readOrder', () => {
+  it('takes data alone, with the defaults of the api', async () => {
+    expect(await order('pool.json', '-o', 'x.mp4')).toEqual({
+      film: { data: { apyPct: 6.84 }, format: '9:16', targetSeconds: 30, seed: 1 },
+      out: resolve('x.mp4'),
+      keep: undefined,
+    });
+    expect((await order('rows.json', '-o', 'x.mp4')).film.data).toEqual({ data: [1, 2] });
+  });
+
+  it('takes the body of a request, and lets words overrule it', async () => {
+    const asked = { data: { apyPct: 6.84 }, title: 'Base', style: 'swiss-poster', targetSeconds: 45 };
+    expect((await order('order.json', '-o', 'x.mp4')).film).toMatchObject(asked);
+    const words = ['--seconds', '20', '--format', '1:1', '--seed', '7', '--keep', 'parts'];
+    expect(await order('order.json', '--output', '/tmp/x.mp4', ...words)).toMatchObject({
+      film: { ...asked, targetSeconds: 20, format: '1:1', seed: 7 },
+      out: '/tmp/x.mp4',
+      keep: resolve('parts'),
+    });
+  });
+
+  it.each([
+    ['no words', '', 'Usage: npm run make'],
+    ['no output', 'pool.json', 'Usage: npm run make'],
+    ['two payloads', 'pool.json order.json -o x.mp4', 'Usage: npm run make'],
+    ['an unknown option', 'pool.json -o x.mp4 --loud', "Unknown option '--loud'"],
+    ['a file that is not there', 'absent.json -o x.mp4', 'absent.json cannot be read'],
+    ['a file that is not JSON', 'text.json -o x.mp4', 'text.json is not valid JSON'],
+    ['a file that is a list', 'list.json -o x.mp4', 'list.json must hold a JSON object'],
+    ['a file that is null', 'null.json -o x.mp4', 'null.json must hold a JSON object'],
+    ['an unknown style', 'pool.json -o x.mp4 --style baroque', 'style must be one of'],
+    ['an unknown style in the file', 'style.json -o x.mp4', 'style must be one of'],
+    ['an unknown format', 'pool.json -o x.mp4 --format 2:1', 'format must be one of 9:16'],
+    ['a length in words', 'pool.json -o x.mp4 --seconds long', 'must be 15 to 90'],
+    ['too long a film', 'pool.json -o x.mp4 --seconds 91', 'must be 15 to 90'],
+    ['a length as text in the file', 'length.json -o x.mp4', 'must be 15 to 90'],
+    ['a title that is not text', 'title.json -o x.mp4', 'title must be text'],
+    ['half a seed', 'pool.json -o x.mp4 --seed 0.5', '--seed must be a whole number'],
+  ])('refuses %s', async (_name, words, message) => {
+    const refused = order(...words.split(' ').filter(Boolean));
+    await expect(refused).rejects.toThrow(MakeError);
+    await expect(refused).rejects.toThrow(message);
+  });
+});

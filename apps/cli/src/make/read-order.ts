@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
+
+const USAGE = `Usage: npm run make -- payload.json -o out.mp4 [--style ${STYLE_NAMES.join('|')}] [--format ${FORMATS.join('|')}] [--seconds 15..90] [--seed n] [--keep folder]
+The payload is the body of POST /v1/videos/from-data, or its data alone. --keep leaves the film's storyboard and voice for "npm run film".`;
+
+/** Bad words or a bad payload; told without a stack. */
+export class MakeError extends Error {}
+
+/** What the words and the payload ask for, defaults filled in. */
+export interface MakeOrder {
+  film: {
+    data: Record<string, unknown>;
+    title?: string;
+    brief?: string;
+    cta?: string;
+    style?: StyleName;
+    format: Format;
+    targetSeconds: number;
+    seed: number;
+  };
+  /** Absolute path of the mp4. */
+  out: string;
+  /** Absolute path of the folder that keeps the film's parts. */
+  keep: string | undefined;
+}
+
+const OPTIONS = {
+  output: { type: 'string', short: 'o' },
+  style: { type: 'string' },
+  format: { type: 'string' },
+  seconds: { type: 'string' },
+  seed: { type: 'string' },
+  keep: { type: 'string' },
+} as const;
+
+/** Reads the words behind `npm run make --` and the payload they name. Throws `MakeError` as the api would a 400. */
+export async function readOrder(words: string[], read: (path: string) => Promise<string>): Promise<MakeOrder> {
+  const { values, positionals } = parse(words);
+  const [path] = positionals;
+  if (!path || positionals.length > 1 || !values.output) throw new MakeError(USAGE);
+  const content = await read(path).catch(() => Promise.reject(new MakeError(`${path} cannot be read.`)));
+  const { data, ...payload } = readPayload(content, path);
+  const film = {
+    data,
+    title: optionalText(payload, 'title'),
+    brief: optionalText(payload, 'brief'),
+    cta: optionalText(payload, 'cta'),
+    style: oneOf(STYLE_NAMES, values.style ?? payload['style'], 'style'),
+    format: oneOf(FORMATS, values.format ?? payload['format'], 'format') ?? '9:16',
+    targetSeconds: seconds(values.seconds === undefined ? payload['targetSeconds'] : Number(values.seconds)),
+    seed: Number(values.seed ?? 1),
+  };
+  if (!Number.isSafeInteger(film.seed)) throw new MakeError('--seed must be a whole number.');
+  return { film, out: resolve(values.output), keep: values.keep && resolve(values.keep) };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new MakeError(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+type Json = Record<string, unknown>;
+
+function readPayload(content: string, path: string): Json & { data: Json } {
+  let body: unknown;
+  try {
+    body = JSON.parse(content);
+  } catch {
+    throw new MakeError(`${path} is not valid JSON.`);
+  }
+  if (!isObject(body)) throw new MakeError(`${path} must hold a JSON object.`);
+  const data = body['data'];
+  return isObject(data) ? { ...body, data } : { data: body };
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function optionalText(payload: Json, name: string): string | undefined {
+  const value = payload[name];
+  if (value !== undefined && typeof value !== 'string') throw new MakeError(`${name} must be text.`);
+  return value;
+}
+
+function seconds(given: unknown = 30): number {
+  if (typeof given !== 'number' || !(given >= 15 && given <= 90)) {
+    throw new MakeError('targetSeconds (--seconds) must be 15 to 90.');
+  }
+  return given;
+}
+
+function oneOf<T extends string>(known: readonly T[], given: unknown, name: string): T | undefined {
+  const found = known.find((candidate) => candidate === given);
+  if (given !== undefined && !found) throw new MakeError(`${name} must be one of ${known.join(', ')}.`);
+  return found;
+}

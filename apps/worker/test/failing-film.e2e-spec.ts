@@ -1,0 +1,101 @@
+import { Client } from 'pg';
+import { type ApiClient, endOf, Receiver, Stack, type VideoBody, waitFor } from '@app/testing';
+
+const ORDER = {
+  title: 'Gate B',
+  targetSeconds: 15,
+  style: 'swiss-poster',
+  external_id: 'order-18',
+  data: { gate: 'Gate B', waitMinutes: 17 },
+};
+
+describe('a film that cannot be made', () => {
+  let stack: Stack;
+  let client: ApiClient;
+  let receiver: Receiver;
+  let database: Client;
+
+  beforeAll(async () => {
+    stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1', LOG_LEVEL: 'silent' });
+    client = await stack.account(1_000);
+    receiver = await Receiver.start();
+    database = new Client({ connectionString: stack.databaseUrl });
+    await database.connect();
+    const events = ['video.render_failed', 'video.rendered'];
+    expect((await client.post('/v1/webhooks', { url: `${receiver.url}/hook`, events })).status).toBe(201);
+  });
+
+  beforeEach(() => {
+    receiver.received.length = 0;
+  });
+
+  afterAll(async () => {
+    await database.end();
+    await receiver.stop();
+    await stack.stop();
+  });
+
+  async function order(): Promise<string> {
+    const { status, body } = await client.post<VideoBody>('/v1/videos/from-data', ORDER);
+    expect(status).toBe(202);
+    return body.videoId;
+  }
+
+  async function told(): Promise<unknown> {
+    await waitFor('the webhook', 10_000, async () => receiver.received.length > 0);
+    expect(receiver.received).toHaveLength(1);
+    return JSON.parse(receiver.received[0]?.raw ?? '');
+  }
+
+  const failure = (videoId: string, error: string, refunded: number) => ({
+    id: expect.stringMatching(/^evt_/) as string,
+    createdAt: expect.any(String) as string,
+    event: 'video.render_failed',
+    videoId,
+    version: 1,
+    error,
+    refunded,
+    external_id: 'order-18',
+    externalUserId: null,
+  });
+
+  it('whose design fails is refunded whole', async () => {
+    const videoId = await order();
+    expect((await client.get('/v1/account')).body).toMatchObject({ credits: 510, reserved: 490 });
+    await database.query(`UPDATE source_packs SET data = '{}'`);
+    const worker = await stack.startWorker();
+    const film = await client.finished(videoId);
+    expect(film).toMatchObject({
+      status: 'error',
+      renderUrl: null,
+      charged: 0,
+      lastError: expect.any(String) as string,
+    });
+    expect(await told()).toEqual(failure(videoId, film.lastError ?? '', 490));
+    expect((await client.get('/v1/account')).body).toMatchObject({ credits: 1000, reserved: 0 });
+    expect(await stack.admin('ledger:verify')).toMatchObject({ ok: true, openHolds: 0, faults: [] });
+    await endOf(worker, 'SIGTERM');
+  }, 60_000);
+
+  it('whose encoder fails keeps its paid design and gets its render back', async () => {
+    const worker = await stack.startWorker({ FFMPEG_PATH: '/bin/false' });
+    const videoId = await order();
+    const film = await client.finished(videoId);
+    expect(film).toMatchObject({ status: 'error', lastError: 'Video render failed', renderUrl: null, thumbnail: null });
+    expect(await told()).toEqual(failure(videoId, 'Video render failed', 10));
+    expect((await client.get('/v1/account')).body).toMatchObject({ credits: 520, reserved: 0 });
+    expect(await stack.admin('ledger:verify')).toMatchObject({ ok: true, openHolds: 0, faults: [] });
+    expect((await fetch(film.url)).status).toBe(404);
+    expect(await (await fetch(film.watchUrl)).text()).toContain('could not be made');
+    await endOf(worker, 'SIGTERM');
+  }, 60_000);
+
+  it('is not tried again', async () => {
+    const { rows } = await database.query<{ status: string }>('SELECT status FROM jobs');
+    expect(rows.map(({ status }) => status)).toEqual(['failed', 'failed']);
+    const owed = await database.query(
+      "SELECT state FROM bullmq.job WHERE data::text LIKE '%job_%' AND state::text NOT IN ('completed', 'failed')",
+    );
+    expect(owed.rows).toEqual([]);
+  });
+});
