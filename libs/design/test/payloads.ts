@@ -12,10 +12,12 @@ export interface Payload {
 
 const EXAMPLES = join(__dirname, '../../../examples');
 
-/** The examples of the repository and a dozen odd payloads, by name. */
+/** The examples of the repository and two dozen odd payloads, by name. */
 export function payloads(): Array<[string, Payload]> {
   const examples = readdirSync(EXAMPLES).filter((name) => name.endsWith('.json'));
-  const odd = JSON.parse(readFileSync(join(__dirname, 'odd-payloads.json'), 'utf8')) as Payload[];
+  const odd = ['odd-payloads.json', 'more-payloads.json'].flatMap(
+    (name) => JSON.parse(readFileSync(join(__dirname, name), 'utf8')) as Payload[],
+  );
   return [
     ...examples.map((name): [string, Payload] => [
       name,

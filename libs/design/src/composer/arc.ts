@@ -6,21 +6,31 @@ export interface PlacedIdea {
   idea: Idea;
   slot: number;
   weight: number;
+  /** The idea that this one leans on: without it, this one is not told either. */
+  needs?: Idea;
 }
 
 /** Places in the arc (NARRATION.md, "How to write one"). */
 export const SLOT = {
   lead: 0,
   contrast: 10,
+  chase: 12,
+  context: 16,
   parts: 20,
   meaning: 30,
   chart: 40,
-  ranking: 45,
-  extremes: 50,
+  ranking: 46,
+  extremes: 52,
+  named: 56,
   cards: 60,
+  next: 68,
   texts: 70,
   source: 80,
+  end: 90,
 } as const;
 
+/** From this weight on an idea is told in every film, so that later lines may lean on what it said. */
+export const SURE = 70;
+
 /** Puts an idea into the film at its place, with the facts that it tells. */
-export type Push = (idea: Idea, slot: number, weight: number, facts: readonly Fact[]) => void;
+export type Push = (idea: Idea, slot: number, weight: number, facts: readonly Fact[], needs?: Idea) => void;

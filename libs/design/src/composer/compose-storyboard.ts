@@ -11,17 +11,22 @@ import type { FactPack } from '@app/sources';
 import { figureTable } from '../figures/figure-table';
 import type { Language } from '../language/language';
 import { readDirection } from './brief';
-import type { PlacedIdea } from './arc';
+import { SLOT, SURE, type PlacedIdea } from './arc';
 import { findIdeas } from './find-ideas';
 import { findLead } from './find-lead';
 import { furnitureOf, postText } from './furniture';
 import type { Idea } from './idea';
 import { layOut } from './lay-out';
+import { isPhoto, readPictures } from './pictures';
 import { rankFacts } from './rank-facts';
 import { seededRandom } from './random';
 import { readStory, type Story } from './story';
 import { chooseStyle, REGISTERS } from './style-choice';
 import { LineWriter } from './write-lines';
+
+/** Shortest usual scene and spare ideas: they bound how many lines a voice must speak for one film. */
+const SHORTEST_SCENE_S = 2.6;
+const SPARE_IDEAS = 4;
 
 /** What a film is composed from. */
 export interface ComposeRequest {
@@ -47,8 +52,10 @@ export interface DraftScene {
   scene: Scene;
   /** 100 for hook and end card, which are never left out. */
   priority: number;
-  /** Other ways to show it, for when its neighbour comes to have the same layout. */
+  /** Other ways to show it, the fittest first. */
   alternatives: SceneContent[];
+  /** Id of the scene that this one leans on and falls with. */
+  needs: string | null;
 }
 
 /** A storyboard with more scenes than it needs; `fitToTarget` chooses among them. */
@@ -60,16 +67,19 @@ export interface StoryboardDraft {
 /** Composes a film from facts; the same request gives the same draft. */
 export function composeStoryboard(request: ComposeRequest): StoryboardDraft {
   const { language } = request;
-  const random = seededRandom(request.seed);
   const story = readStory(request.facts);
-  const style = request.style ?? chooseStyle(story.domain, random);
+  const style = request.style ?? chooseStyle(story.domain, seededRandom(request.seed));
+  const random = seededRandom(seedOf(request.seed, style));
   const direction = readDirection(request.title, request.brief);
   const ranked = rankFacts(story, direction);
   const lead = findLead(story, ranked, direction);
+  const photos = request.stills.filter((still) => isPhoto(still)).map(({ key }) => key);
+  const { targetSeconds } = request;
+  const found = findIdeas({ story, lead, ranked, direction, targetSeconds, photos });
   const cta =
     request.cta !== undefined && request.cta.trim() !== '' ? request.cta : language.closing(story, request.title);
-  const end: PlacedIdea = { idea: { kind: 'end', cta }, slot: 90, weight: 100 };
-  const ideas = [...findIdeas(story, lead, ranked, direction), end];
+  const end: PlacedIdea = { idea: { kind: 'end', cta }, slot: SLOT.end, weight: 100 };
+  const ideas = [...weightiest(found, targetSeconds), end];
   const scenes = drawScenes(ideas, story, request, new LineWriter(language, story, REGISTERS[style], random));
   const furniture = furnitureOf(story, lead, ranked, language, request.title);
   const caption = postText(
@@ -100,27 +110,39 @@ function drawScenes(
   request: ComposeRequest,
   writer: LineWriter,
 ): DraftScene[] {
-  const stills = new Map(request.stills.map(({ key }, index) => [key, index]));
+  const pictures = readPictures(request.stills, story);
   const scenes: DraftScene[] = [];
-  let before: SceneContent['layout'] | null = null;
-  for (const { idea, weight } of ideas) {
-    const options = layOut(idea, request.language.screen(idea, story), story, stills);
-    const chosen = options.find((option) => option.layout !== before) ?? options[0];
-    const line = chosen && (chosen.layout !== before || idea.kind === 'end') ? writer.write(idea) : null;
-    if (!chosen || line === null) continue;
-    before = chosen.layout;
+  const ids = new Map<Idea, string>();
+  for (const { idea, weight, needs } of ideas) {
+    const leans = needs ? ids.get(needs) : null;
+    const [first, ...alternatives] = layOut(idea, request.language.screen(idea, story), story, pictures);
+    const line = first && leans !== undefined ? writer.write(idea, weight >= SURE) : null;
+    if (!first || line === null) continue;
     const id = `${idea.kind}-${scenes.length + 1}`;
+    ids.set(idea, id);
     const scene: Scene = {
       id,
-      type: typeOf(idea, chosen),
+      type: typeOf(idea, first),
       line,
       transition: transitionOf(idea, scenes.length),
       minSeconds: minSecondsOf(idea),
-      ...chosen,
+      ...first,
     };
-    scenes.push({ scene, priority: weight, alternatives: options.filter((option) => option !== chosen) });
+    scenes.push({ scene, priority: weight, alternatives, needs: leans ?? null });
   }
   return scenes;
+}
+
+/** Styles that are given one seed still choose their words apart. */
+function seedOf(seed: number, style: StyleName): number {
+  return [...style].reduce((mixed, letter) => Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193), seed + 0x811c9dc5);
+}
+
+/** As many of the weightiest ideas as a film of this length could hold, and a few to choose from. */
+function weightiest(ideas: readonly PlacedIdea[], targetSeconds: number): PlacedIdea[] {
+  const most = Math.ceil(targetSeconds / SHORTEST_SCENE_S) + SPARE_IDEAS;
+  const kept = new Set([...ideas].sort((a, b) => b.weight - a.weight).slice(0, most));
+  return ideas.filter((idea) => kept.has(idea));
 }
 
 function typeOf(idea: Idea, content: SceneContent): Scene['type'] {
@@ -131,15 +153,15 @@ function typeOf(idea: Idea, content: SceneContent): Scene['type'] {
 
 function transitionOf(idea: Idea, index: number): Scene['transition'] {
   if (index === 0) return 'cut';
-  if (idea.kind === 'end' || idea.kind === 'series' || idea.kind === 'peak') return 'wipe';
-  return idea.kind === 'source' || idea.kind === 'texts' ? 'dissolve' : index % 2 === 0 ? 'wipe' : 'cut';
+  if (idea.kind === 'end' || idea.kind === 'series') return 'wipe';
+  return ['source', 'texts', 'context'].includes(idea.kind) ? 'dissolve' : index % 2 === 0 ? 'wipe' : 'cut';
 }
 
 /** Charts need time to draw; the end card stays at least 2.5 s (FILM.md, Rhythm). */
 function minSecondsOf(idea: Idea): number {
   if (idea.kind === 'end') return 2.6;
-  if (idea.kind === 'series' || idea.kind === 'ranking') return 3.2;
-  return idea.kind === 'cards' || idea.kind === 'parts' || idea.kind === 'peak' ? 2.6 : 2;
+  if (idea.kind === 'series' || idea.kind === 'ranking') return 2.8;
+  return ['cards', 'parts', 'row', 'comparison', 'ends'].includes(idea.kind) ? 2.4 : 2;
 }
 
 function titleOf(request: ComposeRequest, story: Story): string {

@@ -1,9 +1,10 @@
 import type { Fact, FactTable } from '@app/sources';
 import { directionWeight, type Direction } from './brief';
-import type { LeadIdea, TextLeadIdea } from './idea';
+import type { LeadIdea, NamedFact, TextLeadIdea } from './idea';
 import type { RankedFact } from './rank-facts';
 import type { Story } from './story';
-import { columnOf, rankingIdea, seriesIdea } from './table-ideas';
+import { columnOf, valueOf } from './table-columns';
+import { seriesIdea, standingsOf } from './table-ideas';
 
 /** Chooses the hook: the headline figure of the payload, or its sharpest words where it holds none. */
 export function findLead(story: Story, ranked: readonly RankedFact[], direction: Direction): LeadIdea | TextLeadIdea {
@@ -103,10 +104,20 @@ function tableLead(table: FactTable, story: Story): LeadIdea | null {
         series.shape === 'rising' && series.max === series.points.length - 1 ? series.points.length - 1 : series.max
       ];
     if (!series || !at) return null;
-    return { ...lead(series.max === series.points.length - 1 ? 'latest' : 'peak', at.fact), name: at.name, table };
+    const level = series.points.filter((point) => point !== at && valueOf(point) === valueOf(at)).map(nameOf);
+    const shape = series.max === series.points.length - 1 ? 'latest' : 'peak';
+    return { ...lead(shape, at.fact), name: at.name, table, level };
   }
-  const top = rankingIdea(table, story, false)?.rows[0];
-  return top ? { ...lead('leader', top.fact), name: top.name, table } : null;
+  const rows = standingsOf(table, story);
+  const [top] = rows;
+  if (!top || rows.length < 2) return null;
+  const ranked = table.rows.some((row) => row.rank !== null);
+  const level = ranked ? [] : rows.slice(1).filter((row) => valueOf(row) === valueOf(top));
+  return { ...lead('leader', top.fact), name: top.name, table, level: level.map(nameOf) };
+}
+
+function nameOf(row: NamedFact): NamedFact['name'] {
+  return row.name;
 }
 
 function textLead(story: Story): TextLeadIdea {
@@ -124,5 +135,5 @@ function textLead(story: Story): TextLeadIdea {
 }
 
 function lead(shape: LeadIdea['shape'], fact: Fact): LeadIdea {
-  return { kind: 'lead', shape, fact, name: null, previous: null, companion: null, table: null, said: null };
+  return { kind: 'lead', shape, fact, name: null, previous: null, companion: null, table: null, level: [], said: null };
 }

@@ -1,9 +1,15 @@
 import type { Fact } from '@app/sources';
-import { SLOT, type Push } from './arc';
+import { SLOT } from './arc';
+import type { IdeaSink } from './idea-search';
 import type { Story } from './story';
 
+const MOST_ITEMS = 4;
+const MOST_NAMES = 3;
+/** A text with the braces of somebody's template in it is nothing to read out. */
+const TEMPLATED = /\{\{|\}\}/;
+
 /** Rows of words: books, talks, exhibits. */
-export function addItems(story: Story, wordsOnly: boolean, used: Set<string>, push: Push): void {
+export function addItems(story: Story, wordsOnly: boolean, sink: IdeaSink): void {
   const rows = new Map<string, Fact[]>();
   for (const fact of story.pack.facts) {
     const row = /^(.*\/\d+)\/[^/]+$/.exec(fact.key)?.[1];
@@ -13,54 +19,74 @@ export function addItems(story: Story, wordsOnly: boolean, used: Set<string>, pu
     const title = facts.find((fact) => /^(title|name|headline|book|talk)$/.test(fact.words.join()));
     const by = facts.find((fact) => /^(author|by|artist|speaker|director|maker)$/.test(fact.words.join())) ?? null;
     const note = facts.find((fact) => fact !== title && fact.kind === 'text') ?? null;
-    return title && (by || note) && !used.has(title.key) ? [{ title, by, note }] : [];
+    return title && (by || note) && !sink.used.has(title.key) ? [{ title, by, note }] : [];
   });
-  items.slice(0, 3).forEach((item, index) => {
+  items.slice(0, MOST_ITEMS).forEach((item, index) => {
     const facts = [item.title, item.by, item.note].filter((fact) => fact !== null);
-    push({ kind: 'item', index, ...item }, SLOT.contrast + index, (wordsOnly ? 62 : 34) - index * 4, facts);
+    sink.push(
+      { kind: 'item', index, ...item, note: null },
+      SLOT.contrast + index,
+      (wordsOnly ? 66 : 36) - index * 3,
+      facts,
+    );
+    if (!item.note) return;
+    const label = item.note.label;
+    sink.push(
+      { kind: 'texts', label, facts: [item.note], of: 1, again: false },
+      SLOT.contrast + index + 0.5,
+      (wordsOnly ? 65 : 34) - index * 3,
+      [item.note],
+    );
   });
 }
 
 /** Sentences and lists of names, said as given. */
-export function addTexts(story: Story, wordsOnly: boolean, used: Set<string>, push: Push): void {
-  const roles = new Set([
-    story.subject.main?.key,
-    story.subject.place?.key,
-    story.subject.venue?.key,
-    story.pack.source,
-  ]);
+export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void {
+  const { main, place, venue } = story.subject;
+  const roles = new Set([main?.key, place?.key, venue?.key, story.pack.source]);
   const free = story.pack.facts.filter(
-    (fact) => (fact.kind === 'text' || fact.kind === 'name') && !roles.has(fact.key) && !used.has(fact.key),
+    (fact) => (fact.kind === 'text' || fact.kind === 'name') &&
+      !roles.has(fact.key) &&
+      !sink.used.has(fact.key) &&
+      !TEMPLATED.test(String(fact.value)),
   );
   const outside = free.filter((fact) => !story.pack.tables.some((table) => fact.key.startsWith(`${table.key}/`)));
+  const short = wordsOnly || sink.room() > 0;
+  addSentences(outside, short, sink);
+  addLists(outside, wordsOnly, sink);
+  if (!short) return;
+  const names = outside.filter((fact) => fact.kind === 'name' && !sink.used.has(fact.key) && !/\/\d+$/.test(fact.key));
+  names.slice(0, wordsOnly ? 8 : 3).forEach((fact, index) => {
+    const idea = { kind: 'texts' as const, label: '', facts: [fact], of: 1, again: index > 0 };
+    sink.push(idea, SLOT.texts + 5 + index * 0.1, wordsOnly ? 44 - index : 14 - index, [fact]);
+  });
+}
+
+function addSentences(outside: readonly Fact[], short: boolean, sink: IdeaSink): void {
   const sentences = outside.filter((fact) => fact.kind === 'text' && String(fact.value).length >= 12);
-  sentences
-    .slice(0, 2)
-    .forEach((fact, index) =>
-      push({ kind: 'texts', label: fact.label, facts: [fact] }, SLOT.texts + index, wordsOnly ? 60 : 30 - index * 6, [
-        fact,
-      ]),
-    );
+  sentences.slice(0, short ? 5 : 2).forEach((fact, index) => {
+    const idea = { kind: 'texts' as const, label: fact.label, facts: [fact], of: 1, again: false };
+    sink.push(idea, SLOT.texts + index * 0.1, (short ? 55 : 34) - index * 4, [fact]);
+  });
+}
+
+/** A long list of names is told three at a time while the film has room. */
+function addLists(outside: readonly Fact[], wordsOnly: boolean, sink: IdeaSink): void {
   const lists = new Map<string, Fact[]>();
   for (const fact of outside) {
-    if (fact.kind !== 'name' || !/\/\d+(\/(name|title|label))?$/.test(fact.key)) continue;
+    if (fact.kind !== 'name' || !/\/\d+(\/(name|title|label))?$/.test(fact.key) || sink.used.has(fact.key)) continue;
     const list = fact.key.replace(/\/\d+(\/\w+)?$/, '');
     lists.set(list, [...(lists.get(list) ?? []), fact]);
   }
-  for (const facts of [...lists.values()].slice(0, 2)) {
-    if (facts.length >= 2)
-      push(
-        { kind: 'texts', label: listLabel(facts), facts: facts.slice(0, 4) },
-        SLOT.texts + 3,
-        wordsOnly ? 58 : 26,
-        facts.slice(0, 4),
-      );
-  }
-  if (!wordsOnly) return;
-  const names = outside.filter((fact) => fact.kind === 'name' && !used.has(fact.key) && !/\/\d+$/.test(fact.key));
-  for (let at = 0; at < Math.min(names.length, 6); at += 3) {
-    const facts = names.slice(at, at + 3);
-    push({ kind: 'texts', label: '', facts }, SLOT.texts + 5, 40, facts);
+  for (const all of [...lists.values()].slice(0, 2)) {
+    if (all.length < 2) continue;
+    const chunks = wordsOnly ? 3 : 1;
+    for (let at = 0; at < chunks && at * MOST_NAMES < all.length; at += 1) {
+      const facts = all.slice(at * MOST_NAMES, (at + 1) * MOST_NAMES);
+      const idea = { kind: 'texts' as const, label: listLabel(all), facts, of: all.length, again: at > 0 };
+      if (facts.length >= 2 || at === 0)
+        sink.push(idea, SLOT.texts + 3 + at * 0.1, (wordsOnly ? 58 : 30) - at * 2, facts);
+    }
   }
 }
 

@@ -6,19 +6,28 @@ export interface NamedFact {
   fact: Fact;
 }
 
-/** What a payload tells, before it is words or pictures. Each idea becomes one scene. */
+/** What a payload tells, before it is words or pictures. Each idea becomes one scene of two to five seconds. */
 export type Idea =
   | LeadIdea
   | TextLeadIdea
   | ComparisonIdea
   | PartsIdea
   | SeriesIdea
+  | EndsIdea
+  | LowIdea
+  | TotalIdea
   | RankingIdea
-  | ExtremesIdea
+  | RowIdea
+  | TieIdea
+  | ZeroIdea
+  | MoverIdea
+  | TradeIdea
   | ChangeIdea
   | CardsIdea
-  | PeakIdea
   | NamedIdea
+  | FixtureIdea
+  | TimesIdea
+  | ContextIdea
   | ItemIdea
   | TextsIdea
   | SourceIdea
@@ -36,6 +45,8 @@ export interface LeadIdea {
   companion: Fact | null;
   /** Table that the figure is a row of. */
   table: FactTable | null;
+  /** Names of the other rows with the same figure at the top: who shares the lead. */
+  level: FactName[];
   /** Wording of the figure that the payload itself prescribes (`netFlowSpoken`). */
   said: Fact | null;
 }
@@ -79,6 +90,29 @@ export interface SeriesIdea {
   total: Fact | null;
 }
 
+/** Where a series began, against where it stands. */
+export interface EndsIdea {
+  kind: 'ends';
+  series: SeriesIdea;
+  first: NamedFact;
+  last: NamedFact;
+}
+
+/** The lowest point of a series. */
+export interface LowIdea {
+  kind: 'low';
+  series: SeriesIdea;
+  row: NamedFact;
+  high: NamedFact;
+}
+
+/** What a column adds up to, as the payload itself states it. */
+export interface TotalIdea {
+  kind: 'total';
+  fact: Fact;
+  series: SeriesIdea;
+}
+
 export interface RankingIdea {
   kind: 'ranking';
   table: FactTable;
@@ -87,35 +121,82 @@ export interface RankingIdea {
   led: boolean;
   /** All rows of the table stand in `rows`, so the last of them is the foot. */
   complete: boolean;
-  /** Another figure of each row, at the places of `rows`. */
-  second: Array<Fact | null>;
+  /** Rows that scenes before this one told already: the hook, and the second where it had a scene of its own. */
+  told: number;
+  /** The rows are shares that fill a whole. */
+  whole: boolean;
 }
 
-export interface ExtremesIdea {
-  kind: 'extremes';
-  best: NamedFact;
-  worst: NamedFact;
+/** One row of a table, told for its place. */
+export interface RowIdea {
+  kind: 'row';
+  /**
+   * `second`: next to the leader. `foot`: the last of all. `top`: the largest of another column. `below`: the only one
+   * under zero. `too`: one that moves the same way as the hook.
+   */
+  role: 'second' | 'foot' | 'top' | 'below' | 'too';
+  table: FactTable;
+  row: NamedFact;
+  /** First of the same column. */
+  leader: NamedFact;
+  /** The column in the order in which it is shown. */
+  rows: NamedFact[];
+  /** All rows of the table stand in `rows`. */
+  complete: boolean;
+  /** No other row but the leader passes this one; for `top`: the row was the hook already. */
+  clear: boolean;
+}
+
+/** Rows with one and the same figure. */
+export interface TieIdea {
+  kind: 'tie';
+  table: FactTable;
+  rows: NamedFact[];
+  all: NamedFact[];
+}
+
+/** Rows whose figure is nought: the dry days, the holding that did not move. */
+export interface ZeroIdea {
+  kind: 'zero';
+  table: FactTable;
+  rows: NamedFact[];
+  all: NamedFact[];
+}
+
+/** One end of a pair of named extremes. */
+export interface MoverIdea {
+  kind: 'mover';
+  end: 'best' | 'worst';
+  row: NamedFact;
+  other: NamedFact;
+  /** Column of a table that holds the same movement for all rows, if any. */
+  all: NamedFact[];
+}
+
+/** Something bought or sold, in the payload's own words. */
+export interface TradeIdea {
+  kind: 'trade';
+  side: 'buy' | 'sell';
+  row: NamedFact;
+  all: Array<{ side: 'buy' | 'sell'; row: NamedFact }>;
+  /** An earlier scene told a trade of the same side. */
+  again: boolean;
 }
 
 export interface ChangeIdea {
   kind: 'change';
   fact: Fact;
-  of: Fact | null;
+  of: Fact;
+  /** The scene before told what moved. */
+  told: boolean;
 }
 
-/** One to three figures that stand for themselves. */
+/** One or two figures that stand for themselves. */
 export interface CardsIdea {
   kind: 'cards';
   facts: Fact[];
-}
-
-/** The largest value of another column of a table: "Most rain on Friday: 11.6 mm". */
-export interface PeakIdea {
-  kind: 'peak';
-  table: FactTable;
-  column: string;
-  top: NamedFact;
-  points: NamedFact[];
+  /** What may be shown beside a lone figure. */
+  beside: Fact[];
 }
 
 /** A figure that belongs to someone named: the top scorer and the goals. */
@@ -124,6 +205,34 @@ export interface NamedIdea {
   /** Name of the object in the payload: `topScorer`. */
   role: string;
   row: NamedFact;
+  /** Where they belong, and whether the hook was about that. */
+  home: Fact | null;
+  leads: boolean;
+}
+
+/** Who meets whom next. Ranks are places in the film's table from 1, null where a side is not in it. */
+export interface FixtureIdea {
+  kind: 'fixture';
+  home: Fact;
+  away: Fact;
+  when: Fact | null;
+  homeRank: number | null;
+  awayRank: number | null;
+}
+
+/** Two times of day that belong together: sunrise and sunset, doors and start. */
+export interface TimesIdea {
+  kind: 'times';
+  first: Fact;
+  second: Fact;
+}
+
+/** What the film is about, in the payload's own names. */
+export interface ContextIdea {
+  kind: 'context';
+  main: Fact | null;
+  place: Fact | null;
+  venue: Fact | null;
 }
 
 /** One row of words: a title, who made it, a sentence about it. */
@@ -140,6 +249,10 @@ export interface TextsIdea {
   kind: 'texts';
   label: string;
   facts: Fact[];
+  /** How many names the list holds in all. */
+  of: number;
+  /** An earlier scene told from the same list. */
+  again: boolean;
 }
 
 export interface SourceIdea {

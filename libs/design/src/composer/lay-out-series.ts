@@ -1,5 +1,5 @@
 import type { SceneContent } from '@app/render';
-import type { SeriesIdea } from './idea';
+import type { EndsIdea, LowIdea, NamedFact, SeriesIdea } from './idea';
 import { timeLabel, trendOf } from './row-names';
 import type { ScreenWords } from './screen-words';
 import type { Story } from './story';
@@ -32,4 +32,52 @@ export function seriesLayouts(idea: SeriesIdea, words: ScreenWords, story: Story
   };
   const steps = idea.points[0]?.fact.kind === 'temperature' || points.length > 8;
   return steps ? [line, bars] : [bars, line];
+}
+
+/** Then and now. */
+export function endsLayouts(idea: EndsIdea, words: ScreenWords, story: Story): SceneContent[] {
+  const side = (row: NamedFact): { label: string; figure: string } => ({
+    label: timeLabel(row, story),
+    figure: row.fact.key,
+  });
+  const { first, last } = idea;
+  const cards: SceneContent = { layout: 'cards', title: words.title, cards: [side(first), side(last)] };
+  const hero: SceneContent = {
+    layout: 'hero',
+    figure: first.fact.key,
+    label: timeLabel(first, story),
+    kicker: words.title,
+  };
+  const against: SceneContent = {
+    layout: 'comparison',
+    title: words.title,
+    sides: [side(last), side(first)],
+    focus: 0,
+    ...(words.relation ? { relation: words.relation } : {}),
+  };
+  return [against, cards, hero];
+}
+
+/** The lowest point: among the others, or beside the highest. */
+export function lowLayouts(idea: LowIdea, words: ScreenWords, story: Story): SceneContent[] {
+  const { row, high, series } = idea;
+  const point = (one: NamedFact): { label: string; figure: string } => ({
+    label: timeLabel(one, story),
+    figure: one.fact.key,
+  });
+  const cards: SceneContent = { layout: 'cards', title: words.title, cards: [point(high), point(row)] };
+  const hero: SceneContent = {
+    layout: 'hero',
+    figure: row.fact.key,
+    label: timeLabel(row, story),
+    kicker: words.title,
+  };
+  if (series.points.length > MOST_BARS) return [cards, hero];
+  const bars: SceneContent = {
+    layout: 'bars',
+    title: words.title,
+    bars: series.points.map(point),
+    highlight: series.min,
+  };
+  return [cards, bars, hero];
 }

@@ -34,3 +34,8 @@ export function rankOf(
   const rank = rows.find((candidate) => candidate.name.key === row.name.key)?.rank;
   return rank ? { rank: refer(rank) } : {};
 }
+
+/** A field of a scene that is left out where it would be empty. */
+export function optional<K extends string, V>(name: K, value: V | undefined): Partial<Record<K, V>> {
+  return value === undefined || value === '' ? {} : ({ [name]: value } as Partial<Record<K, V>>);
+}

@@ -1,16 +1,9 @@
-import type { Fact, FactTable } from '@app/sources';
+import type { FactTable } from '@app/sources';
 import type { NamedFact, RankingIdea, SeriesIdea } from './idea';
 import type { Story } from './story';
+import { columnOf } from './table-columns';
 
 const MOST_ROWS = 5;
-
-/** Rows of one column with their names, in payload order. */
-export function columnOf(table: FactTable, column: string, story: Story): NamedFact[] {
-  return table.rows.flatMap((row) => {
-    const fact = story.byKey.get(row.cells[column] ?? '');
-    return fact && fact.number !== null ? [{ name: row.name, fact }] : [];
-  });
-}
 
 /** A table that stands in time, as a series; null with fewer than three points. */
 export function seriesIdea(table: FactTable, story: Story, led = false): SeriesIdea | null {
@@ -74,24 +67,33 @@ export function isMonotone(idea: SeriesIdea): boolean {
   return values.slice(1).every((value, index) => value > (values[index] ?? 0));
 }
 
-/** A table of like things as a ranking by its main column, the largest first (or as its ranks say). */
-export function rankingIdea(table: FactTable, story: Story, led: boolean): RankingIdea | null {
+/** All rows of a table by its main column, the largest first (or as its ranks say). */
+export function standingsOf(table: FactTable, story: Story): NamedFact[] {
   const all = columnOf(table, table.main, story);
-  if (all.length < 2) return null;
   const ranked = table.rows.every((row) => row.rank !== null);
   const allNegative = all.every((row) => (row.fact.number ?? 0) <= 0);
-  const sorted = ranked
+  return ranked
     ? [...all].sort((a, b) => rankOf(table, a, story) - rankOf(table, b, story))
     : [...all].sort((a, b) =>
         allNegative ? (a.fact.number ?? 0) - (b.fact.number ?? 0) : (b.fact.number ?? 0) - (a.fact.number ?? 0),
       );
+}
+
+/** A table of like things as a ranking of at most five rows; null with fewer than two. */
+export function rankingIdea(table: FactTable, story: Story, led: boolean): RankingIdea | null {
+  const sorted = standingsOf(table, story);
+  if (sorted.length < 2) return null;
   const rows = sorted.slice(0, MOST_ROWS);
-  const other = table.columns.find((column) => column.name !== table.main);
-  const second = rows.map((row) => {
-    const at = table.rows.find((candidate) => candidate.name.key === row.name.key);
-    return other ? (story.byKey.get(at?.cells[other.name] ?? '') ?? null) : null;
-  });
-  return { kind: 'ranking', table, rows, led, complete: rows.length === all.length, second };
+  const whole = story.pack.parts.some((parts) => parts.table === table.key && parts.whole === null);
+  return {
+    kind: 'ranking',
+    table,
+    rows,
+    led,
+    complete: rows.length === sorted.length,
+    told: led ? 1 : 0,
+    whole: whole && sorted.length <= MOST_ROWS,
+  };
 }
 
 function rankOf(table: FactTable, row: NamedFact, story: Story): number {
@@ -129,9 +131,4 @@ function thin(points: NamedFact[]): NamedFact[] {
 
 function indexOfBest(values: readonly number[], better: (a: number, b: number) => boolean): number {
   return values.reduce((best, value, index) => (better(value, values[best] ?? value) ? index : best), 0);
-}
-
-/** Facts behind an idea's rows. */
-export function factsOf(rows: readonly NamedFact[]): Fact[] {
-  return rows.map((row) => row.fact);
 }

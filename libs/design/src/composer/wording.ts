@@ -12,14 +12,10 @@ export interface LineContext {
   unitsSaid: ReadonlySet<string>;
   /** Keys of the figures said so far. */
   told: ReadonlySet<string>;
-  /** A question was asked already (at most one a film). */
-  asked: boolean;
 }
 
 /** One way to put an idea into words. */
 export interface Wording {
-  /** Name of the sentence frame; no frame is used twice in a film. */
-  frame: string;
   line: RefText;
   /** Manners it is written for; absent means any. */
   registers?: readonly Register[];

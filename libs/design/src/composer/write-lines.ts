@@ -1,59 +1,104 @@
 import { piecesOf, type RefText } from '@app/render';
+import { figureOf } from '../figures/figure-table';
 import type { Language } from '../language/language';
 import type { Idea } from './idea';
+import { sentenceFrames } from './sentence-frames';
+import { speakingTime } from './speaking-time';
 import type { Story } from './story';
-import type { LineContext, Register, Wording } from './wording';
+import type { Register, Wording } from './wording';
 
-/** How often a wording written for the style's manner is preferred to one that suits any. */
-const OWN_MANNER = 0.7;
+/** Weight of a wording written for the style's manner, beside one that suits any. */
+const OWN_MANNER = 3;
+/** Films that ask a question; it is asked at most once and answered at once (NARRATION.md, rule 6). */
+const ASKING_FILMS = 0.37;
+/** A film that asks does so at the first chance this often, so that it is not always the second line. */
+const ASKS_NOW = 0.7;
+/** Lines longer than this make scenes of over five seconds, milliseconds. */
+const LONGEST_LINE_MS = 4_500;
+const LONGEST_SENTENCE = 14;
 
-/** Writes a film's lines one after the other, remembering frames, units and the one question. */
+/** Writes a film's lines one after the other, remembering sentence frames, units and the one question. */
 export class LineWriter {
   private readonly frames = new Set<string>();
   private readonly units = new Set<string>();
   private readonly told = new Set<string>();
-  private asked = false;
+  private asks: boolean;
 
   constructor(
     private readonly language: Language,
     private readonly story: Story,
     private readonly register: Register,
     private readonly random: () => number,
-  ) {}
+  ) {
+    this.asks = random() < ASKING_FILMS;
+  }
 
-  /** The line for an idea, by seed among the wordings that suit; null where no fresh one is left. */
-  write(idea: Idea): RefText | null {
-    const context: LineContext = {
+  /**
+   * The line for an idea, by seed among the wordings that suit; null where no fresh one is left. Only what a `sure` idea
+   * says is remembered as said, for the film may leave the others out.
+   */
+  write(idea: Idea, sure: boolean): RefText | null {
+    const wordings = this.language.word(idea, {
       story: this.story,
       register: this.register,
       unitsSaid: this.units,
       told: this.told,
-      asked: this.asked,
-    };
-    const fresh = this.language
-      .word(idea, context)
-      .filter(
-        (wording) =>
-          !this.frames.has(wording.frame) && (!wording.registers || wording.registers.includes(this.register)),
-      );
-    const own = fresh.filter((wording) => wording.registers?.includes(this.register));
-    const from = own.length > 0 && this.random() < OWN_MANNER ? own : fresh;
-    const chosen = from[Math.floor(this.random() * from.length)];
+    });
+    if (idea.kind === 'end') return wordings[0]?.line ?? null;
+    const chosen = this.choose(this.fresh(wordings));
     if (!chosen) return null;
-    this.remember(chosen, idea.kind === 'end');
+    this.remember(chosen, sure);
+    if (idea.kind === 'lead') this.told.add(idea.fact.key);
     return chosen.line;
   }
 
-  private remember(wording: Wording, callers: boolean): void {
-    this.frames.add(wording.frame);
-    if (callers) return;
-    if (wording.line.includes('?')) this.asked = true;
-    for (const piece of piecesOf(wording.line)) {
+  private fresh(wordings: readonly Wording[]): Wording[] {
+    const mine = wordings.filter(
+      ({ line, registers }) =>
+        (!registers || registers.includes(this.register)) &&
+        (this.asks || !line.includes('?')) &&
+        sentenceFrames(line).every((frame) => !this.frames.has(frame)),
+    );
+    const asking = mine.filter(({ line }) => line.includes('?'));
+    const from = asking.length > 0 ? (this.random() < ASKS_NOW ? asking : without(mine, asking)) : mine;
+    const times = from.map(({ line }) => this.timeOf(line));
+    const limit = Math.max(LONGEST_LINE_MS, Math.min(...times) * 1.1);
+    return from.filter((_, index) => (times[index] ?? 0) <= limit);
+  }
+
+  private choose(fresh: readonly Wording[]): Wording | undefined {
+    const own = fresh.filter((wording) => wording.registers);
+    const from = [...fresh, ...Array.from({ length: OWN_MANNER - 1 }, () => own).flat()];
+    return from[Math.floor(this.random() * from.length)];
+  }
+
+  /** Likely length of a line; one with a sentence too long to be said in a breath counts double. */
+  private timeOf(line: RefText): number {
+    const spoken = piecesOf(line)
+      .map((piece) =>
+        'key' in piece
+          ? (figureOf(piece.key, this.story.byKey, this.language)?.forms[piece.form].spoken ?? '')
+          : piece.text,
+      )
+      .join('');
+    const breathless = line.split(/(?<=[.!?]) /).some((sentence) => sentence.split(/\s+/).length > LONGEST_SENTENCE);
+    return speakingTime(spoken) * (breathless ? 2 : 1);
+  }
+
+  private remember({ line }: Wording, sure: boolean): void {
+    sentenceFrames(line).forEach((frame) => this.frames.add(frame));
+    if (line.includes('?')) this.asks = false;
+    if (!sure) return;
+    for (const piece of piecesOf(line)) {
       if (!('key' in piece)) continue;
-      this.told.add(piece.key.replace(/#.*$/, ''));
-      if (piece.form !== 'full') continue;
-      const fact = this.story.byKey.get(piece.key.replace(/#.*$/, ''));
-      if (fact?.kind === 'percent') this.units.add('%');
+      const key = piece.key.replace(/#.*$/, '');
+      this.told.add(key);
+      if (piece.form === 'full' && this.story.byKey.get(key)?.kind === 'percent') this.units.add('%');
     }
   }
+}
+
+function without(all: readonly Wording[], some: readonly Wording[]): Wording[] {
+  const rest = all.filter((wording) => !some.includes(wording));
+  return rest.length > 0 ? rest : [...some];
 }

@@ -1,96 +1,30 @@
-import { refer } from '@app/render';
 import type { Fact } from '@app/sources';
-import type { CardsIdea, ItemIdea, NamedIdea } from '../../composer/idea';
+import type { CardsIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import {
   figure,
-  humanName,
-  isPlain,
   isPlural,
   labelText,
   labelWithin,
-  lowerFirst,
-  named,
+  shortFigure,
   size,
+  theLabel,
   upDown,
+  upperFirst,
   windowText,
 } from './grammar.en';
+import { meaningOf } from './meaning.en';
+import { ways } from './ways.en';
 
-/** Figures that stand for themselves, each in a breath of its own, no two in one frame. */
+/** Figures that stand for themselves, alone or two in one breath. */
 export function cardsWordings(idea: CardsIdea, context: LineContext): Wording[] {
-  const [a, b, c] = idea.facts;
+  const [a, b] = idea.facts;
   if (!a) return [];
-  if (!b) return singleWordings(a, context);
-  const rest = [b, c].filter((fact) => fact !== undefined);
-  const last = rest.at(-1) ?? b;
-  const between = rest.slice(0, -1).map((fact) => plainly(fact, context));
-  return [
-    ...walletWordings(idea.facts, context),
-    { frame: 'cards.verb', line: [verbally(a, context), ...rest.map((fact) => plainly(fact, context))].join(' ') },
-    {
-      frame: 'cards.and',
-      line: [plainly(a, context), ...between, `And ${lastly(last, context)}`].join(' '),
-      registers: ['anchor'],
-    },
-    {
-      frame: 'cards.bare',
-      line: idea.facts.map((fact) => barely(fact, context)).join(' '),
-      registers: ['poster', 'desk'],
-    },
-    { frame: 'cards.plain', line: idea.facts.map((fact) => plainly(fact, context)).join(' ') },
-  ];
-}
-
-/** A bag and the number of its positions belong in one sentence. */
-function walletWordings(facts: readonly Fact[], context: LineContext): Wording[] {
-  const total = facts.find((fact) => fact.kind === 'currency' && fact.words.includes('total'));
-  const positions = facts.find((fact) => fact.words.join() === 'positions');
-  if (context.story.domain !== 'wallet' || !total || !positions || facts.length > 2) return [];
-  return [
-    {
-      frame: 'wallet.bag',
-      line: `The bag: ${figure(total)}, in ${figure(positions)} positions.`,
-      registers: ['poster', 'desk'],
-    },
-    {
-      frame: 'wallet.holds',
-      line: `The whole bag holds ${figure(total)}, spread over ${figure(positions)} positions.`,
-      registers: ['anchor'],
-    },
-  ];
+  return b ? pairWordings(a, b, context) : singleWordings(a, context);
 }
 
 function counts(fact: Fact): boolean {
-  return fact.kind === 'count' && isPlural(fact.label) && fact.sign > 0;
-}
-
-/** "1,204 new accounts." or "Median response: 38 min." */
-function plainly(fact: Fact, context: LineContext): string {
-  return counts(fact) ? `${figure(fact)} ${labelWithin(fact)}.` : `${labelText(fact)}: ${amount(fact, context)}.`;
-}
-
-function barely(fact: Fact, context: LineContext): string {
-  return counts(fact) ? `${figure(fact)} ${labelWithin(fact)}.` : `${labelText(fact)}, ${amount(fact, context)}.`;
-}
-
-function lastly(fact: Fact, context: LineContext): string {
-  return counts(fact) ? `${figure(fact)} ${labelWithin(fact)}.` : `${labelWithin(fact)}, ${amount(fact, context)}.`;
-}
-
-/** Rates and levels stand; what is counted or lasts does not. */
-function verbally(fact: Fact, context: LineContext): string {
-  if (counts(fact)) return `${figure(fact)} ${labelWithin(fact)}.`;
-  if (isMovement(fact, context)) return `${labelText(fact)}: ${amount(fact, context)}.`;
-  const stands = ['percent', 'ratio', 'currency', 'temperature'].includes(fact.kind);
-  const verb = isPlural(fact.label) ? 'stand at' : 'stands at';
-  return stands ? `${labelText(fact)} ${verb} ${figure(fact)}.` : `${labelText(fact)}: ${figure(fact)}.`;
-}
-
-/** A movement says its direction in words. */
-function amount(fact: Fact, context: LineContext): string {
-  if (!isMovement(fact, context) || fact.sign === 0) return figure(fact);
-  const over = windowText(fact, context.story);
-  return `${upDown(fact)} ${size(fact)}${fact.window && over ? ` in ${over}` : ''}`;
+  return fact.kind === 'count' && isPlural(labelText(fact));
 }
 
 function isMovement(fact: Fact, context: LineContext): boolean {
@@ -98,62 +32,169 @@ function isMovement(fact: Fact, context: LineContext): boolean {
 }
 
 function singleWordings(fact: Fact, context: LineContext): Wording[] {
+  const known = meaningOf(fact, context);
+  if (known.length > 0) return known;
+  const value = figure(fact);
   const label = labelText(fact);
-  if (isMovement(fact, context)) return [{ frame: 'single.moves', line: `${label}: ${amount(fact, context)}.` }];
+  const within = labelWithin(fact);
+  const plural = isPlural(label);
+  if (isMovement(fact, context)) return movementWordings(fact, context);
   if (counts(fact)) {
-    return [
-      { frame: 'single.count', line: `${figure(fact)} ${labelWithin(fact)}.` },
-      {
-        frame: 'single.count-too',
-        line: `And ${figure(fact)} ${labelWithin(fact)}.`,
-        registers: ['anchor'],
-      },
-    ];
+    if (fact.number === 0)
+      return ways({ any: [`No ${within} at all.`, `No ${within}.`, `${label}: none.`, `How many ${within}? None.`] });
+    return ways({
+      any: [
+        `${value} ${within}.`,
+        `How many ${within}? ${value}.`,
+        `${label}: ${value}.`,
+        `It counts ${value} ${within}.`,
+        `And ${value} ${within}.`,
+      ],
+      poster: [`${label}. ${value}.`],
+      desk: [`${label}, ${value}.`],
+      anchor: [`There are ${value} ${within}.`, `${label} number ${value}.`, `Also counted: ${value} ${within}.`],
+    });
   }
-  const borrowed: Wording[] =
-    fact.words.join() === 'utilization' && (fact.number ?? 0) > 50
-      ? [
-          {
-            frame: 'single.borrowed',
-            line: `Of every dollar in the pool, borrowers hold on to most: utilization stands at ${figure(fact)}.`,
-            registers: ['anchor'],
-          },
-        ]
-      : [];
-  return [
-    ...borrowed,
-    {
-      frame: 'single.stands',
-      line: `${label} ${isPlural(fact.label) ? 'stand' : 'stands'} at ${figure(fact)}.`,
-      registers: fact.kind === 'duration' ? [] : ['anchor', 'poster', 'desk'],
-    },
-    { frame: 'single.colon', line: `${label}: ${figure(fact)}.`, registers: ['poster', 'desk'] },
-    { frame: 'single.and', line: `And ${labelWithin(fact)}: ${figure(fact)}.` },
-  ];
+  const long = fact.kind === 'duration';
+  return ways({
+    any: [
+      long
+        ? `${upperFirst(theLabel(fact))} takes ${value}.`
+        : `${upperFirst(theLabel(fact))} ${plural ? 'are' : 'is'} ${value}.`,
+      `And ${theLabel(fact)}? ${value}.`,
+      `${value} is ${theLabel(fact)}.`,
+      `${value} for ${theLabel(fact)}.`,
+      !long && `${label} ${plural ? 'stand' : 'stands'} at ${value}.`,
+      `${label}: ${value}.`,
+    ],
+    poster: [`${label}. ${value}.`],
+    desk: [`${label}, ${value}.`, `On ${within}, ${value}.`],
+    anchor: [
+      `On ${within}, the figure is ${value}.`,
+      !long && `${label} ${plural ? 'come' : 'comes'} to ${value}.`,
+      `Then there is ${theLabel(fact)}: ${value}.`,
+    ],
+  });
 }
 
-/** Someone named and their figure: "Top scorer: Ida Holm, 21 goals." */
-export function namedWordings(idea: NamedIdea): Wording[] {
-  const { fact } = idea.row;
-  const who = named(idea.row.name);
-  const role = isPlain(idea.role) ? humanName(idea.role) : labelText(fact);
-  const what = counts(fact) ? `${figure(fact)} ${labelWithin(fact)}` : figure(fact);
-  return [
-    { frame: 'named.role', line: `${role}: ${who}, ${what}.` },
-    { frame: 'named.with', line: `The ${lowerFirst(role)} is ${who}, with ${what}.`, registers: ['anchor'] },
-  ];
+function movementWordings(fact: Fact, context: LineContext): Wording[] {
+  const label = labelText(fact);
+  if (fact.sign === 0) return ways({ any: [`${label}: none.`, `No ${labelWithin(fact)}.`, `${label} did not show.`] });
+  const window = fact.window ? windowText(fact, context.story) : '';
+  const within = window ? ` in ${window}` : '';
+  const way = upDown(fact);
+  const amount = size(fact);
+  const noun = label.replace(/ ?(change|growth|increase|gain)$/i, '');
+  const what = noun === '' ? 'It' : noun;
+  return ways({
+    any: [
+      `${what} is ${way} ${amount}${within}.`,
+      `${label}: ${way} ${amount}${within}.`,
+      `${upperFirst(way)} ${amount}${within}: ${labelWithin(fact)}.`,
+    ],
+    desk: [`${what} ${way} ${amount}${within}.`],
+    anchor: [`${what} has moved ${way} ${amount}${within}.`],
+  });
 }
 
-/** A title, who made it and a sentence about it, as the payload has them. */
-export function itemWordings(idea: ItemIdea): Wording[] {
-  const title = refer(idea.title.key);
-  const by = idea.by ? `, by ${refer(idea.by.key)}` : '';
-  const closed = /[.!?…]$/.test(String(idea.note?.value ?? ''));
-  const note = idea.note ? ` ${refer(idea.note.key)}${closed ? '' : '.'}` : '';
-  const frames = [
-    `${title}${by}.${note}`,
-    idea.by ? `Then ${refer(idea.by.key)}, with ${title}.${note}` : `Next, ${title}.${note}`,
-    `And ${title}${by}.${note}`,
-  ];
-  return [{ frame: `item.${idea.index}`, line: frames[idea.index] ?? frames[0] ?? '' }];
+function pairWordings(a: Fact, b: Fact, context: LineContext): Wording[] {
+  const known = knownPair(a, b, context);
+  if (known.length > 0) return known;
+  const first = amount(a, context);
+  const second = amount(b, context);
+  if (counts(a) && counts(b)) {
+    return ways({
+      any: [
+        `${first} ${labelWithin(a)} and ${second} ${labelWithin(b)}.`,
+        `${first} ${labelWithin(a)}, ${second} ${labelWithin(b)}.`,
+        `${labelText(a)}: ${first}. ${labelText(b)}: ${second}.`,
+      ],
+      anchor: [`There are ${first} ${labelWithin(a)} and ${second} ${labelWithin(b)}.`],
+    });
+  }
+  return ways({
+    any: [
+      `${said(a, context)} ${said(b, context, true)}`,
+      `${labelText(a)} at ${first}, ${labelWithin(b)} at ${second}.`,
+      `${first} for ${theLabel(a)}, ${second} for ${theLabel(b)}.`,
+      `${labelText(a)}, ${first}; ${labelWithin(b)}, ${second}.`,
+      `${upperFirst(theLabel(a))} is ${first}, ${theLabel(b)} ${second}.`,
+    ],
+    poster: [`${labelText(a)} ${first}. ${labelText(b)} ${second}.`],
+    desk: [`${labelText(a)} ${first}, ${labelWithin(b)} ${second}.`],
+    anchor: [`Then ${theLabel(a)}, ${first}, and ${theLabel(b)}, ${second}.`],
+  });
+}
+
+function said(fact: Fact, context: LineContext, last = false): string {
+  const value = amount(fact, context);
+  if (counts(fact)) return `${last ? 'And ' : ''}${value} ${labelWithin(fact)}.`;
+  return last ? `And ${theLabel(fact)}, ${value}.` : `${upperFirst(theLabel(fact))} is ${value}.`;
+}
+
+/** A movement says its direction in words. */
+function amount(fact: Fact, context: LineContext): string {
+  if (!isMovement(fact, context) || fact.sign === 0) return figure(fact);
+  return `${upDown(fact)} ${size(fact)}`;
+}
+
+/** Pairs with a sentence of their own. */
+function knownPair(a: Fact, b: Fact, context: LineContext): Wording[] {
+  const x = figure(a);
+  const y = figure(b);
+  const names = `${a.words.join(' ')} + ${b.words.join(' ')}`;
+  if (/^(rating|stars).*\+ (reviews|ratings)$/.test(names)) {
+    return ways({
+      any: [
+        `Rated ${x}, across ${y} reviews.`,
+        `${y} reviews, and a rating of ${x}.`,
+        `${x} from ${y} reviews.`,
+        `How is it rated? ${x}, by ${y} reviews.`,
+        `${y} reviewers rate it ${x}.`,
+      ],
+    });
+  }
+  if (/^wind.*\+ humidity$/.test(names)) {
+    return ways({
+      any: [
+        `The wind blows at ${x}; humidity is ${y}.`,
+        `Wind at ${x}, humidity at ${y}.`,
+        `And the wind? ${x}, with humidity at ${y}.`,
+        `A wind of ${x}, and humidity of ${y}.`,
+        `The air: ${x} of wind, ${y} humidity.`,
+      ],
+      desk: [`Wind ${x}, humidity ${y}.`],
+    });
+  }
+  if (context.story.domain === 'wallet' && b.words.join() === 'positions') {
+    return ways({
+      any: [
+        `The whole bag: ${x}, in ${y} positions.`,
+        `In the bag, ${x} over ${y} positions.`,
+        `How big is the bag? ${x}, in ${y} positions.`,
+      ],
+      poster: [`The bag: ${x}. ${y} positions.`, `${x} in ${y} positions.`],
+      desk: [`Bag at ${x}, ${y} positions.`, `${y} positions, ${x} in all.`],
+      anchor: [`The bag holds ${x} in ${y} positions.`, `In all, ${x} across ${y} positions.`],
+    });
+  }
+  if (/^(prep).*\+ (bake|cook)/.test(names))
+    return ways({
+      any: [
+        `${x} to prepare, ${y} to bake.`,
+        `Prepare for ${x}, then bake for ${y}.`,
+        `${x} of work, then ${y} in the oven.`,
+        `How long? ${x}, then ${y} to bake.`,
+        `First ${x}, then ${y} of baking.`,
+      ],
+    });
+  if (/^p 50.*\+ p 9\d/.test(names))
+    return ways({
+      any: [
+        `${labelText(a)} ${x}, ${labelText(b)} ${y}.`,
+        `${upperFirst(theLabel(a))} is ${x}, ${theLabel(b)} ${y}.`,
+        `${shortFigure(a, context)} at ${labelText(a)}, ${y} at ${labelText(b)}.`,
+      ],
+    });
+  return [];
 }

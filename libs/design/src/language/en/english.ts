@@ -1,16 +1,22 @@
 import type { Idea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import type { Language } from '../language';
-import { comparisonWordings, extremesWordings, rankingWordings } from './contrast.en';
+import { cardsWordings } from './cards.en';
+import { changeWordings } from './change.en';
 import { endWordings, sourceWordings, textWordings } from './closing.en';
-import { cardsWordings, itemWordings, namedWordings } from './cards.en';
-import { partsWordings } from './parts.en';
-import { changeWordings, peakWordings, seriesWordings } from './series.en';
-import { deskWords } from './number.en';
+import { columnWordings, tieWordings, zeroWordings } from './columns.en';
+import { comparisonWordings } from './contrast.en';
 import { writeFigureEnglish, writeWindowEnglish } from './figure.en';
+import { closingEnglish, furnitureEnglish } from './furniture.en';
 import { leadWordings, textLeadWordings } from './lead.en';
+import { moverWordings, tradeWordings } from './movers.en';
+import { contextWordings, fixtureWordings, itemWordings, namedWordings, timesWordings } from './names.en';
+import { deskWords } from './number.en';
+import { partsWordings } from './parts.en';
 import { pronounceEnglish } from './pronounce.en';
-import { closingEnglish, furnitureEnglish, screenEnglish } from './screen.en';
+import { rankingWordings, rowWordings } from './ranking.en';
+import { screenEnglish } from './screen.en';
+import { endsWordings, lowWordings, seriesWordings, totalWordings } from './series.en';
 
 /** English narration (NARRATION.md is its floor). */
 export const english: Language = {
@@ -37,18 +43,36 @@ function wordEnglish(idea: Idea, context: LineContext): Wording[] {
       return partsWordings(idea, context);
     case 'series':
       return seriesWordings(idea, context);
+    case 'ends':
+      return endsWordings(idea, context);
+    case 'low':
+      return lowWordings(idea, context);
+    case 'total':
+      return totalWordings(idea, context);
     case 'ranking':
       return rankingWordings(idea, context);
-    case 'extremes':
-      return extremesWordings(idea, context);
+    case 'row':
+      return idea.role === 'top' || idea.role === 'below' ? columnWordings(idea, context) : rowWordings(idea, context);
+    case 'tie':
+      return tieWordings(idea, context);
+    case 'zero':
+      return zeroWordings(idea, context);
+    case 'mover':
+      return moverWordings(idea, context);
+    case 'trade':
+      return tradeWordings(idea, context);
     case 'change':
       return changeWordings(idea, context);
     case 'cards':
       return cardsWordings(idea, context);
-    case 'peak':
-      return peakWordings(idea, context);
     case 'named':
-      return namedWordings(idea);
+      return namedWordings(idea, context);
+    case 'fixture':
+      return fixtureWordings(idea, context);
+    case 'times':
+      return timesWordings(idea);
+    case 'context':
+      return contextWordings(idea, context);
     case 'item':
       return itemWordings(idea);
     case 'texts':

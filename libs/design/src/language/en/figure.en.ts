@@ -63,13 +63,22 @@ const ONE_UNIT: Readonly<Record<string, string>> = { days: ' day', weeks: ' week
 
 /** Writes every form of a fact in English (NARRATION.md, rule 8). */
 export function writeFigureEnglish(fact: Fact): Record<FigureForm, FigureText> {
-  const label = { display: fact.label, spoken: sayWords(fact.label) };
+  const named = fieldLabel(fact);
+  const label = { display: named, spoken: sayWords(named) };
   if (fact.kind === 'date') {
     const date = writeDate(typeof fact.value === 'boolean' ? '' : fact.value, fact.unit ?? 'day');
     return { ...date, signed: date.full, label };
   }
   if (fact.number === null || fact.kind === 'text' || fact.kind === 'name') return wordForms(fact, label);
   return numberForms(fact, fact.number, label);
+}
+
+/** The label of a field; a percentile is called by what it is one of: `latency.p95Ms` gives "p95 latency". */
+function fieldLabel(fact: Fact): string {
+  const [p, rank] = fact.words;
+  if (p !== 'p' || fact.words.length !== 2 || !/^\d{2}$/.test(rank ?? '')) return fact.label;
+  const owner = fact.path.at(-2);
+  return `p${rank} ${owner === undefined ? 'value' : owner.toLowerCase()}`;
 }
 
 /** "7d" as "seven days", "24h" as "24 hours". */

@@ -9,14 +9,76 @@ export function named(name: FactName): string {
   return refer(name.key, name.form);
 }
 
+/** Fields whose own name makes no noun. */
+const NOUNS: Readonly<Record<string, string>> = {
+  won: 'wins',
+  lost: 'losses',
+  drawn: 'draws',
+  played: 'games played',
+  sold: 'units sold',
+  bake: 'baking time',
+  prep: 'preparation',
+  'net,flow': 'net flow',
+  'smart,traders': 'smart traders',
+};
+
 /** A label as plain words where it brings no digits, else as a reference to the fact's label. */
 export function labelText(fact: Fact): string {
+  const noun = NOUNS[fact.words.join()];
+  if (noun !== undefined) return upperFirst(noun);
   return isPlain(fact.label) ? fact.label : refer(fact.key, 'label');
 }
 
 /** A label within a sentence: "churn", but "GDP" and names as they are. */
 export function labelWithin(fact: Fact): string {
-  return isPlain(fact.label) ? lowerFirst(fact.label) : refer(fact.key, 'label');
+  const text = labelText(fact);
+  return isPlain(text) ? lowerFirst(text) : text;
+}
+
+/** A label with its article: "the wait", "the total". */
+export function theLabel(fact: Fact): string {
+  const label = labelWithin(fact);
+  return /^the /i.test(label) ? label : `the ${label}`;
+}
+
+/** "61 points", "402 loaves": a counted figure with its noun; empty for what is not counted. */
+export function countNoun(fact: Fact): string {
+  const label = labelText(fact);
+  return fact.kind === 'count' && isPlural(label) ? ` ${labelWithin(fact)}` : '';
+}
+
+/** "and" before the last of several. */
+export function listed(words: readonly string[]): string {
+  if (words.length <= 1) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+/** A place in words, from 1: "first"; null beyond the tenth. */
+export function placeWord(rank: number | null): string | null {
+  return rank === null ? null : (ORDINALS[rank - 1] ?? null);
+}
+
+/** Teams take plural verbs; other names one by their ending, or none that could be wrong. */
+export function numberOf(name: FactName, story: Story): 'plural' | 'singular' | 'unsure' {
+  if (/(^|\/)(team|club|side|squad)$/i.test(name.key)) return 'plural';
+  const fact = story.byKey.get(name.key);
+  const text = name.form === 'label' ? (fact?.label ?? '') : String(fact?.value ?? '');
+  if (/^(the )?\p{L}+s$/iu.test(text) && isPlural(text)) return 'unsure';
+  return /s$/i.test(text) ? 'unsure' : 'singular';
+}
+
+/** A sentence with its verb for a name; null where the name's number is not known. */
+export function withVerb(
+  name: FactName,
+  story: Story,
+  verbs: readonly [string, string],
+  sentence: (verb: string) => string,
+): string | null {
+  const number = numberOf(name, story);
+  if (number === 'unsure') return null;
+  return sentence(number === 'plural' ? verbs[1] : verbs[0]);
 }
 
 /** Plain words hold neither digits nor braces, and can stand in a text of the film as they are. */

@@ -2,52 +2,62 @@ import { refer } from '@app/render';
 import type { PartsIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { DESK } from '../../figures/figure-table';
-import { labelText, labelWithin, shortFigure } from './grammar.en';
+import { labelText, labelWithin, shortFigure, theLabel } from './grammar.en';
+import { ways } from './ways.en';
 
 /** What it is made of: each part with its figure (NARRATION.md, rule 3). */
 export function partsWordings(idea: PartsIdea, context: LineContext): Wording[] {
-  const [a, b, c] = idea.parts;
+  const [a, b] = idea.parts;
   if (!a || !b) return [];
-  const first = shortFigure(a.fact, context);
-  const second = a.fact.kind === 'percent' ? refer(b.fact.key, 'bare') : refer(b.fact.key);
-  if (context.story.domain === 'pool' && idea.parts.length === 2) {
-    const most = (a.fact.number ?? 0) > (b.fact.number ?? 0) * 1.5;
-    const opening = most ? "And most of it isn't a giveaway: " : '';
-    return [
-      {
-        frame: 'parts.giveaway',
-        line: `${opening}${first} comes from borrowers, ${second} from rewards.`,
-        registers: ['anchor'],
-      },
-      {
-        frame: 'parts.anchor',
-        line: `Borrowers pay ${first} of that. Rewards account for ${second}.`,
-        registers: ['anchor'],
-      },
-      { frame: 'parts.poster', line: `Borrowers pay ${first}. Rewards add ${second}.`, registers: ['poster'] },
-      {
-        frame: 'parts.two',
-        line: `Two parts. ${first} from borrowers, ${second} from rewards.`,
-        registers: ['poster'],
-      },
-      {
-        frame: 'parts.desk',
-        line: `Base rate ${refer(a.fact.key + DESK, 'bare')}, rewards ${refer(b.fact.key + DESK, 'bare')}.`,
-        registers: ['desk'],
-      },
-    ];
-  }
-  const rows = [a, b, c].filter((part) => part !== undefined);
-  const colons = rows.map((part) => `${labelText(part.fact)}: ${shortFigure(part.fact, context)}.`).join(' ');
+  if (context.story.domain === 'pool' && idea.parts.length === 2) return poolParts(idea, context);
   const most = Math.max(...idea.parts.map((part) => part.fact.number ?? 0));
   const largest = idea.parts.find((part) => part.fact.number === most) ?? a;
-  const others = idea.parts.filter((part) => part !== largest).slice(0, 2);
-  const rest = others.map((part) => `${labelWithin(part.fact)} ${shortFigure(part.fact, context)}`).join(', ');
-  return [
-    {
-      frame: 'parts.largest',
-      line: `The largest part: ${labelWithin(largest.fact)}, ${shortFigure(largest.fact, context)}. Then ${rest}.`,
-    },
-    { frame: 'parts.rows', line: colons, registers: ['poster', 'desk'] },
-  ];
+  const next = idea.parts.find((part) => part !== largest) ?? b;
+  const value = shortFigure(largest.fact, context);
+  const other = shortFigure(next.fact, context);
+  const whole = idea.whole ? ` of ${theLabel(idea.whole)}` : '';
+  const half = idea.whole !== null && most > (idea.whole.number ?? Infinity) / 2;
+  return ways({
+    any: [
+      `The largest part: ${labelWithin(largest.fact)}, ${value}.`,
+      `${labelText(largest.fact)} brings ${value}, ${labelWithin(next.fact)} ${other}.`,
+      half && `Most${whole} is ${labelWithin(largest.fact)}: ${value}.`,
+      `What is in it? ${labelText(largest.fact)}, ${value}.`,
+      `${value} of it is ${labelWithin(largest.fact)}.`,
+    ],
+    poster: [`${labelText(largest.fact)}: ${value}. ${labelText(next.fact)}: ${other}.`],
+    desk: [`${labelText(largest.fact)} ${value}, ${labelWithin(next.fact)} ${other}.`],
+    anchor: [`${labelText(largest.fact)} accounts for ${value}, ${labelWithin(next.fact)} for ${other}.`],
+  });
+}
+
+function poolParts(idea: PartsIdea, context: LineContext): Wording[] {
+  const [a, b] = idea.parts;
+  if (!a || !b) return [];
+  const borrowers = shortFigure(a.fact, context);
+  const rewards = refer(b.fact.key, 'bare');
+  const most = (a.fact.number ?? 0) > (b.fact.number ?? 0);
+  return ways({
+    any: [
+      `${borrowers} comes from borrowers, ${rewards} from rewards.`,
+      `Borrowers pay ${borrowers} of that, rewards ${rewards}.`,
+      `Who pays? Borrowers ${borrowers}, rewards ${rewards}.`,
+    ],
+    poster: [
+      `Borrowers pay ${borrowers}. Rewards add ${rewards}.`,
+      `Two parts: ${borrowers} from borrowers, ${rewards} from rewards.`,
+      `From borrowers, ${borrowers}. From rewards, ${rewards}.`,
+    ],
+    desk: [
+      `Base rate ${refer(a.fact.key + DESK, 'bare')}, rewards ${refer(b.fact.key + DESK, 'bare')}.`,
+      `Base ${borrowers}, plus ${rewards} in rewards.`,
+      `Split: ${borrowers} base, ${rewards} rewards.`,
+    ],
+    anchor: [
+      most && `Most of it isn't a giveaway: ${borrowers} comes from borrowers.`,
+      `Borrowers account for ${borrowers}, rewards for ${rewards}.`,
+      most && `Borrowers pay most of it: ${borrowers}.`,
+      `Borrowers pay ${borrowers}, and rewards add ${rewards}.`,
+    ],
+  });
 }

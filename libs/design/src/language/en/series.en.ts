@@ -1,227 +1,264 @@
 import { refer } from '@app/render';
 import type { Fact } from '@app/sources';
-import type { ChangeIdea, NamedFact, PeakIdea, SeriesIdea } from '../../composer/idea';
+import type { EndsIdea, LowIdea, NamedFact, SeriesIdea, TotalIdea } from '../../composer/idea';
 import { isMonotone, isUnbroken } from '../../composer/table-ideas';
-import type { LineContext, Register, Wording } from '../../composer/wording';
+import type { LineContext, Wording } from '../../composer/wording';
 import {
   atTime,
+  countNoun,
   figure,
   isPlural,
   labelText,
-  labelWithin,
   lowerFirst,
-  moveVerb,
   named,
   periodNoun,
-  size,
-  upDown,
   upperFirst,
-  windowText,
 } from './grammar.en';
+import { ways } from './ways.en';
 
-/** How it moved: by its movement where the payload holds one, else by its ends, else by its extremes. */
+/** What the chart shows: the figure it is the history of, its direction, or its highest point. */
 export function seriesWordings(idea: SeriesIdea, context: LineContext): Wording[] {
+  const { story } = context;
   const first = idea.points[0];
   const last = idea.points.at(-1);
   const top = idea.points[idea.max];
-  const low = idea.points[idea.min];
-  if (!first || !last || !top || !low) return [];
-  const period = periodNoun(last.name, context.story);
-  const what = idea.led || first.fact.label.length < 2 ? '' : labelText(first.fact);
-  const at = (point: NamedFact): string => atTime(point.name, context.story);
-  const all = idea.total ? ` In all, ${figure(idea.total)}.` : '';
-  if (idea.of && idea.delta) return deltaWordings(idea.of, idea.delta, context);
-  if (top.fact.kind === 'temperature') return temperatureWordings(top, low, period, at, context);
+  if (!first || !last || !top) return [];
+  const period = periodNoun(last.name, story);
+  const label = first.fact.label.length < 2 ? '' : labelText(first.fact);
+  const what = idea.led || label === '' ? 'It' : label;
+  const plural = what !== 'It' && isPlural(label);
+  if (idea.of && !context.told.has(idea.of.key)) return holdsWordings(idea.of, context);
+  if (top.fact.kind === 'temperature') return warmestWordings(idea, top, period, context);
   if (idea.shape === 'flat')
-    return [
-      {
-        frame: 'series.flat',
-        line: `${what === '' ? 'It' : what} did not move: ${figure(last.fact)} throughout.${all}`,
-      },
-    ];
-  if (idea.shape === 'rising' && isMonotone(idea) && isUnbroken(idea, context.story) && idea.points.length >= 4) {
-    return [
-      {
-        frame: 'series.every',
-        line: `${upperFirst(at(first))} ${what === '' ? 'it' : lowerFirst(what)} was ${figure(first.fact)}. Every ${period} on this chart beats the one before.`,
-      },
-      {
-        frame: 'series.never',
-        line: `${what === '' ? 'It' : what} began at ${figure(first.fact)} ${at(first)}, and every ${period} since came in higher.`,
-        registers: ['anchor'],
-      },
-      {
-        frame: 'series.each-up',
-        line: `${what === '' ? upperFirst(at(first)) : `${what} ${at(first)}`}: ${figure(first.fact)}. Up every ${period} since.`,
-        registers: ['desk', 'poster'],
-      },
-    ];
+    return ways({
+      any: [
+        `${what} did not move: ${figure(last.fact)} throughout.`,
+        `${figure(last.fact)} throughout.`,
+        `${what} held at ${figure(last.fact)}.`,
+      ],
+    });
+  if (idea.shape === 'rising' && isMonotone(idea) && isUnbroken(idea, story) && idea.points.length >= 4) {
+    return ways({
+      any: [
+        `Every ${period} on this chart beats the one before.`,
+        `Each ${period} came in above the last.`,
+        `Not one ${period} fell back.`,
+        `Any ${period} lower? Not one.`,
+      ],
+      poster: [`Up, ${period} after ${period}.`, `Every ${period}, higher.`],
+      desk: [`Higher every ${period}.`, `No down ${period} on the chart.`],
+      anchor: [
+        `${what} ${plural ? 'have' : 'has'} risen every single ${period}.`,
+        `Every ${period} shown is higher than the last.`,
+      ],
+    });
   }
+  const at = (point: NamedFact): string => atTime(point.name, story);
   if (idea.shape === 'rising' || idea.shape === 'falling') {
-    const way = idea.shape === 'rising' ? 'climbed' : 'came down';
-    return [
-      {
-        frame: 'series.from-to',
-        line: `${what === '' ? 'It' : what} ${way} from ${figure(first.fact)} ${at(first)} to ${figure(last.fact)}.${all}`,
-      },
-      {
-        frame: 'series.was',
-        line: `${upperFirst(at(first))} ${what === '' ? 'it' : lowerFirst(what)} was ${figure(first.fact)}. Then ${figure(last.fact)} ${at(last)}.${all}`,
-      },
-    ];
+    const up = idea.shape === 'rising';
+    const from = figure(first.fact);
+    const to = figure(last.fact);
+    return ways({
+      any: [
+        `${what} ${up ? 'climbed' : 'came down'} from ${from} to ${to}.`,
+        `From ${from} ${at(first)} to ${to}.`,
+        `${upperFirst(at(first))} ${what === 'It' ? 'it' : lowerFirst(what)} was ${from}. Then ${to}.`,
+        `Which way? ${up ? 'Up' : 'Down'}, from ${from} to ${to}.`,
+      ],
+      poster: [`${from}. Then ${to}.`],
+      desk: [`${what} ${from} to ${to}.`],
+      anchor: [`${what} started at ${from} and ended at ${to}.`],
+    });
   }
-  return mixedWordings(idea, top, low, at, all, period, what);
+  return mixedWordings(idea, top, period, what, context);
 }
 
 function mixedWordings(
   idea: SeriesIdea,
   top: NamedFact,
-  low: NamedFact,
-  at: (point: NamedFact) => string,
-  all: string,
   period: string,
   what: string,
-): Wording[] {
-  const who = refer(low.name.key, low.name.form);
-  const counted = low.fact.kind === 'count' && ['day', 'month', 'year'].includes(period);
-  const anyone: readonly Register[] = ['anchor', 'poster', 'desk'];
-  return [
-    {
-      frame: 'series.low',
-      line: `${what === '' ? 'The low' : `${what}, at its lowest`}: ${figure(low.fact)} ${at(low)}.${all}`,
-    },
-    {
-      frame: 'series.least',
-      line: `${who} came in lowest, at ${figure(low.fact)}.${all}`,
-      registers: counted ? anyone : [],
-    },
-    {
-      frame: 'series.end',
-      line: `${who} was the slowest ${period}: ${figure(low.fact)}.${all}`,
-      registers: counted && idea.table.rows.length <= 12 ? ['anchor', 'poster'] : [],
-    },
-    {
-      frame: 'series.range',
-      line: `${what === '' ? 'It' : what} ran from ${figure(low.fact)} ${at(low)} to ${figure(top.fact)} ${at(top)}.${all}`,
-      registers: idea.total ? [] : anyone,
-    },
-  ];
-}
-
-function temperatureWordings(
-  top: NamedFact,
-  low: NamedFact,
-  period: string,
-  at: (point: NamedFact) => string,
   context: LineContext,
 ): Wording[] {
+  const value = figure(top.fact);
+  const when = atTime(top.name, context.story);
+  const alone = idea.points.filter((point) => point.fact.number === top.fact.number).length === 1;
+  const next = [...idea.points]
+    .filter((point) => point.fact.number !== top.fact.number)
+    .sort((a, b) => (b.fact.number ?? 0) - (a.fact.number ?? 0))[0];
+  if (!idea.led) {
+    return ways({
+      any: [
+        `${what} peaked ${when}, at ${value}.`,
+        `The high: ${value}, ${when}.`,
+        `${upperFirst(when)} came the high: ${value}.`,
+        `When was the high? ${upperFirst(when)}, at ${value}.`,
+      ],
+      poster: [`${value}, ${when}. The high.`],
+      desk: [`High ${value} ${when}.`],
+      anchor: [`${what} topped out ${when}, at ${value}.`],
+    });
+  }
+  const nearest = next ? `${figure(next.fact)}, ${atTime(next.name, context.story)}` : '';
+  return ways({
+    any: [
+      alone && `No other ${period} reaches it.`,
+      alone && `Every other ${period} stays below that.`,
+      nearest !== '' && `Next best: ${nearest}.`,
+      nearest !== '' && `Second comes ${nearest}.`,
+      nearest !== '' && `The next highest? ${upperFirst(nearest)}.`,
+    ],
+    poster: [nearest !== '' && `Then ${nearest}.`],
+    desk: [nearest !== '' && `Nearest: ${nearest}.`],
+    anchor: [next !== undefined && `${named(next.name)} comes closest, with ${figure(next.fact)}.`],
+  });
+}
+
+/** The figure that the chart is the history of. */
+function holdsWordings(of: Fact, context: LineContext): Wording[] {
+  const value = figure(of);
+  const source = context.story.byKey.get(context.story.pack.source ?? '') ?? null;
+  if (of.words.includes('tvl')) {
+    return ways({
+      any: [
+        `The pool holds ${value}.`,
+        `${value} sits in the pool.`,
+        source && `${refer(source.key)} counts ${value} in the pool.`,
+        `How big is the pool? ${value}.`,
+      ],
+      poster: [`In the pool: ${value}.`, `The pool. ${value}.`, `${value}, all in one pool.`],
+      desk: [`TVL, ${value}.`, `Pool size, ${value}.`, `Deposits at ${value}.`],
+      anchor: [
+        `Deposits now stand at ${value}.`,
+        source && `By ${refer(source.key)}'s count, the pool holds ${value}.`,
+        `Deposits noticed: ${value}.`,
+      ],
+    });
+  }
+  const label = labelText(of);
+  return ways({
+    any: [`${label} now: ${value}.`, `The line ends at ${value}.`, `${label} today? ${value}.`],
+    desk: [`${label} last at ${value}.`],
+    anchor: [`${label} now ${isPlural(label) ? 'stand' : 'stands'} at ${value}.`],
+  });
+}
+
+function warmestWordings(idea: SeriesIdea, top: NamedFact, period: string, context: LineContext): Wording[] {
   const high = refer(top.fact.key, 'bare');
-  const cold = refer(low.fact.key, 'bare');
+  const who = named(top.name);
+  const when = atTime(top.name, context.story);
+  const alone = idea.points.filter((point) => point.fact.number === top.fact.number).length === 1;
   const climbs = [...context.told].some((key) => {
     const fact = context.story.byKey.get(key);
     return fact?.kind === 'temperature' && (fact.number ?? 0) < (top.fact.number ?? 0);
   });
-  return [
-    {
-      frame: 'temp.climbs',
-      line: `It climbs: ${high} ${at(top)}, the warmest ${period} here. The coldest: ${cold} ${at(low)}.`,
-      registers: climbs ? ['anchor'] : [],
-    },
-    {
-      frame: 'temp.warmest',
-      line: `The warmest ${period} brings ${high}, ${at(top)}. The coldest, ${cold}, ${at(low)}.`,
-      registers: ['anchor'],
-    },
-    {
-      frame: 'temp.poster',
-      line: `${high} ${at(top)}, the warmest ${period}. ${cold} ${at(low)}, the coldest.`,
-      registers: ['poster'],
-    },
-    { frame: 'temp.desk', line: `High ${high} ${at(top)}, low ${cold} ${at(low)}.`, registers: ['desk'] },
-  ];
+  if (!alone)
+    return ways({
+      any: [`The high is ${high}, ${when} for one.`, `It tops out at ${high}.`, `No ${period} goes above ${high}.`],
+    });
+  return ways({
+    any: [
+      climbs && `It climbs to ${high} ${when}, the warmest ${period}.`,
+      `The warmest ${period}: ${who}, with ${high}.`,
+      `When is it warmest? ${upperFirst(when)}, at ${high}.`,
+      `${upperFirst(when)} it reaches ${high}, the high.`,
+    ],
+    poster: [`${high} ${when}, the warmest ${period}.`, `Warmest: ${who}. ${high}.`],
+    desk: [`High ${high} ${when}.`, `Top of the range: ${high} ${when}.`],
+    anchor: [`${who} is the warmest, at ${high}.`, `The warmest ${period} brings ${high}, ${when}.`],
+  });
 }
 
-function deltaWordings(of: Fact, delta: Fact, context: LineContext): Wording[] {
-  const over = windowText(delta, context.story);
-  const within = over ? ` in ${over}` : '';
-  const way = upDown(delta);
-  const amount = size(delta);
-  const pool = of.words.includes('tvl');
-  const what = pool ? 'Deposits' : labelText(of);
-  if (delta.sign === 0) return [{ frame: 'delta.flat', line: `${what}: ${figure(of)}. It did not move${within}.` }];
-  if (context.told.has(of.key)) return toldDelta(way, amount, within);
-  const be = isPlural(pool ? what : of.label) ? 'are' : 'is';
-  return [
-    ...(pool && delta.sign > 0
-      ? [
-          {
-            frame: 'delta.noticed',
-            line: `Deposits noticed. ${figure(of)}, ${way} ${amount}${within}.`,
-            registers: ['anchor'] as const,
-          },
-        ]
-      : []),
-    { frame: 'delta.holds', line: `${what} ${be} ${way} ${amount}${within}, to ${figure(of)}.` },
-    {
-      frame: 'delta.poster',
-      line: `${what}: ${figure(of)}. ${upperFirst(way)} ${amount}${within}.`,
-      registers: ['poster'],
-    },
-    {
-      frame: 'delta.desk',
-      line: `${pool ? 'TVL' : what} ${figure(of)}, ${way} ${amount}${within}.`,
-      registers: ['desk'],
-    },
-  ];
+/** Where it began, the later points being higher or lower. */
+export function endsWordings(idea: EndsIdea, context: LineContext): Wording[] {
+  const { first, last } = idea;
+  const value = figure(first.fact);
+  const at = atTime(first.name, context.story);
+  const turned = first.fact.sign * last.fact.sign < 0;
+  const below = first.fact.sign < 0;
+  if (turned) {
+    return ways({
+      any: [
+        `It began ${below ? 'below' : 'above'} zero: ${value}.`,
+        `It started ${below ? 'negative' : 'positive'}, at ${value}.`,
+        `Not so at first: ${value}.`,
+        `Where did it start? At ${value}.`,
+      ],
+      poster: [`The start: ${value}. ${below ? 'Below' : 'Above'} zero.`],
+      desk: [`Chart opens at ${value}.`],
+      anchor: [`The chart opens ${below ? 'below' : 'above'} zero, at ${value}.`],
+    });
+  }
+  return ways({
+    any: [
+      `${upperFirst(at)} it was ${value}.`,
+      `It started from ${value} ${at}.`,
+      `And ${at}? ${value}.`,
+      `The first point: ${value}, ${at}.`,
+    ],
+    poster: [`${upperFirst(at)}: ${value}.`, `It was ${value} ${at}.`],
+    desk: [`From ${value} ${at}.`, `Chart opens at ${value}.`],
+    anchor: [`The chart begins at ${value}, ${at}.`, `${upperFirst(at)} the figure was ${value}.`],
+  });
 }
 
-/** The value was told before: only its movement is news. */
-function toldDelta(way: string, amount: string, within: string): Wording[] {
-  return [
-    { frame: 'delta.that-is', line: `That is ${way} ${amount}${within}.` },
-    { frame: 'delta.bare', line: `${upperFirst(way)} ${amount}${within}.`, registers: ['poster', 'desk'] },
-  ];
+/** The lowest point, told after the highest. */
+export function lowWordings(idea: LowIdea, context: LineContext): Wording[] {
+  const { row } = idea;
+  const { story } = context;
+  const when = atTime(row.name, story);
+  const period = periodNoun(row.name, story);
+  const day = story.byKey.get(row.name.key)?.unit === 'day' || row.name.form === 'label';
+  const who = day ? refer(row.name.key, row.name.form === 'label' ? 'label' : 'bare') : named(row.name);
+  if (row.fact.kind === 'temperature') {
+    const cold = refer(row.fact.key, 'bare');
+    return ways({
+      any: [
+        `The coldest ${period} is ${who}, at ${cold}.`,
+        `The coldest? ${who}, at ${cold}.`,
+        `Coldest of all: ${who}, ${cold}.`,
+        `${upperFirst(when)} it is down to ${cold}.`,
+      ],
+      poster: [`${cold} ${when}, the coldest.`, `Coldest: ${who}. ${cold}.`],
+      desk: [`Low ${cold} ${when}.`, `Bottom of the range: ${cold} ${when}.`],
+      anchor: [`${who} brings the low, ${cold}.`, `The low comes ${when}: ${cold}.`],
+    });
+  }
+  const value = figure(row.fact);
+  const counted = row.fact.kind === 'count' && row.fact.sign > 0;
+  return ways({
+    any: [
+      `The low: ${value}, ${when}.`,
+      `Lowest of all: ${value} ${when}.`,
+      `And the low? ${value} ${when}.`,
+      `${who} came in lowest, at ${value}.`,
+      counted && `${who} was the slowest ${period}: ${value}.`,
+    ],
+    poster: [`${who}, only ${value}.`],
+    desk: [`Low ${value} ${when}.`],
+    anchor: [
+      `At the other end, ${value} ${when}.`,
+      counted && `Fewest of all ${when}: ${value}${countNoun(row.fact)}.`,
+    ],
+  });
 }
 
-/** A movement without a chart. */
-export function changeWordings(idea: ChangeIdea, context: LineContext): Wording[] {
-  const { fact, of } = idea;
-  if (!of) return [];
-  const over = windowText(fact, context.story);
-  const within = over ? ` in ${over}` : '';
-  const verb: Wording[] =
-    fact.sign === 0 || context.told.has(of.key)
-      ? []
-      : [
-          {
-            frame: 'change.verb',
-            line: `${labelText(of)} ${moveVerb(fact, isPlural(of.label))} ${size(fact)}${within}, to ${figure(of)}.`,
-            registers: ['anchor'],
-          },
-        ];
-  return [...deltaWordings(of, fact, context), ...verb];
-}
-
-/** The peak of another column: "Most rain on Friday: 11.6 mm." */
-export function peakWordings(idea: PeakIdea, context: LineContext): Wording[] {
-  const { fact, name } = idea.top;
-  const when = idea.table.temporal ? atTime(name, context.story) : `for ${named(name)}`;
-  const many = fact.kind === 'measure' || isPlural(fact.label);
-  const rain: Wording[] = fact.words.some((word) => /^(rain|precipitation)$/.test(word))
-    ? [{ frame: 'peak.rain', line: `Rain comes hardest ${when}: ${figure(fact)}.` }]
-    : [];
-  return [
-    ...rain,
-    {
-      frame: 'peak.most',
-      line: many
-        ? `Most ${labelWithin(fact)} ${when}: ${figure(fact)}.`
-        : `${labelText(fact)} peaks ${when}: ${figure(fact)}.`,
-    },
-    {
-      frame: 'peak.tops',
-      line: `${labelText(fact)} ${isPlural(fact.label) ? 'top' : 'tops'} out ${when}, at ${figure(fact)}.`,
-      registers: ['anchor'],
-    },
-  ];
+/** What the payload itself states as the sum. */
+export function totalWordings({ fact, series }: TotalIdea, context: LineContext): Wording[] {
+  const value = figure(fact);
+  const last = series.points.at(-1);
+  const period = last ? periodNoun(last.name, context.story) : 'day';
+  const week = period === 'day' && series.points.length === 7;
+  return ways({
+    any: [
+      `In all, ${value}.`,
+      `All together: ${value}.`,
+      `Together the ${period}s make ${value}.`,
+      `And in all? ${value}.`,
+      week && `The whole week: ${value}.`,
+    ],
+    poster: [`${value} in all.`],
+    desk: [`Total, ${value}.`],
+    anchor: [`The total comes to ${value}.`],
+  });
 }

@@ -1,0 +1,66 @@
+import type { Layout, Scene, SceneContent } from '@app/render';
+import type { DraftScene } from './compose-storyboard';
+
+/** Arrangements that are followed side by side; ten scenes of four ways each are few enough for this to find the best. */
+const BEAM = 48;
+
+/** What one more use of a layout costs, by how often it was used before; a way's place in its list costs one each. */
+const AGAIN: Readonly<Partial<Record<Layout, readonly number[]>>> = {
+  hero: [0, 1.5, 9, 20],
+  picture: [0, 6, 20],
+  headline: [0, 2, 4],
+  list: [0, 2, 5],
+};
+const USUAL_AGAIN = [0, 1.2, 2.6, 5] as const;
+
+interface Arrangement {
+  contents: SceneContent[];
+  cost: number;
+}
+
+/**
+ * Chooses how each scene is shown: never one layout twice in a row, each as fit for its idea and as unlike the others as
+ * can be. Where that cannot be done the least important scene goes.
+ */
+export function arrangeLayouts(candidates: readonly DraftScene[]): Scene[] {
+  const scenes = [...candidates];
+  for (;;) {
+    const found = arrange(scenes);
+    if (found || scenes.length <= 2) return scenes.map((draft, index) => dressed(draft, found?.contents[index]));
+    const middle = scenes.slice(1, -1);
+    const least = middle.reduce((a, b) => (b.priority < a.priority ? b : a));
+    const gone = new Set([least.scene.id]);
+    scenes.splice(
+      0,
+      scenes.length,
+      ...scenes.filter(({ scene, needs }) => !gone.has(scene.id) && !gone.has(needs ?? '')),
+    );
+  }
+}
+
+function arrange(candidates: readonly DraftScene[]): Arrangement | null {
+  let beam: Arrangement[] = [{ contents: [], cost: 0 }];
+  for (const { scene, alternatives } of candidates) {
+    const ways: SceneContent[] = [scene, ...alternatives];
+    beam = beam
+      .flatMap((before) => ways.flatMap((way, place) => extended(before, way, place)))
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, BEAM);
+  }
+  return beam[0] ?? null;
+}
+
+function extended(before: Arrangement, way: SceneContent, place: number): Arrangement[] {
+  if (before.contents.at(-1)?.layout === way.layout) return [];
+  const uses = before.contents.filter((content) => content.layout === way.layout).length;
+  const again = AGAIN[way.layout] ?? USUAL_AGAIN;
+  return [{ contents: [...before.contents, way], cost: before.cost + place + (again[uses] ?? again.at(-1) ?? 0) }];
+}
+
+function dressed(draft: DraftScene, content: SceneContent | undefined): Scene {
+  const { id, type, line, transition, minSeconds } = draft.scene;
+  if (!content || content === draft.scene) return draft.scene;
+  const chart = ['line', 'bars', 'comparison', 'breakdown'].includes(content.layout);
+  const kept = type === 'title' || type === 'cta' ? type : chart ? 'chart' : 'data';
+  return { ...content, id, type: kept, line, transition, minSeconds };
+}

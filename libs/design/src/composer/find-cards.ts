@@ -1,0 +1,80 @@
+import type { Fact } from '@app/sources';
+import { SLOT } from './arc';
+import type { IdeaSink } from './idea-search';
+import type { RankedFact } from './rank-facts';
+import type { Story } from './story';
+
+const MOST_FIGURES = 12;
+
+/** Words of figures that are told in one breath. */
+const PAIRS: ReadonlyArray<readonly [RegExp, RegExp]> = [
+  [/^rating|^stars/, /^reviews|^ratings/],
+  [/^total/, /^positions/],
+  [/^p,50/, /^p,9\d/],
+  [/^min/, /^max/],
+  [/^low/, /^high/],
+  [/^prep/, /^(bake|cook)/],
+  [/^wins|^won/, /^losses|^lost/],
+];
+
+/** Figures that stand for themselves, one a scene while the film has room, else two. */
+export function addCards(story: Story, ranked: readonly RankedFact[], sink: IdeaSink): void {
+  const left = ranked
+    .map(({ fact }) => fact)
+    .filter((fact) => !sink.used.has(fact.key) && !isRepeat(fact, sink, story));
+  const figures = left.slice(0, MOST_FIGURES);
+  const groups = grouped(figures, sink.room());
+  const all = ranked.map(({ fact }) => fact);
+  groups.forEach((facts, index) => {
+    const [first] = facts;
+    if (!first) return;
+    const borrowed = story.domain === 'pool' && first.words.join() === 'utilization';
+    const bag = story.domain === 'wallet' && facts.some((fact) => fact.words.join() === 'positions');
+    const slot = borrowed ? SLOT.meaning : bag ? SLOT.context : SLOT.cards + index * 0.3;
+    const beside = all.filter((fact) => !facts.includes(fact) && sameObject(fact, first)).slice(0, 2);
+    sink.push({ kind: 'cards', facts, beside }, slot, (borrowed || bag ? 64 : 56) - index * 3, facts);
+  });
+}
+
+/** Pairs that belong together; the rest alone while there is room, the least telling ones in pairs when there is not. */
+function grouped(figures: readonly Fact[], room: number): Fact[][] {
+  const groups: Fact[][] = [];
+  const taken = new Set<Fact>();
+  for (const fact of figures) {
+    if (taken.has(fact)) continue;
+    const partner = figures.find((other) => other !== fact && !taken.has(other) && belong(fact, other));
+    const group = partner ? inOrder(fact, partner) : [fact];
+    group.forEach((member) => taken.add(member));
+    groups.push(group);
+  }
+  while (groups.length > Math.max(room, 2)) {
+    const lone = groups.filter((group) => group.length === 1);
+    const [a, b] = lone.slice(-2);
+    if (!a || !b) break;
+    groups.splice(groups.indexOf(b), 1);
+    a.push(...b);
+  }
+  return groups;
+}
+
+function belong(a: Fact, b: Fact): boolean {
+  return PAIRS.some(
+    ([x, y]) =>
+      (x.test(a.words.join()) && y.test(b.words.join())) || (y.test(a.words.join()) && x.test(b.words.join())),
+  );
+}
+
+function inOrder(a: Fact, b: Fact): Fact[] {
+  return PAIRS.some(([x, y]) => x.test(a.words.join()) && y.test(b.words.join())) ? [a, b] : [b, a];
+}
+
+/** The same value under another name was told already. */
+function isRepeat(fact: Fact, sink: IdeaSink, story: Story): boolean {
+  return (
+    Math.abs(fact.number ?? 0) >= 1000 && [...sink.used].some((key) => story.byKey.get(key)?.number === fact.number)
+  );
+}
+
+function sameObject(a: Fact, b: Fact): boolean {
+  return a.path.slice(0, -1).join('/') === b.path.slice(0, -1).join('/');
+}

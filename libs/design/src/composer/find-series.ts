@@ -1,0 +1,98 @@
+import type { Fact, FactTable } from '@app/sources';
+import { SLOT } from './arc';
+import type { IdeaSink } from './idea-search';
+import type { CardsIdea, ChangeIdea, LeadIdea, RowIdea, SeriesIdea, ZeroIdea } from './idea';
+import type { Story } from './story';
+import { columnOf, factsOf, sortedDown, valueOf } from './table-columns';
+import { isMonotone, seriesIdea } from './table-ideas';
+
+const MOST_SERIES = 2;
+
+/** What stands in time: the chart, where it began, its lowest point, what it adds up to, how its figure moved. */
+export function addSeries(story: Story, lead: LeadIdea | null, sink: IdeaSink): void {
+  const tables = story.pack.tables.filter((table) => table.temporal && table.rows.length >= 2);
+  const order = [...tables].sort((a, b) => Number(b === lead?.table) - Number(a === lead?.table));
+  order.slice(0, MOST_SERIES).forEach((table, index) => {
+    const series = seriesIdea(table, story, lead?.table === table);
+    if (series) addChart(series, lead, index * 3, sink);
+    addColumns(table, index * 3, story, sink);
+  });
+  addChanges(story, lead, sink);
+}
+
+function addChart(series: SeriesIdea, lead: LeadIdea | null, later: number, sink: IdeaSink): void {
+  const slot = SLOT.chart + later;
+  const { points, total } = series;
+  const [first] = points;
+  const last = points.at(-1);
+  const high = points[series.max];
+  const low = points[series.min];
+  if (!first || !last || !high || !low) return;
+  sink.push(series, slot, series.led ? 74 : 72, [...factsOf(points), ...(series.of ? [series.of] : [])]);
+  if (series.delta && series.of) {
+    const change: ChangeIdea = { kind: 'change', fact: series.delta, of: series.of, told: true };
+    sink.push(change, slot + 0.2, 61, [series.delta], series);
+  }
+  const turned = Math.sign(valueOf(first)) * Math.sign(valueOf(last)) < 0;
+  const began =
+    first !== high && first.fact !== lead?.fact && (series.shape === 'rising' || series.shape === 'falling');
+  if (began && (turned || series.of !== null || isMonotone(series)))
+    sink.push({ kind: 'ends', series, first, last }, slot + 0.4, turned ? 60 : 48, [], series);
+  if (
+    !began &&
+    series.shape !== 'flat' &&
+    low.fact !== lead?.fact &&
+    points.filter((p) => valueOf(p) === valueOf(low)).length === 1
+  )
+    sink.push({ kind: 'low', series, row: low, high }, slot + 0.5, 60, [], series);
+  if (total) sink.push({ kind: 'total', fact: total, series }, slot + 0.8, 58, [total], series);
+}
+
+const MOST_COLUMNS = 2;
+
+/** What else the rows hold: the peak of another column, and the rows where it is nought. */
+function addColumns(table: FactTable, later: number, story: Story, sink: IdeaSink): void {
+  const others = table.columns.filter((column) => column.name !== table.main).slice(0, MOST_COLUMNS);
+  others.forEach((column, index) => {
+    const points = columnOf(table, column.name, story);
+    const [leader, next] = sortedDown(points);
+    if (!leader || points.length < 3 || valueOf(leader) <= 0) return;
+    const slot = SLOT.chart + later + 1 + index;
+    const row: RowIdea = {
+      kind: 'row',
+      role: 'top',
+      table,
+      row: leader,
+      leader,
+      rows: points,
+      complete: true,
+      clear: false,
+    };
+    if (!next || valueOf(next) < valueOf(leader)) sink.push(row, slot, 63 - index * 8, [leader.fact]);
+    const zeros = points.filter((point) => point.fact.number === 0);
+    const idea: ZeroIdea = { kind: 'zero', table, rows: zeros, all: points };
+    if (zeros.length > 0 && zeros.length <= 2 && zeros.length < points.length / 2)
+      sink.push(idea, slot + 0.5, 62 - index * 8, factsOf(zeros));
+  });
+}
+
+/** Movements that no chart tells. */
+function addChanges(story: Story, lead: LeadIdea | null, sink: IdeaSink): void {
+  for (const change of story.pack.changes) {
+    const fact = story.byKey.get(change.key);
+    const of = story.byKey.get(change.of ?? '') ?? null;
+    if (!fact || !of || inTable(fact, story) || sink.used.has(fact.key)) continue;
+    const idea: ChangeIdea = { kind: 'change', fact, of, told: true };
+    if (of === lead?.fact) {
+      sink.push(idea, SLOT.contrast + 1, 62, [fact]);
+      continue;
+    }
+    const value: CardsIdea = { kind: 'cards', facts: [of], beside: [fact] };
+    sink.push(value, SLOT.chart - 2, 57, [of]);
+    sink.push(idea, SLOT.chart - 1.9, 56, [fact], value);
+  }
+}
+
+function inTable(fact: Fact, story: Story): boolean {
+  return story.pack.tables.some((table) => fact.key.startsWith(`${table.key}/`));
+}

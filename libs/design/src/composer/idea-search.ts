@@ -1,0 +1,30 @@
+import type { Fact } from '@app/sources';
+import type { Push } from './arc';
+import type { Direction } from './brief';
+import type { LeadIdea, TextLeadIdea } from './idea';
+import type { RankedFact } from './rank-facts';
+import type { Story } from './story';
+
+/** What a payload is searched with. */
+export interface IdeaSearch {
+  story: Story;
+  lead: LeadIdea | TextLeadIdea;
+  ranked: readonly RankedFact[];
+  direction: Direction;
+  targetSeconds: number;
+  /** Keys of the facts that name pictures large enough to fill a frame. */
+  photos: readonly string[];
+}
+
+/** What one search adds to: facts told so far, and the way to tell more. */
+export interface IdeaSink {
+  used: Set<string>;
+  push: Push;
+  /** Scenes that the film still has room for. */
+  room: () => number;
+}
+
+/** The fact at a key that may be absent. */
+export function factAt(key: string | null, story: Story): Fact | null {
+  return key === null ? null : (story.byKey.get(key) ?? null);
+}

@@ -1,0 +1,133 @@
+import type { Fact } from '@app/sources';
+import { refer, type SceneContent } from '@app/render';
+import type { CardsIdea, ChangeIdea, LeadIdea, PartsIdea, TotalIdea } from './idea';
+import { type Pictures, pictureBeside } from './pictures';
+import { labelOf, nameOf, optional, trendOf } from './row-names';
+import type { ScreenWords } from './screen-words';
+import type { Story } from './story';
+
+/** The hook: the figure as large as the frame allows. */
+export function leadLayouts(idea: LeadIdea, words: ScreenWords, pictures: Pictures): SceneContent[] {
+  const moves = idea.shape === 'change' || idea.shape === 'flow';
+  const still = pictureBeside(idea.fact, pictures) ?? pictures.photo ?? pictures.logo ?? undefined;
+  return [
+    {
+      layout: 'hero',
+      figure: idea.fact.key,
+      label: words.label,
+      ...optional('kicker', words.kicker),
+      ...optional('support', words.support),
+      ...(moves ? { trend: trendOf(idea.fact) } : {}),
+      ...(still === undefined ? {} : { still }),
+    },
+  ];
+}
+
+/** Parts of a whole; a lone bar of a hundred would say nothing, so percentages without their whole are cards. */
+export function partsLayouts(idea: PartsIdea, words: ScreenWords): SceneContent[] {
+  const parts = idea.parts.slice(0, 5).map((part) => ({ label: nameOf(part), figure: part.fact.key }));
+  const cards = parts.slice(0, 4);
+  return [
+    {
+      layout: 'breakdown',
+      title: words.title,
+      parts,
+      ...(idea.whole ? { total: { label: words.label, figure: idea.whole.key } } : {}),
+    },
+    { layout: 'cards', title: words.title, cards },
+    { layout: 'bars', title: words.title, bars: parts, highlight: 0 },
+  ];
+}
+
+/** A movement beside what moved. */
+export function changeLayouts(idea: ChangeIdea, words: ScreenWords): SceneContent[] {
+  const label = words.delta ?? words.label;
+  const trend = trendOf(idea.fact);
+  const hero: SceneContent = { layout: 'hero', figure: idea.fact.key, label, kicker: words.title, trend };
+  const cards = [
+    { label: words.label, figure: idea.of.key },
+    { label, figure: idea.fact.key, trend },
+  ];
+  return [{ layout: 'cards', title: words.title, cards }, hero];
+}
+
+/** What a column adds up to, beside its highest. */
+export function totalLayouts(idea: TotalIdea, words: ScreenWords): SceneContent[] {
+  const high = idea.series.points[idea.series.max];
+  const cards = [
+    { label: words.label, figure: idea.fact.key },
+    ...(high ? [{ label: nameOf(high), figure: high.fact.key }] : []),
+  ];
+  return [
+    { layout: 'hero', figure: idea.fact.key, label: words.label, kicker: words.title },
+    ...(cards.length > 1 ? [{ layout: 'cards' as const, title: words.title, cards }] : []),
+    { layout: 'headline', kicker: words.label, headline: refer(idea.fact.key) },
+  ];
+}
+
+/** Figures that stand for themselves: two as cards; a lone one beside its neighbour, over the photo, or by itself. */
+export function cardsLayouts(idea: CardsIdea, words: ScreenWords, story: Story, pictures: Pictures): SceneContent[] {
+  const [only, second] = idea.facts;
+  if (!only) return [];
+  if (!second) return singleLayouts(only, idea.beside, words, story, pictures);
+  const cards = idea.facts.map((fact) => cardOf(fact, story));
+  const items = cards.map((card) => ({ label: card.label, text: refer(card.figure) }));
+  return [
+    { layout: 'cards', title: words.title, cards },
+    { layout: 'list', title: words.title, items },
+  ];
+}
+
+function singleLayouts(
+  only: Fact,
+  beside: readonly Fact[],
+  words: ScreenWords,
+  story: Story,
+  pictures: Pictures,
+): SceneContent[] {
+  const [neighbour] = beside;
+  const cards = [only, ...(neighbour ? [neighbour] : [])].map((fact) => cardOf(fact, story));
+  const pair: SceneContent[] = cards.length > 1 ? [{ layout: 'cards', title: words.title, cards }] : [];
+  const moves = isMovement(only, story);
+  const hero: SceneContent = {
+    layout: 'hero',
+    figure: only.key,
+    label: words.label,
+    ...(words.title === words.label ? {} : { kicker: words.title }),
+    ...(moves ? { trend: trendOf(only) } : {}),
+  };
+  const headline: SceneContent = { layout: 'headline', kicker: words.label, headline: refer(only.key) };
+  const picture: SceneContent[] =
+    pictures.photo === null
+      ? []
+      : [{ layout: 'picture', still: pictures.photo, headline: refer(only.key), support: words.label }];
+  return [...pair, ...picture, hero, headline];
+}
+
+function cardOf(
+  fact: Fact,
+  story: Story,
+): { label: string; figure: string; meter?: number; trend?: 'up' | 'down' | 'flat' } {
+  return {
+    label: labelOf(fact),
+    figure: fact.key,
+    ...meterOf(fact),
+    ...(isMovement(fact, story) ? { trend: trendOf(fact) } : {}),
+  };
+}
+
+function isMovement(fact: Fact, story: Story): boolean {
+  return story.pack.changes.some((change) => change.key === fact.key);
+}
+
+const SHARES = new Set(
+  'utilization humidity uptime turnout occupancy share bag battery capacity load completed progress full booked recycled'.split(
+    ' ',
+  ),
+);
+
+/** A share of a whole fills a meter; a rate or a movement does not. */
+function meterOf(fact: Fact): { meter?: number } {
+  if (fact.kind !== 'percent' || fact.number === null || fact.number < 0 || fact.number > 100) return {};
+  return fact.words.some((word) => SHARES.has(word)) ? { meter: fact.number / 100 } : {};
+}

@@ -1,0 +1,193 @@
+import type { Fact } from '@app/sources';
+import { refer, type SceneContent } from '@app/render';
+import type { ComparisonIdea, MoverIdea, NamedFact, RankingIdea, RowIdea, TieIdea, TradeIdea, ZeroIdea } from './idea';
+import { MOST_BARS } from './lay-out-series';
+import { type Pictures, pictureBeside } from './pictures';
+import { nameOf, optional, rankOf, trendOf } from './row-names';
+import type { ScreenWords } from './screen-words';
+
+const MOST_RANKS = 6;
+
+/** Two figures side by side. */
+export function comparisonLayouts(idea: ComparisonIdea, words: ScreenWords): SceneContent[] {
+  const [mine, other] = words.sides ?? [words.label, words.label];
+  return twoSided({ label: mine, fact: idea.subject }, { label: other, fact: idea.other }, words);
+}
+
+function twoSided(
+  a: { label: string; fact: Fact },
+  b: { label: string; fact: Fact },
+  words: ScreenWords,
+): SceneContent[] {
+  const both = [a, b].map(({ label, fact }) => ({ label, figure: fact.key }));
+  return [
+    {
+      layout: 'comparison',
+      title: words.title,
+      sides: [
+        { label: a.label, figure: a.fact.key },
+        { label: b.label, figure: b.fact.key },
+      ],
+      focus: 0,
+      ...optional('relation', words.relation),
+    },
+    { layout: 'cards', title: words.title, cards: both },
+    { layout: 'bars', title: words.title, bars: both, highlight: 0 },
+  ];
+}
+
+/** Ranked rows; shares of a whole as its parts. */
+export function rankingLayouts(idea: RankingIdea, words: ScreenWords, pictures: Pictures): SceneContent[] {
+  const bars = barsOf(idea.rows, idea.rows[0], words);
+  const cards = cardsOf(idea.rows.slice(0, 4), words);
+  if (idea.rows.length < 3) return [bars, cards];
+  const board = boardOf(idea.rows, idea.rows[0], idea.table.rows, words, pictures);
+  if (!idea.whole) return [board, bars, cards];
+  const parts = idea.rows.map((row) => ({ label: nameOf(row), figure: row.fact.key }));
+  const breakdown: SceneContent = { layout: 'breakdown', title: words.title, parts };
+  return idea.told > 0 ? [board, breakdown, bars] : [breakdown, board, bars];
+}
+
+/** One row among the others, or beside the first. */
+export function rowLayouts(idea: RowIdea, words: ScreenWords, pictures: Pictures): SceneContent[] {
+  const { row, leader, rows } = idea;
+  const bars = idea.complete ? [barsOf(rows, row, words)] : [];
+  const pair = [leader, row].filter((one, index, all) => all.indexOf(one) === index);
+  const cards = cardsOf(pair.length === 2 ? pair : rows.slice(0, 3), words);
+  if (idea.role === 'second')
+    return twoSided({ label: nameOf(leader), fact: leader.fact }, { label: nameOf(row), fact: row.fact }, words);
+  if (idea.role === 'foot' && !idea.complete)
+    return [
+      cards,
+      ...twoSided({ label: nameOf(leader), fact: leader.fact }, { label: nameOf(row), fact: row.fact }, words),
+    ];
+  const board =
+    rows.length >= 3 && !idea.table.temporal && idea.role === 'top'
+      ? [boardOf(rows.slice(0, 5), row, [], words, pictures)]
+      : [];
+  const hero: SceneContent = { layout: 'hero', figure: row.fact.key, label: nameOf(row), kicker: words.title };
+  return [...bars, ...board, cards, hero];
+}
+
+/** Rows that share one figure, or that stand at nought. */
+export function sharedLayouts(idea: TieIdea | ZeroIdea, words: ScreenWords, pictures: Pictures): SceneContent[] {
+  const [first] = idea.rows;
+  const bars = idea.all.length <= MOST_BARS ? [barsOf(idea.all, first, words)] : [];
+  const items = idea.rows.map((row) => ({ label: nameOf(row), text: refer(row.fact.key) }));
+  if (idea.rows.length >= 2) {
+    const comparison = twoSided(...sidesOf(idea.rows), words)[0];
+    return [
+      cardsOf(idea.rows.slice(0, 3), words),
+      ...bars,
+      ...(comparison && idea.rows.length === 2 ? [comparison] : []),
+      { layout: 'list', title: words.title, items },
+    ];
+  }
+  if (!first) return [];
+  const board =
+    !idea.table.temporal && idea.all.length >= 3 ? [boardOf(idea.all.slice(0, 5), first, [], words, pictures)] : [];
+  const headline: SceneContent = {
+    layout: 'headline',
+    kicker: words.title,
+    headline: nameOf(first),
+    support: refer(first.fact.key),
+  };
+  return [...bars, ...board, headline];
+}
+
+/** One end of the movers, with the other beside it or the whole column under it. */
+export function moverLayouts(idea: MoverIdea, words: ScreenWords): SceneContent[] {
+  const { row, other, all } = idea;
+  const pair = idea.end === 'best' ? [row, other] : [other, row];
+  const cards = cardsOf(pair, words, true);
+  const bars = barsOf(all.length >= 3 && all.length <= MOST_BARS ? all : pair, row, words);
+  const hero: SceneContent = {
+    layout: 'hero',
+    figure: row.fact.key,
+    label: nameOf(row),
+    kicker: words.title,
+    trend: trendOf(row.fact),
+  };
+  return idea.end === 'best' ? [hero, cards, bars] : [bars, cards, hero];
+}
+
+/** What was bought or sold: the name large, then all trades side by side. */
+export function tradeLayouts(idea: TradeIdea, words: ScreenWords): SceneContent[] {
+  const [a, b] = idea.all;
+  const name = nameOf(idea.row);
+  const headline: SceneContent = {
+    layout: 'headline',
+    kicker: words.title,
+    headline: name,
+    support: refer(idea.row.fact.key),
+  };
+  const hero: SceneContent = { layout: 'hero', figure: idea.row.fact.key, label: name, kicker: words.title };
+  if (!a || !b || !words.sides) return [headline, hero];
+  const [first, second] = words.sides;
+  const both = twoSided(
+    { label: first, fact: a.row.fact },
+    { label: second, fact: b.row.fact },
+    { ...words, title: words.label },
+  );
+  return idea.row === a.row ? [headline, ...both.slice(1), hero] : [...both.slice(1), headline, hero];
+}
+
+function sidesOf(rows: readonly NamedFact[]): [{ label: string; fact: Fact }, { label: string; fact: Fact }] {
+  const side = (row: NamedFact): { label: string; fact: Fact } => ({ label: nameOf(row), fact: row.fact });
+  const [a, b] = rows;
+  if (!a || !b) throw new RangeError('A tie has two rows');
+  return [side(a), side(b)];
+}
+
+function barsOf(rows: readonly NamedFact[], lit: NamedFact | undefined, words: ScreenWords): SceneContent {
+  const shown = rows.slice(0, MOST_BARS);
+  return {
+    layout: 'bars',
+    title: words.title,
+    bars: shown.map((row) => ({ label: nameOf(row), figure: row.fact.key })),
+    highlight: Math.max(
+      0,
+      shown.findIndex((row) => row.fact.key === lit?.fact.key),
+    ),
+  };
+}
+
+function cardsOf(rows: readonly NamedFact[], words: ScreenWords, trends = false): SceneContent {
+  return {
+    layout: 'cards',
+    title: words.title,
+    cards: rows.map((row) => ({
+      label: nameOf(row),
+      figure: row.fact.key,
+      ...(trends ? { trend: trendOf(row.fact) } : {}),
+    })),
+  };
+}
+
+function boardOf(
+  rows: readonly NamedFact[],
+  lit: NamedFact | undefined,
+  ranks: RankingIdea['table']['rows'],
+  words: ScreenWords,
+  pictures: Pictures,
+): SceneContent {
+  const shown = rows.slice(0, MOST_RANKS);
+  return {
+    layout: 'leaderboard',
+    title: words.title,
+    rows: shown.map((row) => {
+      const still = row.name.form === 'label' ? null : pictureBeside(row.fact, pictures);
+      return {
+        label: nameOf(row),
+        figure: row.fact.key,
+        ...rankOf(row, ranks),
+        ...(still === null ? {} : { still }),
+      };
+    }),
+    highlight: Math.max(
+      0,
+      shown.findIndex((row) => row.fact.key === lit?.fact.key),
+    ),
+    ...optional('unit', words.unit),
+  };
+}

@@ -1,0 +1,127 @@
+import { refer, type SceneContent } from '@app/render';
+import type { EndIdea, ItemIdea, NamedIdea, TextsIdea, TimesIdea } from './idea';
+import { type Pictures, pictureBeside } from './pictures';
+import { labelOf, optional } from './row-names';
+import type { ScreenWords } from './screen-words';
+
+/** The hook of a payload without figures. */
+export function textLeadLayouts(words: ScreenWords, pictures: Pictures): SceneContent[] {
+  return [
+    {
+      layout: 'headline',
+      headline: words.title,
+      ...optional('kicker', words.kicker),
+      ...stillOf(pictures.photo ?? pictures.logo),
+    },
+  ];
+}
+
+/** Someone named and their figure: the name large, for the hook was a figure. */
+export function namedLayouts(idea: NamedIdea, words: ScreenWords, pictures: Pictures): SceneContent[] {
+  const name = refer(idea.row.name.key, idea.row.name.form);
+  const still = stillOf(pictureBeside(idea.row.fact, pictures));
+  const support = `${words.label}: ${refer(idea.row.fact.key)}`;
+  return [
+    { layout: 'headline', kicker: words.title, headline: name, support, ...still },
+    { layout: 'hero', figure: idea.row.fact.key, kicker: words.title, label: name, support: words.label, ...still },
+  ];
+}
+
+/** Two sides that meet. */
+export function fixtureLayouts(words: ScreenWords): SceneContent[] {
+  const [home, away] = words.sides ?? [words.title, words.title];
+  return [
+    {
+      layout: 'list',
+      title: words.title,
+      items: [{ text: home }, { text: away }, ...(words.support ? [{ text: words.support }] : [])],
+    },
+    { layout: 'headline', kicker: words.title, headline: words.label, ...optional('support', words.support) },
+  ];
+}
+
+/** Two times of day. */
+export function timesLayouts(idea: TimesIdea, words: ScreenWords): SceneContent[] {
+  const items = [idea.first, idea.second].map((fact) => ({ label: labelOf(fact), text: refer(fact.key) }));
+  return [
+    { layout: 'list', title: words.title, items },
+    {
+      layout: 'headline',
+      kicker: labelOf(idea.first),
+      headline: refer(idea.first.key),
+      support: `${labelOf(idea.second)}: ${refer(idea.second.key)}`,
+    },
+  ];
+}
+
+/** What the film is about: its photo where there is one. */
+export function contextLayouts(words: ScreenWords, pictures: Pictures): SceneContent[] {
+  const { photo, logo } = pictures;
+  const support = optional('support', words.support);
+  const headline: SceneContent = {
+    layout: 'headline',
+    headline: words.title,
+    ...optional('kicker', words.kicker),
+    ...support,
+    ...stillOf(photo ?? logo),
+  };
+  return photo === null
+    ? [headline]
+    : [{ layout: 'picture', still: photo, headline: words.title, ...support }, headline];
+}
+
+/** One row of words, with its own picture or none. */
+export function itemLayouts(idea: ItemIdea, words: ScreenWords, pictures: Pictures): SceneContent[] {
+  const own = pictureBeside(idea.title, pictures);
+  const headline: SceneContent = {
+    layout: 'headline',
+    headline: words.title,
+    ...optional('kicker', words.label),
+    ...optional('support', words.support),
+    ...stillOf(own),
+  };
+  const list: SceneContent[] = words.label
+    ? [{ layout: 'list', title: words.label, items: [{ text: words.title }] }]
+    : [];
+  return [headline, ...list];
+}
+
+/** Words of the payload: one as a headline, over the photo or in a list; several as a list. */
+export function textLayouts(idea: TextsIdea, words: ScreenWords, pictures: Pictures): SceneContent[] {
+  const { facts, label } = idea;
+  const [first] = facts;
+  if (!first) return [];
+  const items = facts
+    .slice(0, 5)
+    .map((fact) => ({ ...(label === '' ? { label: labelOf(fact) } : {}), text: refer(fact.key) }));
+  const list: SceneContent = { layout: 'list', title: words.title, items };
+  const headline: SceneContent = { layout: 'headline', headline: refer(first.key), kicker: words.title };
+  if (facts.length > 1) return [list, headline];
+  const picture: SceneContent[] =
+    pictures.photo === null ? [] : [{ layout: 'picture', still: pictures.photo, headline: refer(first.key) }];
+  return [headline, ...picture, list];
+}
+
+/** Who says so. */
+export function sourceLayouts(words: ScreenWords): SceneContent[] {
+  const support = words.support;
+  return [
+    { layout: 'list', title: words.label, items: [{ text: words.title }, ...(support ? [{ text: support }] : [])] },
+    { layout: 'headline', headline: words.title, ...optional('kicker', words.kicker), ...optional('support', support) },
+  ];
+}
+
+/** The call to action word for word, with the subject's logo. */
+export function endLayouts(idea: EndIdea, pictures: Pictures): SceneContent[] {
+  return [{ layout: 'end', cta: idea.cta, ...linkOf(idea.cta), ...stillOf(pictures.logo) }];
+}
+
+/** The link or handle within a call to action, for the accent. */
+function linkOf(cta: string): { link?: string } {
+  const link = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;]*)?(?<![.,!?])|@[\w.]+/iu.exec(cta)?.[0];
+  return link ? { link } : {};
+}
+
+function stillOf(still: number | null): { still?: number } {
+  return still === null ? {} : { still };
+}

@@ -1,0 +1,42 @@
+import { piecesOf, type RefText } from '@app/render';
+
+const FIGURE = '#';
+/** Verbs that tie a label to its figure; whatever the label, the ear hears one frame. */
+const TIES = /^(?:the )?[\p{L}' -]+? (stands? at|comes? to|is|are|takes?|sits? at|reaches|reach) #$/iu;
+const LABELLED = /^(?:and )?(?:the )?[\p{L}' -]+([:,]) #$/iu;
+const TURNED = /^# (is|are|for) (?:the )?[\p{L}' -]+$/iu;
+const COUNTED = /^# (?!in |on |at |for |of |from |to )[\p{L}' -]+$/iu;
+
+/** Words that differ between the two halves of a pair told in one and the same way. */
+const PAIRED = /\b(best|worst|up|down|bought|sold|buy|sell|buyers'|sellers'|warmest|coldest|high|low|in|out)\b/g;
+
+/**
+ * The frames of a line's sentences: what is left of them when names and figures are taken out. No frame is heard twice in
+ * a film (NARRATION.md, rule 6); "Churn stands at 2" and "Uptime stands at 9" share one. A line of names alone has none.
+ */
+export function sentenceFrames(line: RefText): string[] {
+  const skeleton = piecesOf(line)
+    .map((piece) => ('key' in piece ? FIGURE : piece.text))
+    .join('');
+  const frames = skeleton
+    .split(/(?<=[.!?]) /)
+    .map((sentence) => sentence.replace(/[.!?]$/, '').trim())
+    .filter((sentence) => /\p{L}/u.test(sentence) || /#.*#/.test(sentence))
+    .map(frameOf);
+  return [...new Set(frames)];
+}
+
+function frameOf(sentence: string): string {
+  const tie = TIES.exec(sentence)?.[1];
+  if (tie)
+    return `* ${tie
+      .toLowerCase()
+      .replace(/^stands\b/, 'stand')
+      .replace(/^comes\b/, 'come')
+      .replace(/^sits\b/, 'sit')} #`;
+  if (LABELLED.test(sentence)) return '*: #';
+  const turned = TURNED.exec(sentence)?.[1];
+  if (turned) return `# ${turned.toLowerCase()} *`;
+  if (COUNTED.test(sentence)) return '# *';
+  return sentence.toLowerCase().replace(PAIRED, '*');
+}

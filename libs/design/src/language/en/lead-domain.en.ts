@@ -1,0 +1,168 @@
+import { refer } from '@app/render';
+import type { LeadIdea } from '../../composer/idea';
+import type { LineContext, Wording } from '../../composer/wording';
+import { DESK, LOWER } from '../../figures/figure-table';
+import { labelText, named, size, upDown, upperFirst, windowText } from './grammar.en';
+import { ways } from './ways.en';
+
+/** A pool opens on its rate. */
+export function poolLead(idea: LeadIdea, context: LineContext): Wording[] {
+  const { main, place, venue } = context.story.subject;
+  const rate = refer(idea.fact.key);
+  const desk = refer(idea.fact.key + DESK, 'bare');
+  const asset = main ? refer(main.key) : 'this pool';
+  const on = place ? ` on ${refer(place.key)}` : '';
+  const at = venue ? `, on ${refer(venue.key)}` : '';
+  return ways({
+    any: [`${rate}. That's what ${asset} earns${on}.`, `${upperFirst(asset)} earns ${rate}${on}.`],
+    poster: [
+      `${rate}. That is ${asset}${on}.`,
+      `${upperFirst(asset)}${on}. ${rate}.`,
+      `${rate} a year. ${upperFirst(asset)}${on}.`,
+      `A year of ${asset}${on}: ${rate}.`,
+      `${rate}, for ${asset}${on}.`,
+    ],
+    desk: [
+      `${upperFirst(asset)}${on}, ${desk}.`,
+      `${rate} on ${asset}${on ? `,${on}` : ''}.`,
+      `${upperFirst(asset)} yields ${desk}${on}.`,
+      `${upperFirst(asset)}${on} at ${desk}.`,
+      `Last quote: ${asset}${on}, ${rate}.`,
+    ],
+    anchor: [
+      on !== '' && `Rates${on} at this hour: ${rate} for ${asset}.`,
+      `${upperFirst(asset)} deposits${on} now earn ${rate}.`,
+      `${upperFirst(asset)}${on} pays ${rate} a year.`,
+      `The yield on ${asset} stands at ${rate}${on}.`,
+      `${rate} a year: the rate for ${asset}${on}.`,
+      at !== '' && `${rate} for ${asset}${at}.`,
+    ],
+  });
+}
+
+/** Weather opens on the temperature, the place and the sky. */
+export function weatherLead(idea: LeadIdea, context: LineContext): Wording[] {
+  const { story } = context;
+  const place = story.subject.place ?? story.subject.main;
+  const where = place ? ` in ${refer(place.key)}` : '';
+  const sky = story.pack.facts.find(
+    (fact) => fact.kind === 'name' && fact.words.includes('condition') && !/\/\d+\//.test(fact.key),
+  );
+  const and = sky ? `, and ${refer(sky.key + LOWER)}` : '';
+  const alone = sky ? ` ${refer(sky.key)}.` : '';
+  const value = refer(idea.fact.key);
+  if (!place) {
+    return ways({
+      any: [`${value} right now${and}.`, `It is ${value} at this hour${and}.`, `${value}.${alone}`],
+      poster: [`${value}. Right now.${alone}`],
+      desk: [`Now ${value}.${alone}`],
+      anchor: [`The temperature stands at ${value}${and}.`],
+    });
+  }
+  const name = refer(place.key);
+  return ways({
+    any: [`${value}${where}${and}.`, `It is ${value}${where}${and}.`],
+    poster: [
+      `${name}. ${value}.${alone}`,
+      `${value}. ${name}.${alone}`,
+      `${value}. That's ${name} right now.`,
+      `${value}${where}.${alone}`,
+      `${name}: ${value}${and}.`,
+    ],
+    desk: [
+      `${name}, ${value}.${alone}`,
+      `${name} reads ${value}${and}.`,
+      `${value} at ${name} now.${alone}`,
+      `${name} at ${value}.${alone}`,
+      `Now${where}: ${value}${and}.`,
+    ],
+    anchor: [
+      `${value}${where} at this hour${and}.`,
+      `At this hour${where}, ${value}${and}.`,
+      `${name} reports ${value}${and}.`,
+      `The temperature${where} is ${value}${and}.`,
+      `In ${name} it is ${value}${and}.`,
+    ],
+  });
+}
+
+/** Profit, loss or growth as the hook. */
+export function changeLead(idea: LeadIdea, context: LineContext): Wording[] {
+  const { fact, companion } = idea;
+  const { story } = context;
+  const window = windowText(fact, story);
+  const within = window ? ` in ${window}` : '';
+  const over = window ? ` over ${window}` : '';
+  const wallet = story.domain === 'wallet';
+  const main = story.subject.main;
+  const who = main && wallet ? refer(main.key) : wallet ? 'The wallet' : labelText(fact);
+  const whose = main && wallet ? refer(main.key) : 'this wallet';
+  const amount = size(fact);
+  const way = upDown(fact);
+  const same = companion ? ` That's ${size(companion)}.` : '';
+  const percent = companion ? ` ${size(companion)}.` : '';
+  if (fact.sign === 0) return ways({ any: [`${who} did not move${within}.`, `${who} stood still${within}.`] });
+  return ways({
+    any: [
+      `${who} is ${way} ${amount}${within}.`,
+      `${who} is ${way} ${amount}.${same}`,
+      `${upperFirst(way)} ${amount}${within}: ${wallet ? whose : who}.`,
+    ],
+    poster: [
+      `${amount} ${way}. ${who}${within}.`,
+      `${upperFirst(way)} ${amount}. ${who}.`,
+      `${who}. ${upperFirst(way)} ${amount}${within}.`,
+      `${who}, ${way} ${amount}.${percent}`,
+    ],
+    desk: [
+      `${who}, ${way} ${amount}${within}.`,
+      `${who} ${way} ${amount}.${percent}`,
+      `${who}: ${way} ${amount}${over}.`,
+      `${who}, ${way} ${amount}.${percent}`,
+    ],
+    anchor: [
+      `${who} is ${way} ${amount}${over}.`,
+      within !== '' && `Within ${window}, ${who} is ${way} ${amount}.`,
+      wallet && `A ${fact.sign > 0 ? 'gain' : 'loss'} of ${amount} for ${whose}${within}.`,
+      wallet && `${who} has ${fact.sign > 0 ? 'gained' : 'lost'} ${amount}${within}.`,
+    ],
+  });
+}
+
+/** Who bought or sold, as the payload words it. */
+export function flowLead(idea: LeadIdea, context: LineContext): Wording[] {
+  const who = idea.name ? named(idea.name) : 'The desk';
+  const sold = idea.fact.sign < 0;
+  const verb = sold ? 'sold' : 'bought';
+  const window = windowText(idea.fact, context.story);
+  const within = window ? ` in ${window}` : '';
+  const { main } = context.story.subject;
+  const asset = main ? ` ${refer(main.key)}` : '';
+  const on = main ? ` on${asset}` : '';
+  const amount = idea.said ? refer(idea.said.key) : `${size(idea.fact)} net`;
+  return ways({
+    any: [
+      `${who} ${verb}${asset}: ${amount}.`,
+      `${who} ${verb}: ${amount}${within}.`,
+      `${amount}. ${who} ${verb}${asset}.`,
+    ],
+    poster: [
+      `${amount}. ${who} ${verb}.`,
+      `${who} ${verb}. ${amount}.`,
+      `${amount}${within}. ${who} ${verb}.`,
+      main !== null && `${upperFirst(refer(main.key))}: ${amount}. ${who} ${verb}.`,
+    ],
+    desk: [
+      `${who}${on}: ${amount}.`,
+      `${who}, ${amount}${within}.`,
+      `${who} ${verb}, ${amount}.`,
+      main !== null && `${refer(main.key)}: ${who}, ${amount}.`,
+    ],
+    anchor: [
+      `${who} ${verb}${asset}${within}: ${amount}.`,
+      `Flows${on} at this hour: ${who}, ${amount}.`,
+      `On balance ${who} ${verb}${asset}: ${amount}.`,
+      `${amount}: that is what ${who} ${verb}${within}.`,
+    ],
+  });
+}

@@ -1,0 +1,81 @@
+import { refer } from '@app/render';
+import type { ComparisonIdea, LeadIdea } from '../../composer/idea';
+import type { ScreenWords } from '../../composer/screen-words';
+import type { Story } from '../../composer/story';
+import { subjectWords } from './furniture.en';
+import { atTime, labelText, named, upperFirst, windowText } from './grammar.en';
+import { shortLabel } from './short-label.en';
+
+/** Words beside the hook's figure. */
+export function leadScreen(idea: LeadIdea, story: Story): ScreenWords {
+  const kicker = subjectWords(story, null);
+  const label = shortLabel(idea.fact);
+  if (idea.name) {
+    const what = idea.shape === 'peak' || idea.shape === 'latest' ? atTime(idea.name, story) : named(idea.name);
+    const ranked = idea.shape === 'leader' || idea.shape === 'flow';
+    return {
+      title: label,
+      label:
+        idea.shape === 'flow' && windowText(idea.fact, story)
+          ? `${label} in ${windowText(idea.fact, story)}`
+          : ranked
+            ? label
+            : `${label === 'V' ? 'High' : label} ${what}`,
+      kicker: ranked ? named(idea.name) : kicker,
+    };
+  }
+  const over = windowText(idea.fact, story);
+  const moved = idea.fact.words.join() === 'pnl' ? (idea.fact.sign < 0 ? 'Loss' : 'Profit') : upperFirst(label);
+  const bench = story.pack.comparisons.find((comparison) => comparison.subject === idea.fact.key);
+  const other = bench?.name
+    ? `${refer(bench.name)}: ${refer(bench.other)}`
+    : bench && bench.role === 'previous'
+      ? `${bench.period === '' ? 'Before' : upperFirst(bench.period)}: ${refer(bench.other)}`
+      : undefined;
+  return {
+    title: label,
+    label: idea.shape === 'change' && over ? `${moved} in ${over}` : label,
+    kicker,
+    support: other,
+  };
+}
+
+/** Words of the two sides of a contrast. */
+export function comparisonScreen(idea: ComparisonIdea, story: Story): ScreenWords {
+  const more = (idea.subject.number ?? 0) > (idea.other.number ?? 0);
+  if (idea.role === 'flow') {
+    const over = windowText(idea.subject, story);
+    return {
+      title: over ? `Net flow in ${over}` : 'Net flow',
+      label: '',
+      relation: 'against',
+      sides: [
+        idea.subjectName ? named(idea.subjectName) : shortLabel(idea.subject),
+        idea.otherName ? named(idea.otherName) : shortLabel(idea.other),
+      ],
+    };
+  }
+  if (idea.role === 'previous') {
+    return {
+      title: labelText(idea.subject),
+      label: '',
+      relation: more ? 'up from' : 'down from',
+      sides: ['Now', idea.period === '' ? 'Before' : upperFirst(idea.period.replace(/^in /, ''))],
+    };
+  }
+  const mine =
+    story.subject.main && idea.role === 'benchmark' ? refer(story.subject.main.key) : shortLabel(idea.subject);
+  const pays = idea.subject.words.includes('apy')
+    ? more
+      ? 'pays more than'
+      : 'pays less than'
+    : more
+      ? 'more than'
+      : 'less than';
+  return {
+    title: labelText(idea.subject),
+    label: '',
+    relation: pays,
+    sides: [mine, idea.otherName ? named(idea.otherName) : shortLabel(idea.other)],
+  };
+}
