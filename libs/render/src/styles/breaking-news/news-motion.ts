@@ -28,11 +28,11 @@ export function enter(env: SceneEnv, plan: NewsPlan, atMs: number, ms = 300): Mo
 
 /**
  * Length of a count-up that starts at `atMs`: it lands while the voice says the figure, never after (FILM.md, Picture).
- * 900 ms where the figure is not spoken.
+ * Brief in any case: what a count passes is in no payload.
  */
 export function countMs(env: SceneEnv, key: string, atMs: number): number {
   const spoken = env.spokenAt(key);
-  return spoken === null ? 900 : Math.min(1100, Math.max(350, spoken + 160 - atMs));
+  return spoken === null ? 480 : Math.min(620, Math.max(300, spoken + 160 - atMs));
 }
 
 /** The hook's figure comes down from slightly too large while it already can be read. */

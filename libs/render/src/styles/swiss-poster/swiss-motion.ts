@@ -28,11 +28,11 @@ export function blockIn(at: number, from: Side = 'bottom', ms = 420, ease: EaseN
   return wipeIn({ at: at - AHEAD, ms, ease, from });
 }
 
-/** A figure counts while it is uncovered, and lands before the voice has finished saying it. */
+/** A figure counts while it is uncovered: briefly, since what it passes is in no payload, and before the voice has said it. */
 export function countIn(env: SceneEnv, key: string | undefined, at: number): Motion {
   const spoken = key === undefined ? null : env.spokenAt(key);
-  const ms = spoken === null ? 900 : Math.min(1100, Math.max(300, spoken + 320 - at));
-  return combine(typeIn(at, 'bottom'), progress({ at, ms }));
+  const ms = spoken === null ? 480 : Math.min(620, Math.max(300, spoken + 320 - at));
+  return combine(typeIn(at, 'bottom'), progress({ at, ms, ease: 'expo-out' }));
 }
 
 /** When a thing that the voice names may enter: just before its word, in order, and never later than 45 % of the scene. */
