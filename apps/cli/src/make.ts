@@ -46,6 +46,9 @@ async function main(words: string[]): Promise<void> {
     bar.end();
     for (const { message } of [...film.warnings, ...files.warnings]) process.stderr.write(`warning: ${message}\n`);
     process.stdout.write(`${out}\n`);
+  } catch (error) {
+    abort.signal.throwIfAborted();
+    throw error;
   } finally {
     designer.onApplicationShutdown();
     await safeFetch.close();

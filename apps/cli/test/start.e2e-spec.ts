@@ -37,7 +37,8 @@ describe('npm start', () => {
   function start(environment: NodeJS.ProcessEnv = {}): Starter {
     const child = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: ROOT,
-      env: { ...process.env, DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', ...environment },
+      // Killed renders leave their scratch folders: here they go with the data.
+      env: { ...process.env, DATA_DIR: dataDir, TMPDIR: dataDir, PORT: port, LOG_LEVEL: 'error', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A process group, as a terminal makes one: Ctrl-C goes to all of it.
       detached: true,
