@@ -36,7 +36,7 @@ export function addCards(story: Story, ranked: readonly RankedFact[], sink: Idea
   });
 }
 
-/** Pairs that belong together; the rest alone while there is room, the least telling ones in pairs when there is not. */
+/** Pairs that belong together; the rest alone while there is room, the least telling of one unit in pairs when there is not. */
 function grouped(figures: readonly Fact[], room: number): Fact[][] {
   const groups: Fact[][] = [];
   const taken = new Set<Fact>();
@@ -49,12 +49,24 @@ function grouped(figures: readonly Fact[], room: number): Fact[][] {
   }
   while (groups.length > Math.max(room, 2)) {
     const lone = groups.filter((group) => group.length === 1);
-    const [a, b] = lone.slice(-2);
-    if (!a || !b) break;
+    const pair = lone
+      .flatMap((a, at) =>
+        lone
+          .slice(at + 1)
+          .filter((b) => alike(a[0], b[0]))
+          .map((b) => [a, b] as const),
+      )
+      .at(-1);
+    if (!pair) break;
+    const [a, b] = pair;
     groups.splice(groups.indexOf(b), 1);
     a.push(...b);
   }
   return groups;
+}
+
+function alike(a: Fact | undefined, b: Fact | undefined): boolean {
+  return a !== undefined && b !== undefined && a.kind === b.kind && a.unit === b.unit && sameObject(a, b);
 }
 
 function belong(a: Fact, b: Fact): boolean {

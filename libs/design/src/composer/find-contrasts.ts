@@ -61,7 +61,8 @@ export function addParts(story: Story, sink: IdeaSink): void {
     if (parts.table !== null) continue;
     const facts = parts.parts.flatMap((key) => story.byKey.get(key) ?? []);
     const whole = factAt(parts.whole, story);
-    if (facts.some((fact) => sink.used.has(fact.key))) continue;
+    const labels = new Set(facts.map((fact) => fact.label));
+    if (labels.size < facts.length || facts.some((fact) => sink.used.has(fact.key))) continue;
     sink.push(
       { kind: 'parts', whole, parts: facts.map((fact) => ({ fact, name: { key: fact.key, form: 'label' } })) },
       SLOT.parts,

@@ -26,18 +26,22 @@ export function addTables(story: Story, lead: LeadIdea | null, sink: IdeaSink): 
 /** The table of the hook: who comes second, then the rest. */
 function addStandings(table: FactTable, lead: LeadIdea, story: Story, sink: IdeaSink): void {
   const rows = standingsOf(table, story);
-  const [leader, second, third] = rows;
+  const [leader, second] = rows;
   const ranking = rankingIdea(table, story, true);
   if (!leader || !second || !ranking) return;
-  const lone = rows.length === 2;
-  const shared = lead.level.length > 0;
-  if (!shared || lone) {
-    const clear = rows.slice(2).every((row) => valueOf(row) < valueOf(second)) && valueOf(second) < valueOf(leader);
-    sink.push(rowIdea('second', table, second, rows, clear), SLOT.chase, 78, [second.fact]);
+  const ranked = table.rows.some((row) => row.rank !== null);
+  const level = rows.slice(1).filter((row) => valueOf(row) === valueOf(second));
+  let told = 1 + lead.level.length;
+  if (lead.level.length === 0) {
+    const tie = !ranked && level.length >= 2 && level.length <= 3;
+    const clear = valueOf(second) < valueOf(leader) && rows.slice(2).every((row) => valueOf(row) < valueOf(second));
+    told += tie ? level.length : 1;
+    if (tie)
+      sink.push({ kind: 'tie', table, rows: level, all: rows.slice(0, SHOWN_WHOLE) }, SLOT.chase, 78, factsOf(level));
+    else sink.push(rowIdea('second', table, second, rows, clear), SLOT.chase, 78, [second.fact]);
   }
-  const told = shared ? 1 + lead.level.length : 2;
-  if (third && told < ranking.rows.length) sink.push({ ...ranking, told }, SLOT.chase + 1, 72, factsOf(ranking.rows));
-  addFoot(table, rows, SLOT.chase + 2, 60, story, sink);
+  if (told < ranking.rows.length) sink.push({ ...ranking, told }, SLOT.chase + 1, 72, factsOf(ranking.rows));
+  if (rows.length > told + 2) addFoot(table, rows, SLOT.chase + 2, 60, story, sink);
   addTie(table, rows, told, SLOT.chase + 1.5, sink);
   addOtherColumns(table, leader, SLOT.parts, story, sink);
 }
@@ -73,7 +77,7 @@ function addFoot(
 
 /** Two or three neighbours on the same figure, the first such group below the rows told by then. */
 function addTie(table: FactTable, rows: readonly NamedFact[], told: number, slot: number, sink: IdeaSink): void {
-  const counts = rows.slice(told - 1).filter((row, index, rest) => {
+  const counts = rows.slice(told).filter((row, index, rest) => {
     const near = [rest[index - 1], rest[index + 1]];
     return near.some((other) => other !== undefined && valueOf(other) === valueOf(row));
   });
@@ -85,6 +89,8 @@ function addTie(table: FactTable, rows: readonly NamedFact[], told: number, slot
 }
 
 const MOST_COLUMNS = 2;
+/** Larger figures are written with powers of ten, which nobody takes in by ear. */
+const LONGEST_SAID = 1e15;
 
 /** The first of other columns, the only row under zero, and rows that stand at nought. */
 function addOtherColumns(
@@ -99,7 +105,14 @@ function addOtherColumns(
   others.forEach((column, index) => {
     const rows = sortedDown(columnOf(table, column.name, story));
     const [top, next] = rows;
-    if (!top || !next || !namesDiffer(rows, story) || rows.length < table.rows.length) return;
+    if (
+      !top ||
+      !next ||
+      Math.abs(valueOf(top)) > LONGEST_SAID ||
+      !namesDiffer(rows, story) ||
+      rows.length < table.rows.length
+    )
+      return;
     const at = slot + index * 0.3;
     const clear = top.name.key === leader.name.key;
     const moves = story.pack.changes.some((change) => change.key === top.fact.key);

@@ -45,7 +45,8 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
   const { main, place, venue } = story.subject;
   const roles = new Set([main?.key, place?.key, venue?.key, story.pack.source]);
   const free = story.pack.facts.filter(
-    (fact) => (fact.kind === 'text' || fact.kind === 'name') &&
+    (fact) =>
+      (fact.kind === 'text' || fact.kind === 'name') &&
       !roles.has(fact.key) &&
       !sink.used.has(fact.key) &&
       !TEMPLATED.test(String(fact.value)),
@@ -75,6 +76,9 @@ function addLists(outside: readonly Fact[], wordsOnly: boolean, sink: IdeaSink):
   const lists = new Map<string, Fact[]>();
   for (const fact of outside) {
     if (fact.kind !== 'name' || !/\/\d+(\/(name|title|label))?$/.test(fact.key) || sink.used.has(fact.key)) continue;
+    const row = `${fact.key.slice(0, fact.key.lastIndexOf('/'))}/`;
+    if (/\/\w+$/.test(fact.key) && !/\/\d+$/.test(fact.key) && [...sink.used].some((key) => key.startsWith(row)))
+      continue;
     const list = fact.key.replace(/\/\d+(\/\w+)?$/, '');
     lists.set(list, [...(lists.get(list) ?? []), fact]);
   }

@@ -46,7 +46,11 @@ export interface RankedFact {
   weight: number;
 }
 
-/** Figures outside tables, the most telling first: by name, kind, place, movement and what title and brief mention. */
+/**
+ * Figures outside tables, the most telling first: by name, kind, place, movement and what title and brief mention.
+ * A rate whose name ends on "per" has lost its unit to its measure (`priceEurPerMwh`) and is left out rather than told wrong;
+ * so are the members of bare lists of numbers, which have no names.
+ */
 export function rankFacts(story: Story, direction: Direction): RankedFact[] {
   const { pack } = story;
   const inTable = (fact: Fact): boolean =>
@@ -64,7 +68,9 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
       fact.kind === 'date' ||
       inTable(fact) ||
       others.has(fact.key) ||
-      fact.key === pack.window
+      fact.key === pack.window ||
+      fact.words.at(-1) === 'per' ||
+      /^\d+$/.test(fact.path.at(-1) ?? '')
     )
       return;
     const direct = directionWeight(fact, direction);

@@ -1,7 +1,7 @@
 import type { FactTable } from '@app/sources';
 import type { NamedFact, RankingIdea, SeriesIdea } from './idea';
 import type { Story } from './story';
-import { columnOf } from './table-columns';
+import { columnOf, sortedDown } from './table-columns';
 
 const MOST_ROWS = 5;
 
@@ -67,10 +67,17 @@ export function isMonotone(idea: SeriesIdea): boolean {
   return values.slice(1).every((value, index) => value > (values[index] ?? 0));
 }
 
+/** In a race the least time leads. */
+export function leadsFromLeast(table: FactTable): boolean {
+  const main = table.columns.find((column) => column.name === table.main);
+  return main?.kind === 'duration' && /result|finish|race|podium|lap|heat/i.test(table.key);
+}
+
 /** All rows of a table by its main column, the largest first (or as its ranks say). */
 export function standingsOf(table: FactTable, story: Story): NamedFact[] {
   const all = columnOf(table, table.main, story);
   const ranked = table.rows.every((row) => row.rank !== null);
+  if (!ranked && leadsFromLeast(table)) return sortedDown(all).reverse();
   const allNegative = all.every((row) => (row.fact.number ?? 0) <= 0);
   return ranked
     ? [...all].sort((a, b) => rankOf(table, a, story) - rankOf(table, b, story))
@@ -84,7 +91,9 @@ export function rankingIdea(table: FactTable, story: Story, led: boolean): Ranki
   const sorted = standingsOf(table, story);
   if (sorted.length < 2) return null;
   const rows = sorted.slice(0, MOST_ROWS);
-  const whole = story.pack.parts.some((parts) => parts.table === table.key && parts.whole === null);
+  const whole = story.pack.parts.some(
+    (parts) => parts.whole === null && rows.every((row) => parts.parts.includes(row.fact.key)),
+  );
   return {
     kind: 'ranking',
     table,

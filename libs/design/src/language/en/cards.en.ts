@@ -13,6 +13,7 @@ import {
   upperFirst,
   windowText,
 } from './grammar.en';
+import { isAdjective } from './field-label.en';
 import { meaningOf } from './meaning.en';
 import { ways } from './ways.en';
 
@@ -39,6 +40,8 @@ function singleWordings(fact: Fact, context: LineContext): Wording[] {
   const within = labelWithin(fact);
   const plural = isPlural(label);
   if (isMovement(fact, context)) return movementWordings(fact, context);
+  if (isAdjective(label)) return describingWordings(fact);
+  if (fact.number === 0 && plural) return noneWordings(within);
   if (counts(fact)) {
     if (fact.number === 0)
       return ways({ any: [`No ${within} at all.`, `No ${within}.`, `${label}: none.`, `How many ${within}? None.`] });
@@ -52,7 +55,7 @@ function singleWordings(fact: Fact, context: LineContext): Wording[] {
       ],
       poster: [`${label}. ${value}.`],
       desk: [`${label}, ${value}.`],
-      anchor: [`There are ${value} ${within}.`, `${label} number ${value}.`, `Also counted: ${value} ${within}.`],
+      anchor: [`There are ${value} ${within}.`, `${label} number ${value}.`, `Plus ${value} ${within}.`],
     });
   }
   const long = fact.kind === 'duration';
@@ -77,9 +80,36 @@ function singleWordings(fact: Fact, context: LineContext): Wording[] {
   });
 }
 
+/** What there is none of, in a word. */
+function noneWordings(label: string): Wording[] {
+  return ways({ any: [`No ${label} at all.`, `No ${label}.`, `How many ${label}? None.`, `And no ${label}.`] });
+}
+
+/** "83% clear": a label that describes. */
+function describingWordings(fact: Fact): Wording[] {
+  const value = figure(fact);
+  const label = labelWithin(fact);
+  if (fact.number === 0 && fact.kind !== 'percent')
+    return ways({ any: [`None ${label}.`, `Not one ${label}.`, `How many ${label}? None.`, `And none ${label}.`] });
+  return ways({
+    any: [
+      `${value} ${label}.`,
+      `It is ${value} ${label}.`,
+      `How much is ${label}? ${value}.`,
+      `${upperFirst(label)}: ${value}.`,
+    ],
+    poster: [`${upperFirst(label)}. ${value}.`],
+    desk: [`${upperFirst(label)}, ${value}.`],
+    anchor: [`${value} of it ${label}.`],
+  });
+}
+
 function movementWordings(fact: Fact, context: LineContext): Wording[] {
   const label = labelText(fact);
-  if (fact.sign === 0) return ways({ any: [`${label}: none.`, `No ${labelWithin(fact)}.`, `${label} did not show.`] });
+  if (fact.sign === 0)
+    return ways({
+      any: [`No ${labelWithin(fact)}.`, `No ${labelWithin(fact)} at all.`, `And no ${labelWithin(fact)}.`],
+    });
   const window = fact.window ? windowText(fact, context.story) : '';
   const within = window ? ` in ${window}` : '';
   const way = upDown(fact);
@@ -102,6 +132,8 @@ function pairWordings(a: Fact, b: Fact, context: LineContext): Wording[] {
   if (known.length > 0) return known;
   const first = amount(a, context);
   const second = amount(b, context);
+  if (a.number === 0 || b.number === 0)
+    return ways({ any: [`${said(a, context)} ${said(b, context)}`, `${said(b, context)} ${said(a, context)}`] });
   if (counts(a) && counts(b)) {
     return ways({
       any: [
@@ -128,6 +160,9 @@ function pairWordings(a: Fact, b: Fact, context: LineContext): Wording[] {
 
 function said(fact: Fact, context: LineContext, last = false): string {
   const value = amount(fact, context);
+  const label = labelText(fact);
+  if (fact.number === 0 && isAdjective(label)) return `None ${labelWithin(fact)}.`;
+  if (fact.number === 0 && isPlural(label)) return `No ${labelWithin(fact)}.`;
   if (counts(fact)) return `${last ? 'And ' : ''}${value} ${labelWithin(fact)}.`;
   return last ? `And ${theLabel(fact)}, ${value}.` : `${upperFirst(theLabel(fact))} is ${value}.`;
 }
@@ -171,7 +206,7 @@ function knownPair(a: Fact, b: Fact, context: LineContext): Wording[] {
       any: [
         `The whole bag: ${x}, in ${y} positions.`,
         `In the bag, ${x} over ${y} positions.`,
-        `How big is the bag? ${x}, in ${y} positions.`,
+        `How big is the bag? ${x}.`,
       ],
       poster: [`The bag: ${x}. ${y} positions.`, `${x} in ${y} positions.`],
       desk: [`Bag at ${x}, ${y} positions.`, `${y} positions, ${x} in all.`],

@@ -9,6 +9,7 @@ import {
   labelWithin,
   listed,
   named,
+  namedShort,
   periodNoun,
   shortFigure,
   upDown,
@@ -92,11 +93,11 @@ function peakWordings(idea: RowIdea, context: LineContext): Wording[] {
     return ways({
       any: [
         `Rain is heaviest ${when}: ${value}.`,
-        `The wettest ${period} is ${named(name)}, with ${value}.`,
+        `The wettest ${period} is ${namedShort(name, context.story)}, with ${value}.`,
         `And the rain? Heaviest ${when}, ${value}.`,
         `Rain peaks ${when}, at ${value}.`,
       ],
-      poster: [`Wettest: ${named(name)}. ${value}.`, `${value} of rain ${when}.`],
+      poster: [`Wettest: ${namedShort(name, context.story)}. ${value}.`, `${value} of rain ${when}.`],
       desk: [`Rain high ${when}, ${value}.`, `Most rain ${when}: ${value}.`],
       anchor: [`Rain comes hardest ${when}: ${value}.`, `Most rain falls ${when}, ${value}.`],
     });
@@ -139,7 +140,7 @@ export function zeroWordings(idea: ZeroIdea, context: LineContext): Wording[] {
   const [first, second] = idea.rows;
   if (!first) return [];
   const { story } = context;
-  const who = listed(idea.rows.map((row) => named(row.name)));
+  const who = listed(idea.rows.map((row) => namedShort(row.name, story)));
   const label = labelWithin(first.fact);
   if (first.fact.words.some((word) => WET.test(word))) {
     const period = periodNoun(first.name, story);

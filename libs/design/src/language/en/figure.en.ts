@@ -1,6 +1,7 @@
 import type { Fact } from '@app/sources';
 import type { FigureForm, FigureText } from '@app/render';
 import { writeDate } from './date.en';
+import { fieldLabel } from './field-label.en';
 import { numberParts, smallNumber, withSign } from './number.en';
 import { pronounceEnglish } from './pronounce.en';
 
@@ -71,14 +72,6 @@ export function writeFigureEnglish(fact: Fact): Record<FigureForm, FigureText> {
   }
   if (fact.number === null || fact.kind === 'text' || fact.kind === 'name') return wordForms(fact, label);
   return numberForms(fact, fact.number, label);
-}
-
-/** The label of a field; a percentile is called by what it is one of: `latency.p95Ms` gives "p95 latency". */
-function fieldLabel(fact: Fact): string {
-  const [p, rank] = fact.words;
-  if (p !== 'p' || fact.words.length !== 2 || !/^\d{2}$/.test(rank ?? '')) return fact.label;
-  const owner = fact.path.at(-2);
-  return `p${rank} ${owner === undefined ? 'value' : owner.toLowerCase()}`;
 }
 
 /** "7d" as "seven days", "24h" as "24 hours". */

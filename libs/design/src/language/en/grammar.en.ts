@@ -1,32 +1,19 @@
 import { refer } from '@app/render';
-import type { Fact, FactName } from '@app/sources';
+import type { Fact, FactName, FactTable } from '@app/sources';
 import type { LineContext } from '../../composer/wording';
 import type { Story } from '../../composer/story';
 import { SIZE, WINDOW } from '../../figures/figure-table';
+import { fieldLabel } from './field-label.en';
 
 /** A name of the payload as a reference: figures in names stay the payload's. */
 export function named(name: FactName): string {
   return refer(name.key, name.form);
 }
 
-/** Fields whose own name makes no noun. */
-const NOUNS: Readonly<Record<string, string>> = {
-  won: 'wins',
-  lost: 'losses',
-  drawn: 'draws',
-  played: 'games played',
-  sold: 'units sold',
-  bake: 'baking time',
-  prep: 'preparation',
-  'net,flow': 'net flow',
-  'smart,traders': 'smart traders',
-};
-
 /** A label as plain words where it brings no digits, else as a reference to the fact's label. */
 export function labelText(fact: Fact): string {
-  const noun = NOUNS[fact.words.join()];
-  if (noun !== undefined) return upperFirst(noun);
-  return isPlain(fact.label) ? fact.label : refer(fact.key, 'label');
+  const label = fieldLabel(fact);
+  return isPlain(label) ? label : refer(fact.key, 'label');
 }
 
 /** A label within a sentence: "churn", but "GDP" and names as they are. */
@@ -43,8 +30,22 @@ export function theLabel(fact: Fact): string {
 
 /** "61 points", "402 loaves": a counted figure with its noun; empty for what is not counted. */
 export function countNoun(fact: Fact): string {
-  const label = labelText(fact);
-  return fact.kind === 'count' && isPlural(label) ? ` ${labelWithin(fact)}` : '';
+  return fact.kind === 'count' && isPlural(labelText(fact)) ? ` ${labelWithin(fact)}` : '';
+}
+
+/** The noun of a row's figure; rows named by their keys take it from the name of their list ("seats"). */
+export function rowNoun(row: { name: FactName; fact: Fact }, table: FactTable | null): string {
+  if (row.name.form === 'full') return countNoun(row.fact);
+  const label = table?.label ?? '';
+  return row.fact.kind === 'count' && isPlain(label) && isPlural(label) ? ` ${lowerFirst(label)}` : '';
+}
+
+/** The name of a row in a sentence: dates without their year. */
+export function namedShort(name: FactName, story: Story): string {
+  const unit = story.byKey.get(name.key)?.unit ?? '';
+  return name.form === 'full' && ['day', 'time', 'epoch', 'epoch-ms'].includes(unit)
+    ? refer(name.key, 'bare')
+    : named(name);
 }
 
 /** "and" before the last of several. */

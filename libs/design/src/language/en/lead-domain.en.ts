@@ -53,10 +53,10 @@ export function weatherLead(idea: LeadIdea, context: LineContext): Wording[] {
   const value = refer(idea.fact.key);
   if (!place) {
     return ways({
-      any: [`${value} right now${and}.`, `It is ${value} at this hour${and}.`, `${value}.${alone}`],
-      poster: [`${value}. Right now.${alone}`],
-      desk: [`Now ${value}.${alone}`],
-      anchor: [`The temperature stands at ${value}${and}.`],
+      any: [`${value} right now${and}.`, `It is ${value} at this hour${and}.`, `Right now, ${value}${and}.`],
+      poster: [`${value}. Right now.${alone}`, `Right now: ${value}.${alone}`],
+      desk: [`Now ${value}.${alone}`, `Last reading, ${value}.${alone}`],
+      anchor: [`The temperature stands at ${value}${and}.`, `At this hour, ${value}${and}.`],
     });
   }
   const name = refer(place.key);
@@ -113,6 +113,8 @@ export function changeLead(idea: LeadIdea, context: LineContext): Wording[] {
       `${upperFirst(way)} ${amount}. ${who}.`,
       `${who}. ${upperFirst(way)} ${amount}${within}.`,
       `${who}, ${way} ${amount}.${percent}`,
+      window !== '' && `${upperFirst(way)} ${amount}. ${upperFirst(who)}, in ${window}.`,
+      wallet && `${fact.sign > 0 ? 'Gained' : 'Lost'}: ${amount}${within}. ${who}.`,
     ],
     desk: [
       `${who}, ${way} ${amount}${within}.`,

@@ -1,10 +1,12 @@
 import { refer } from '@app/render';
 import type { FactName } from '@app/sources';
 import type { LeadIdea } from '../../composer/idea';
+import { leadsFromLeast } from '../../composer/table-ideas';
 import type { LineContext, Wording } from '../../composer/wording';
 import {
   atTime,
   countNoun,
+  rowNoun,
   labelText,
   labelWithin,
   listed,
@@ -28,11 +30,15 @@ export function leaderLead(idea: LeadIdea, name: FactName, context: LineContext)
   const who = named(name);
   const value = refer(fact.key);
   const column = table?.columns.find((candidate) => candidate.name === table.main);
-  const noun = column && column.label !== '' ? countNoun(fact) : '';
-  const by = noun === '' && column && column.label !== '' ? labelWithin(fact) : '';
+  const noun = column && column.label !== '' ? rowNoun({ name, fact }, table) : '';
+  const by =
+    noun === '' && column && column.label !== '' && name.form === 'full' && labelWithin(fact) !== fact.unit
+      ? labelWithin(fact)
+      : '';
   if (idea.level.length > 0) return sharedLead([name, ...idea.level], `${value}${noun}`, by);
   const level =
-    ['duration', 'temperature', 'measure'].includes(fact.kind) || fact.words.some((word) => LEVELS.has(word));
+    !(table && leadsFromLeast(table)) &&
+    (['duration', 'temperature', 'measure'].includes(fact.kind) || fact.words.some((word) => LEVELS.has(word)));
   if (level) {
     const what = labelWithin(fact);
     return ways({
@@ -95,7 +101,7 @@ function sharedLead(names: readonly FactName[], value: string, by: string): Word
       `${who} are level at the top: ${value}.`,
       `A tie${tail}: ${who}, on ${value}.`,
     ],
-    poster: [`${value}. ${who} share it.`, `${value} each. ${who}.`],
+    poster: [`${value} each. ${who}.`, `${who}. ${value} each.`],
     desk: [`Level on top: ${who}, ${value}.`, `${who}, tied at ${value}.`],
     anchor: [`First place is shared: ${who}, on ${value}.`, `Nothing separates ${who}, on ${value}.`],
   });

@@ -2,6 +2,7 @@ import { refer } from '@app/render';
 import type { LeadIdea, TextLeadIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { isPlural, labelText, labelWithin, theLabel } from './grammar.en';
+import { isAdjective } from './field-label.en';
 import { changeLead, flowLead, poolLead, weatherLead } from './lead-domain.en';
 import { leaderLead, seriesLead } from './lead-rows.en';
 import { ways } from './ways.en';
@@ -23,8 +24,19 @@ function valueLead(idea: LeadIdea, context: LineContext): Wording[] {
   const value = refer(fact.key);
   const label = labelWithin(fact);
   const plural = isPlural(labelText(fact));
-  const where = subjectTail(context);
+  const where = labelText(fact).length + subjectLength(context) > LONGEST_OPENING ? '' : subjectTail(context);
   const be = plural ? 'are' : 'is';
+  if (isAdjective(labelText(fact)))
+    return ways({
+      any: [
+        `${value} ${label}${where}.`,
+        `${labelText(fact)}${where}: ${value}.`,
+        `${value}. ${labelText(fact)}${where}.`,
+      ],
+      poster: [`${value} ${label}.`],
+      desk: [`${value} ${label}${where}.`, `${labelText(fact)}${where}, ${value}.`],
+      anchor: [`At this hour${where}, ${value} ${label}.`],
+    });
   if (plural && fact.kind === 'count') {
     return ways({
       any: [
@@ -59,6 +71,13 @@ function valueLead(idea: LeadIdea, context: LineContext): Wording[] {
       `${value} ${be} ${theLabel(fact)}${where}.`,
     ],
   });
+}
+
+/** Letters of label and subject that are still one breath; the picture names the subject of longer ones. */
+const LONGEST_OPENING = 32;
+
+function subjectLength({ story }: LineContext): number {
+  return String((story.subject.place ?? story.subject.main)?.value ?? '').length;
 }
 
 /** Where or whose the figure is: "at Gate B", "in Bergen", "for Northwind". */

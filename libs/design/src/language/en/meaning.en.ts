@@ -1,7 +1,7 @@
 import { refer } from '@app/render';
 import type { Fact } from '@app/sources';
 import type { LineContext, Wording } from '../../composer/wording';
-import { figure, labelWithin, theLabel } from './grammar.en';
+import { figure, isPlural, labelText, labelWithin, theLabel } from './grammar.en';
 import { ways } from './ways.en';
 
 /** What a figure of a known kind says, beyond its label. Every claim holds by the figure itself. */
@@ -84,6 +84,23 @@ const MEANINGS: readonly Meaning[] = [
         desk: [`Turnout, ${value}.`],
         anchor: [`Turnout stands at ${value}.`, half(fact) && `More than half went to vote: ${value}.`],
       }),
+  },
+  {
+    words: /^\w+ share$/,
+    kinds: ['percent'],
+    say: (value, fact) => {
+      const noun = labelText(fact).replace(/ share$/i, '');
+      const make = isPlural(noun) ? 'make' : 'makes';
+      return ways({
+        any: [
+          half(fact) && `${noun} ${make} up most of it: ${value}.`,
+          `${noun} ${make} up ${value}.`,
+          `${value} is ${noun.toLowerCase()}.`,
+          `How much is ${noun.toLowerCase()}? ${value}.`,
+          `The share of ${noun.toLowerCase()}: ${value}.`,
+        ],
+      });
+    },
   },
   {
     words: /^uptime$/,

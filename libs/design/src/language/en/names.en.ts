@@ -102,7 +102,7 @@ export function contextWordings({ main, place, venue }: ContextIdea, context: Li
     const on = refer(venue.key);
     return ways({
       any: [`The pool runs on ${on}.`, `Where? On ${on}.`, `All of it on ${on}.`, `${on} runs the pool.`],
-      poster: [`The place: ${on}.`, `On ${on}.`],
+      poster: [`${on} runs it.`, `On ${on}.`],
       desk: [`Venue, ${on}.`, `Pool on ${on}.`],
       anchor: [`The pool is part of ${on}.`, place && `The pool is on ${on}, on ${refer(place.key)}.`],
     });

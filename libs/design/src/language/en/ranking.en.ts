@@ -1,7 +1,7 @@
 import { refer } from '@app/render';
 import type { NamedFact, RankingIdea, RowIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { countNoun, isPlain, labelText, lowerFirst, named, placeWord, shortFigure, withVerb } from './grammar.en';
+import { isPlain, labelText, lowerFirst, named, placeWord, rowNoun, shortFigure, withVerb } from './grammar.en';
 import { ways } from './ways.en';
 
 /** A table: its first rows where it was not told yet, else those that follow. */
@@ -127,7 +127,7 @@ function listWordings(idea: RankingIdea, context: LineContext): Wording[] {
     return ways({ any: [`${a}: ${value}. ${b}: ${next}.`, `${a} at ${value}, ${b} at ${next}.`] });
   const topic = topicOf(idea, first);
   const by = topic === '' ? '' : `By ${lowerFirst(topic)}, `;
-  const noun = countNoun(first.fact);
+  const noun = rowNoun(first, idea.table);
   return ways({
     any: [
       `${by}${a} comes first: ${value}.`,
@@ -149,7 +149,7 @@ function listWordings(idea: RankingIdea, context: LineContext): Wording[] {
 function topicOf(idea: RankingIdea, first: NamedFact): string {
   const column = idea.table.columns.find((candidate) => candidate.name === idea.table.main);
   const own = first.name.form === 'label' || !column || column.label === '' || first.fact.words.length === 0;
-  const about = own ? idea.table.label : labelText(first.fact);
+  const about = own ? '' : labelText(first.fact);
   return isPlain(about) && about.length <= 24 ? about : '';
 }
 
@@ -174,13 +174,13 @@ export function rowWordings(idea: RowIdea, context: LineContext): Wording[] {
     anchor: [
       withVerb(row.name, context.story, ['follows', 'follow'], (verb) => `${who} ${verb} on ${value}.`),
       `In second place, ${who}, with ${value}.`,
-      withVerb(row.name, context.story, ['trails', 'trail'], (verb) => `${who} ${verb} them on ${value}.`),
-      `The nearest to them: ${who}, on ${value}.`,
+      withVerb(row.name, context.story, ['trails', 'trail'], (verb) => `${who} ${verb} on ${value}.`),
+      `The nearest: ${who}, on ${value}.`,
     ],
   });
 }
 
-function footWordings({ row, complete, rows }: RowIdea, context: LineContext): Wording[] {
+function footWordings({ row, leader, complete, rows }: RowIdea, context: LineContext): Wording[] {
   const who = named(row.name);
   const value = shortFigure(row.fact, context);
   const teams = context.story.domain === 'standings';
@@ -190,7 +190,7 @@ function footWordings({ row, complete, rows }: RowIdea, context: LineContext): W
       `${where}, ${who}: ${value}.`,
       `Last of ${complete && rows.length > 3 ? 'these' : 'all'}, ${who} with ${value}.`,
       `The last? ${who}, with ${value}.`,
-      `Nobody has less than ${who}: ${value}.`,
+      (leader.fact.number ?? 0) > (row.fact.number ?? 0) && `Nobody has less than ${who}: ${value}.`,
     ],
     poster: [`Last: ${who}. ${value}.`, `${where}: ${who}, ${value}.`],
     desk: [`Bottom of the list: ${who}, ${value}.`, `Low end, ${who} at ${value}.`],

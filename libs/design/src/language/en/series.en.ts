@@ -10,7 +10,7 @@ import {
   isPlural,
   labelText,
   lowerFirst,
-  named,
+  namedShort,
   periodNoun,
   upperFirst,
 } from './grammar.en';
@@ -27,8 +27,16 @@ export function seriesWordings(idea: SeriesIdea, context: LineContext): Wording[
   const label = first.fact.label.length < 2 ? '' : labelText(first.fact);
   const what = idea.led || label === '' ? 'It' : label;
   const plural = what !== 'It' && isPlural(label);
-  if (idea.of && !context.told.has(idea.of.key)) return holdsWordings(idea.of, context);
+  if (idea.of && idea.shape !== 'flat' && !context.told.has(idea.of.key)) return holdsWordings(idea.of, context);
   if (top.fact.kind === 'temperature') return warmestWordings(idea, top, period, context);
+  if (idea.shape === 'flat' && last.fact.number === 0 && isPlural(label))
+    return ways({
+      any: [
+        `No ${lowerFirst(label)} on any ${period}.`,
+        `Not one ${period} with ${lowerFirst(label)}.`,
+        `Every ${period} without ${lowerFirst(label)}.`,
+      ],
+    });
   if (idea.shape === 'flat')
     return ways({
       any: [
@@ -62,10 +70,10 @@ export function seriesWordings(idea: SeriesIdea, context: LineContext): Wording[
       any: [
         `${what} ${up ? 'climbed' : 'came down'} from ${from} to ${to}.`,
         `From ${from} ${at(first)} to ${to}.`,
-        `${upperFirst(at(first))} ${what === 'It' ? 'it' : lowerFirst(what)} was ${from}. Then ${to}.`,
+        `${upperFirst(at(first))} ${what === 'It' ? 'it' : lowerFirst(what)} ${plural ? 'were' : 'was'} ${from}. Then ${to}.`,
         `Which way? ${up ? 'Up' : 'Down'}, from ${from} to ${to}.`,
       ],
-      poster: [`${from}. Then ${to}.`],
+      poster: [`${what === 'It' ? '' : `${what}: `}${from}, then ${to}.`],
       desk: [`${what} ${from} to ${to}.`],
       anchor: [`${what} started at ${from} and ended at ${to}.`],
     });
@@ -110,7 +118,7 @@ function mixedWordings(
     ],
     poster: [nearest !== '' && `Then ${nearest}.`],
     desk: [nearest !== '' && `Nearest: ${nearest}.`],
-    anchor: [next !== undefined && `${named(next.name)} comes closest, with ${figure(next.fact)}.`],
+    anchor: [next !== undefined && `${namedShort(next.name, context.story)} comes closest, with ${figure(next.fact)}.`],
   });
 }
 
@@ -137,7 +145,7 @@ function holdsWordings(of: Fact, context: LineContext): Wording[] {
   }
   const label = labelText(of);
   return ways({
-    any: [`${label} now: ${value}.`, `The line ends at ${value}.`, `${label} today? ${value}.`],
+    any: [`${label} now: ${value}.`, `The line ends at ${value}.`],
     desk: [`${label} last at ${value}.`],
     anchor: [`${label} now ${isPlural(label) ? 'stand' : 'stands'} at ${value}.`],
   });
@@ -145,7 +153,7 @@ function holdsWordings(of: Fact, context: LineContext): Wording[] {
 
 function warmestWordings(idea: SeriesIdea, top: NamedFact, period: string, context: LineContext): Wording[] {
   const high = refer(top.fact.key, 'bare');
-  const who = named(top.name);
+  const who = namedShort(top.name, context.story);
   const when = atTime(top.name, context.story);
   const alone = idea.points.filter((point) => point.fact.number === top.fact.number).length === 1;
   const climbs = [...context.told].some((key) => {
@@ -208,8 +216,7 @@ export function lowWordings(idea: LowIdea, context: LineContext): Wording[] {
   const { story } = context;
   const when = atTime(row.name, story);
   const period = periodNoun(row.name, story);
-  const day = story.byKey.get(row.name.key)?.unit === 'day' || row.name.form === 'label';
-  const who = day ? refer(row.name.key, row.name.form === 'label' ? 'label' : 'bare') : named(row.name);
+  const who = namedShort(row.name, story);
   if (row.fact.kind === 'temperature') {
     const cold = refer(row.fact.key, 'bare');
     return ways({

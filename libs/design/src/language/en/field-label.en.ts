@@ -1,0 +1,37 @@
+import type { Fact } from '@app/sources';
+
+/** Fields whose own name makes no noun. */
+const NOUNS: Readonly<Record<string, string>> = {
+  won: 'Wins',
+  lost: 'Losses',
+  drawn: 'Draws',
+  played: 'Games played',
+  sold: 'Units sold',
+  bake: 'Baking time',
+  prep: 'Preparation',
+};
+
+/**
+ * What a field is called in English. A percentile is called by what it is one of (`latency.p95Ms`: "p95 latency"), a key
+ * that is a name keeps it, all others have the label that was read from the payload.
+ */
+export function fieldLabel(fact: Fact): string {
+  const noun = NOUNS[fact.words.join()];
+  if (noun !== undefined) return noun;
+  const leaf = fact.path.at(-1) ?? '';
+  if (fact.path.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(leaf)) return leaf;
+  const [p, rank] = fact.words;
+  if (p !== 'p' || fact.words.length !== 2 || !/^\d{2}$/.test(rank ?? '')) return fact.label;
+  return `p${rank} ${fact.path.at(-2)?.toLowerCase() ?? 'value'}`;
+}
+
+const ADJECTIVES = new Set(
+  'active available booked cancelled clear closed completed done empty free full late occupied offline online open recycled renewable sold out on time'.split(
+    ' ',
+  ),
+);
+
+/** Labels that describe rather than name: "83% clear", never "the clear is 83%". */
+export function isAdjective(label: string): boolean {
+  return /^on time$/i.test(label) || ADJECTIVES.has(label.toLowerCase());
+}
