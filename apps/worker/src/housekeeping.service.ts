@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { OutboxRelay } from '@app/platform';
 import { SweepJobsService } from '@app/videos';
-import { DeliverWebhookService } from '@app/webhooks';
+import { SweepDeliveriesService } from '@app/webhooks';
 
 /** What each worker does beside its queues; every task may run in all of them at once. */
 @Injectable()
@@ -13,7 +13,7 @@ export class HousekeepingService {
   constructor(
     private readonly outbox: OutboxRelay,
     private readonly jobs: SweepJobsService,
-    private readonly deliveries: DeliverWebhookService,
+    private readonly deliveries: SweepDeliveriesService,
   ) {}
 
   @Interval(300)
@@ -22,11 +22,13 @@ export class HousekeepingService {
   }
 
   @Interval(5_000)
-  async sweep(): Promise<void> {
-    await this.once('sweep', async () => {
-      await this.jobs.sweep();
-      for (const deliveryId of await this.deliveries.sweep()) await this.deliveries.deliver(deliveryId);
-    });
+  async sweepJobs(): Promise<void> {
+    await this.once('sweep jobs', () => this.jobs.sweep());
+  }
+
+  @Interval(5_000)
+  async sweepDeliveries(): Promise<void> {
+    await this.once('sweep deliveries', () => this.deliveries.sweep());
   }
 
   /** A slow round is not overtaken by the next, and a failed one is only logged: the next tries again. */

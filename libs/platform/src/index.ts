@@ -35,6 +35,7 @@ export { type AfterCommit, OutboxRelay, type OutboxSubscriber } from './outbox/o
 export { Outbox } from './outbox/outbox.service';
 export { PlatformModule } from './platform.module';
 export { runProgram } from './run-program';
+export { enqueueOnce } from './queues/enqueue-once';
 export { type QueueName, QUEUES } from './queues/queue-names';
 export { resolveSecretKey, SecretBox } from './secrets/secret-box';
 export { FolderStorage } from './storage/folder-storage';

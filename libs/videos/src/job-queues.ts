@@ -1,7 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { QUEUES } from '@app/platform';
+import { enqueueOnce, QUEUES } from '@app/platform';
 import type { Job, JobStage } from './job.entity';
 
 /** What a queue carries: an id, nothing else (ARCHITECTURE.md). */
@@ -11,9 +11,6 @@ export interface JobTicket {
 
 /** A stage fails here only when its worker was told to stop; the next one takes it up. */
 const GIVEN_BACK = { attempts: 100, backoff: { type: 'fixed', delay: 500 } };
-
-/** States in which BullMQ still owes a run. */
-const OWED = new Set(['waiting', 'active', 'delayed', 'prioritized', 'waiting-children']);
 
 /** Puts jobs on the queue of their stage, at most once at a time. */
 @Injectable()
@@ -25,15 +22,8 @@ export class JobQueues {
 
   /** Queues the job's present stage; does nothing while that is queued already. */
   async enqueue(job: Job): Promise<void> {
-    const queue = this.queueOf(job.stage);
-    const ticketId = `${job.stage}-${job.id}`;
-    const known = await queue.getJob(ticketId);
-    if (known) {
-      if (OWED.has(await known.getState())) return;
-      // A finished ticket of the same name would swallow the new one.
-      await known.remove();
-    }
-    await queue.add(job.stage, { jobId: job.id }, { jobId: ticketId, ...GIVEN_BACK });
+    const ticket = { id: `${job.stage}-${job.id}`, name: job.stage, data: { jobId: job.id } };
+    await enqueueOnce(this.queueOf(job.stage), ticket, GIVEN_BACK);
   }
 
   private queueOf(stage: JobStage): Queue<JobTicket> {

@@ -4,7 +4,8 @@ import { WebhookEndpoint } from './webhook-endpoint.entity';
 
 export { AccountEvent } from './account-event.entity';
 export { DeliverWebhookService } from './deliver-webhook.service';
-export type { DeliveryTicket } from './record-events.subscriber';
+export type { DeliveryTicket } from './delivery-queue';
+export { SweepDeliveriesService } from './sweep-deliveries.service';
 export { WebhookDelivery } from './webhook-delivery.entity';
 export { WEBHOOK_EVENTS, WebhookEndpoint, type WebhookEventName } from './webhook-endpoint.entity';
 export { WebhooksModule } from './webhooks.module';

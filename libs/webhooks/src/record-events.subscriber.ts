@@ -1,16 +1,10 @@
-import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Queue } from 'bullmq';
-import { type AfterCommit, Clock, type DomainEvent, newId, OutboxRelay, QUEUES } from '@app/platform';
+import { type AfterCommit, Clock, type DomainEvent, newId, OutboxRelay } from '@app/platform';
 import { AccountEvent } from './account-event.entity';
+import { DeliveryQueue } from './delivery-queue';
 import { WebhookDelivery } from './webhook-delivery.entity';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
-
-/** What the webhooks queue carries. */
-export interface DeliveryTicket {
-  deliveryId: string;
-}
 
 /** Writes each domain event into the account's feed and one delivery for each endpoint that asked for it. */
 @Injectable()
@@ -18,7 +12,7 @@ export class RecordEventsSubscriber implements OnModuleInit {
   constructor(
     private readonly relay: OutboxRelay,
     private readonly clock: Clock,
-    @InjectQueue(QUEUES.webhooks) private readonly queue: Queue<DeliveryTicket>,
+    private readonly queue: DeliveryQueue,
   ) {}
 
   onModuleInit(): void {
@@ -56,7 +50,7 @@ export class RecordEventsSubscriber implements OnModuleInit {
       );
     await em.persistAndFlush(deliveries);
     return async () => {
-      for (const { id } of deliveries) await this.queue.add('deliver', { deliveryId: id }, { jobId: `deliver-${id}` });
+      for (const { id } of deliveries) await this.queue.enqueue(id);
     };
   }
 }

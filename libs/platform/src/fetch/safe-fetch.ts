@@ -15,6 +15,7 @@ export interface SafeRequest {
   headers?: Record<string, string>;
   body?: string;
   timeoutMs: number;
+  /** 0 leaves the body unread, for answers whose status is all that counts. */
   maxBytes: number;
   /** Redirects followed by hand, each checked anew; 0 for webhooks. */
   maxRedirects: number;
@@ -81,6 +82,11 @@ export class SafeFetch {
       const { statusCode: status, headers: answered } = response;
       const location = status >= 300 && status < 400 ? answered['location'] : undefined;
       if (typeof location !== 'string' || wanted.maxRedirects === 0) {
+        if (wanted.maxBytes === 0) {
+          // Closing an answer before its end is an error to undici.
+          response.body.on('error', () => undefined).destroy();
+          return { status, headers: answered, body: Buffer.alloc(0), url: url.href };
+        }
         const encoding = answered['content-encoding'];
         const body = await readBody(response.body, encoding?.toString(), wanted.maxBytes);
         return { status, headers: answered, body, url: url.href };

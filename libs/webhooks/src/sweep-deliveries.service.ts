@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database } from '@app/platform';
+import { DeliveryQueue } from './delivery-queue';
+import { WebhookDelivery } from './webhook-delivery.entity';
+
+/** A claim without a result, or a delivery without a claim, for this long belongs to a process that died. */
+const FORGOTTEN_AFTER_MS = 60_000;
+const BATCH = 100;
+
+/** Settles what a dead sender left behind, and queues what no one has claimed. */
+@Injectable()
+export class SweepDeliveriesService {
+  constructor(
+    private readonly database: Database,
+    private readonly queue: DeliveryQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  async sweep(): Promise<void> {
+    const em = this.database.read();
+    const before = new Date(this.clock.now().getTime() - FORGOTTEN_AFTER_MS);
+    await em.nativeUpdate(
+      WebhookDelivery,
+      { status: 'pending', claimedAt: { $lt: before } },
+      { status: 'failed', error: 'interrupted' },
+    );
+    const unclaimed = { status: 'pending' as const, claimedAt: null, createdAt: { $lt: before } };
+    const waiting = await em.find(WebhookDelivery, unclaimed, { limit: BATCH });
+    for (const { id } of waiting) await this.queue.enqueue(id);
+  }
+}
