@@ -6,6 +6,7 @@ import { english } from '../language/en/english';
 import { tokensOf } from '../narration';
 import { composeStoryboard, type StoryboardDraft } from './compose-storyboard';
 import { estimateDurations, fitToTarget } from './fit-to-target';
+import { sentenceFrames } from './sentence-frames';
 
 const SEEDS = [1, 2, 3, 11, 29, 512];
 
@@ -95,6 +96,20 @@ describe.each(payloads())('a film of %s', (_, payload) => {
       for (const scene of film.scenes) {
         for (const token of tokensOf(scene, film, english)) expect(token.display).toBe(token.display.trim());
       }
+    }
+  });
+
+  it('hears no sentence frame twice', () => {
+    for (const film of films) {
+      const frames = film.scenes.slice(0, -1).flatMap((scene) => sentenceFrames(scene.line));
+      const twice = frames.filter((frame, index) => frames.indexOf(frame) !== index);
+      expect(twice).toEqual([]);
+    }
+  });
+
+  it('shows a lone figure at most twice', () => {
+    for (const film of films) {
+      expect(film.scenes.filter((scene) => scene.layout === 'hero').length).toBeLessThanOrEqual(2);
     }
   });
 

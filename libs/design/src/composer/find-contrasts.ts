@@ -27,6 +27,7 @@ export function addContrasts(story: Story, lead: LeadIdea | null, sink: IdeaSink
       said: null,
     };
     sink.push(idea, mine ? SLOT.contrast : SLOT.cards - 5, mine ? 80 : 52, [other, subject]);
+    if (comparison.name) sink.used.add(comparison.name);
   }
 }
 

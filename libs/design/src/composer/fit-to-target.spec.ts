@@ -43,14 +43,30 @@ describe('fitting a film to its target', () => {
     expect(film.scenes.map((scene) => scene.layout)).toEqual(['hero', 'end']);
   });
 
-  it('holds no picture more than two seconds longer than its line', () => {
+  it('holds no picture more than 0.8 seconds longer than its line', () => {
     const made = draft();
     const durations = estimateDurations(made);
     const film = fitToTarget(made, durations, 90);
     for (const scene of film.scenes) {
       const at = made.scenes.findIndex((candidate) => candidate.scene.id === scene.id);
       const least = Math.max(made.scenes[at]?.scene.minSeconds ?? 0, ((durations[at] ?? 0) + 380) / 1000);
-      expect(scene.minSeconds).toBeLessThanOrEqual(least + 2.001);
+      expect(scene.minSeconds).toBeLessThanOrEqual(least + 0.801);
+    }
+  });
+
+  it('tells the source only where the film is short of things to say', () => {
+    const made = draft();
+    const kinds = (target: number): string[] =>
+      fitToTarget(made, estimateDurations(made), target).scenes.map((scene) => scene.id.replace(/-\d+$/, ''));
+    expect(kinds(30)).not.toContain('source');
+    expect(kinds(90)).toContain('source');
+  });
+
+  it('drops what leans on a scene together with it', () => {
+    const made = draft();
+    for (const target of [15, 18, 20, 22, 26]) {
+      const ids = new Set(fitToTarget(made, estimateDurations(made), target).scenes.map((scene) => scene.id));
+      for (const { scene, needs } of made.scenes) if (ids.has(scene.id) && needs) expect(ids).toContain(needs);
     }
   });
 });

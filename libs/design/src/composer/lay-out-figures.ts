@@ -9,7 +9,7 @@ import type { Story } from './story';
 /** The hook: the figure as large as the frame allows. */
 export function leadLayouts(idea: LeadIdea, words: ScreenWords, pictures: Pictures): SceneContent[] {
   const moves = idea.shape === 'change' || idea.shape === 'flow';
-  const still = pictureBeside(idea.fact, pictures) ?? pictures.photo ?? pictures.logo ?? undefined;
+  const still = besideLead(idea, pictures) ?? pictures.logo ?? undefined;
   return [
     {
       layout: 'hero',
@@ -21,6 +21,12 @@ export function leadLayouts(idea: LeadIdea, words: ScreenWords, pictures: Pictur
       ...(still === undefined ? {} : { still }),
     },
   ];
+}
+
+/** The picture of the hook's own row; the subject's photo has a scene of its own. */
+function besideLead(idea: LeadIdea, pictures: Pictures): number | null {
+  const still = pictureBeside(idea.fact, pictures);
+  return still === pictures.photo ? null : still;
 }
 
 /** Parts of a whole; a lone bar of a hundred would say nothing, so percentages without their whole are cards. */

@@ -13,11 +13,12 @@ export function seriesLayouts(idea: SeriesIdea, words: ScreenWords, story: Story
   const delta = idea.delta
     ? { delta: { figure: idea.delta.key, label: words.delta ?? 'change', trend: trendOf(idea.delta) } }
     : {};
+  const told = idea.shape === 'mixed' ? idea.points[idea.max] : idea.points.at(-1);
   const line: SceneContent = {
     layout: 'line',
     title: words.title,
     points,
-    figure: (idea.of ?? idea.points.at(-1)?.fact)?.key,
+    figure: (idea.of ?? told?.fact)?.key,
     ...delta,
     area: idea.points.every((point) => (point.fact.number ?? 0) >= 0),
   };

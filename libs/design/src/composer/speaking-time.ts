@@ -1,5 +1,5 @@
 /** Milliseconds a syllable of the house voice takes at pace 1, measured over the examples. */
-const SYLLABLE_MS = 205;
+const SYLLABLE_MS = 225;
 const STOP_MS = 330;
 const COMMA_MS = 170;
 
@@ -24,5 +24,6 @@ function ofWord(word: string): number {
   const vowels = word.toLowerCase().match(/[aeiouyàâäéèêëíîïóôöúûüáñ]+/g)?.length ?? 0;
   const silent = /[^aeiouy]e[.,!?;:]?$/i.test(word) && vowels > 1 ? 1 : 0;
   const letters = word.match(/\p{L}/gu)?.length ?? 0;
-  return Math.max(vowels - silent, letters > 0 ? Math.max(1, letters / 6) : 0);
+  const dots = word.match(/\p{L}[./]\p{L}/gu)?.length ?? 0;
+  return dots + Math.max(vowels - silent, letters > 0 ? Math.max(1, letters / 6) : 0);
 }

@@ -22,7 +22,7 @@ export interface Story {
 }
 
 const MAIN =
-  'asset event company product shop store bakery brand museum restaurant team club event artist book station server service recipe pool coin name symbol ticker title'.split(
+  'asset event company product shop store bakery brand museum hotel restaurant school library theatre team club artist book station server service recipe pool coin name symbol ticker title'.split(
     ' ',
   );
 const PLACE = 'chain network city town location place gate country region venue airport district constituency'.split(
@@ -70,7 +70,9 @@ function subjectOf(pack: FactPack, domain: Domain): Subject {
       (fact.path.length === 1 ||
         (fact.path.length === 2 &&
           !/^\d+$/.test(fact.path[1] ?? '') &&
-          /^(asset|location|place|city|event|product|company|shop|team)$/i.test(fact.path[0] ?? ''))),
+          /^(asset|location|place|city|event|product|company|shop|brand|museum|hotel|restaurant|school|team)$/i.test(
+            fact.path[0] ?? '',
+          ))),
   );
   const find = (names: readonly string[], exact: boolean): Fact | null => {
     for (const name of names) {

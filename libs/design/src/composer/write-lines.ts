@@ -14,7 +14,7 @@ const ASKING_FILMS = 0.37;
 /** A film that asks does so at the first chance this often, so that it is not always the second line. */
 const ASKS_NOW = 0.7;
 /** Lines longer than this make scenes of over five seconds, milliseconds. */
-const LONGEST_LINE_MS = 4_500;
+const LONGEST_LINE_MS = 4_600;
 const LONGEST_SENTENCE = 14;
 
 /** Writes a film's lines one after the other, remembering sentence frames, units and the one question. */
@@ -59,11 +59,12 @@ export class LineWriter {
         (this.asks || !line.includes('?')) &&
         sentenceFrames(line).every((frame) => !this.frames.has(frame)),
     );
-    const asking = mine.filter(({ line }) => line.includes('?'));
-    const from = asking.length > 0 ? (this.random() < ASKS_NOW ? asking : without(mine, asking)) : mine;
-    const times = from.map(({ line }) => this.timeOf(line));
-    const limit = Math.max(LONGEST_LINE_MS, Math.min(...times) * 1.1);
-    return from.filter((_, index) => (times[index] ?? 0) <= limit);
+    const times = mine.map(({ line }) => this.timeOf(line));
+    const limit = Math.max(LONGEST_LINE_MS, Math.min(...times) * 1.03);
+    const brief = mine.filter((_, index) => (times[index] ?? 0) <= limit);
+    const asking = brief.filter(({ line }) => line.includes('?'));
+    if (asking.length === 0) return brief;
+    return this.random() < ASKS_NOW ? asking : without(brief, asking);
   }
 
   private choose(fresh: readonly Wording[]): Wording | undefined {

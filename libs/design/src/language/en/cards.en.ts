@@ -184,8 +184,7 @@ function knownPair(a: Fact, b: Fact, context: LineContext): Wording[] {
         `Rated ${x}, across ${y} reviews.`,
         `${y} reviews, and a rating of ${x}.`,
         `${x} from ${y} reviews.`,
-        `How is it rated? ${x}, by ${y} reviews.`,
-        `${y} reviewers rate it ${x}.`,
+        `How is it rated? ${x}, from ${y} reviews.`,
       ],
     });
   }
@@ -204,16 +203,18 @@ function knownPair(a: Fact, b: Fact, context: LineContext): Wording[] {
   if (context.story.domain === 'wallet' && b.words.join() === 'positions') {
     return ways({
       any: [
-        `The whole bag: ${x}, in ${y} positions.`,
-        `In the bag, ${x} over ${y} positions.`,
+        `The whole bag: ${x}.`,
+        `In the bag, ${x}.`,
         `How big is the bag? ${x}.`,
+        `${x} in ${y} positions.`,
+        `The bag is worth ${x}.`,
       ],
-      poster: [`The bag: ${x}. ${y} positions.`, `${x} in ${y} positions.`],
-      desk: [`Bag at ${x}, ${y} positions.`, `${y} positions, ${x} in all.`],
-      anchor: [`The bag holds ${x} in ${y} positions.`, `In all, ${x} across ${y} positions.`],
+      poster: [`The bag: ${x}.`, `The bag. ${x}.`],
+      desk: [`Bag at ${x}, ${y} positions.`, `Bag at ${x}.`],
+      anchor: [`The bag holds ${x}.`, `In all, the bag comes to ${x}.`],
     });
   }
-  if (/^(prep).*\+ (bake|cook)/.test(names))
+  if (/^prep.*\+ bake/.test(names))
     return ways({
       any: [
         `${x} to prepare, ${y} to bake.`,

@@ -27,7 +27,7 @@ export function poolLead(idea: LeadIdea, context: LineContext): Wording[] {
       `${rate} on ${asset}${on ? `,${on}` : ''}.`,
       `${upperFirst(asset)} yields ${desk}${on}.`,
       `${upperFirst(asset)}${on} at ${desk}.`,
-      `Last quote: ${asset}${on}, ${rate}.`,
+      `${upperFirst(asset)}${on}: ${rate}.`,
     ],
     anchor: [
       on !== '' && `Rates${on} at this hour: ${rate} for ${asset}.`,
@@ -80,7 +80,7 @@ export function weatherLead(idea: LeadIdea, context: LineContext): Wording[] {
       `${value}${where} at this hour${and}.`,
       `At this hour${where}, ${value}${and}.`,
       `${name} reports ${value}${and}.`,
-      `The temperature${where} is ${value}${and}.`,
+      `The temperature${where} is ${value}.${alone}`,
       `In ${name} it is ${value}${and}.`,
     ],
   });
@@ -99,34 +99,36 @@ export function changeLead(idea: LeadIdea, context: LineContext): Wording[] {
   const whose = main && wallet ? refer(main.key) : 'this wallet';
   const amount = size(fact);
   const way = upDown(fact);
-  const same = companion ? ` That's ${size(companion)}.` : '';
+  const gain = fact.sign > 0 ? 'gain' : 'loss';
   const percent = companion ? ` ${size(companion)}.` : '';
   if (fact.sign === 0) return ways({ any: [`${who} did not move${within}.`, `${who} stood still${within}.`] });
   return ways({
     any: [
       `${who} is ${way} ${amount}${within}.`,
-      `${who} is ${way} ${amount}.${same}`,
-      `${upperFirst(way)} ${amount}${within}: ${wallet ? whose : who}.`,
+      `${who} is ${way} ${amount}.`,
+      `${upperFirst(way)} ${amount}: ${wallet ? whose : who}.`,
+      wallet && `${who} ${fact.sign > 0 ? 'gained' : 'lost'} ${amount}.`,
     ],
     poster: [
-      `${amount} ${way}. ${who}${within}.`,
+      `${amount} ${way}. ${who}.`,
       `${upperFirst(way)} ${amount}. ${who}.`,
-      `${who}. ${upperFirst(way)} ${amount}${within}.`,
+      `${who}. ${upperFirst(way)} ${amount}.`,
       `${who}, ${way} ${amount}.${percent}`,
-      window !== '' && `${upperFirst(way)} ${amount}. ${upperFirst(who)}, in ${window}.`,
-      wallet && `${fact.sign > 0 ? 'Gained' : 'Lost'}: ${amount}${within}. ${who}.`,
+      wallet && `${fact.sign > 0 ? 'Gained' : 'Lost'}: ${amount}. ${who}.`,
     ],
     desk: [
       `${who}, ${way} ${amount}${within}.`,
       `${who} ${way} ${amount}.${percent}`,
       `${who}: ${way} ${amount}${over}.`,
-      `${who}, ${way} ${amount}.${percent}`,
+      `${who}, ${way} ${amount}.`,
+      `${upperFirst(way)} ${amount} on ${whose}.`,
     ],
     anchor: [
       `${who} is ${way} ${amount}${over}.`,
       within !== '' && `Within ${window}, ${who} is ${way} ${amount}.`,
-      wallet && `A ${fact.sign > 0 ? 'gain' : 'loss'} of ${amount} for ${whose}${within}.`,
+      wallet && `A ${gain} of ${amount} for ${whose}.`,
       wallet && `${who} has ${fact.sign > 0 ? 'gained' : 'lost'} ${amount}${within}.`,
+      wallet && `For ${whose}, a ${gain} of ${amount}.`,
     ],
   });
 }
@@ -146,6 +148,7 @@ export function flowLead(idea: LeadIdea, context: LineContext): Wording[] {
     any: [
       `${who} ${verb}${asset}: ${amount}.`,
       `${who} ${verb}: ${amount}${within}.`,
+      `${who} ${verb}: ${amount}.`,
       `${amount}. ${who} ${verb}${asset}.`,
     ],
     poster: [
@@ -163,7 +166,7 @@ export function flowLead(idea: LeadIdea, context: LineContext): Wording[] {
     anchor: [
       `${who} ${verb}${asset}${within}: ${amount}.`,
       `Flows${on} at this hour: ${who}, ${amount}.`,
-      `On balance ${who} ${verb}${asset}: ${amount}.`,
+      `At this hour, ${who} ${verb}${asset}: ${amount}.`,
       `${amount}: that is what ${who} ${verb}${within}.`,
     ],
   });

@@ -41,22 +41,24 @@ function poolParts(idea: PartsIdea, context: LineContext): Wording[] {
     any: [
       `${borrowers} comes from borrowers, ${rewards} from rewards.`,
       `Borrowers pay ${borrowers} of that, rewards ${rewards}.`,
+      most && `Borrowers pay most of it: ${borrowers}.`,
+      `${borrowers} of that is paid by borrowers.`,
       `Who pays? Borrowers ${borrowers}, rewards ${rewards}.`,
     ],
     poster: [
       `Borrowers pay ${borrowers}. Rewards add ${rewards}.`,
       `Two parts: ${borrowers} from borrowers, ${rewards} from rewards.`,
-      `From borrowers, ${borrowers}. From rewards, ${rewards}.`,
+      `Borrowers: ${borrowers}. Rewards: ${rewards}.`,
     ],
     desk: [
       `Base rate ${refer(a.fact.key + DESK, 'bare')}, rewards ${refer(b.fact.key + DESK, 'bare')}.`,
       `Base ${borrowers}, plus ${rewards} in rewards.`,
       `Split: ${borrowers} base, ${rewards} rewards.`,
+      `${borrowers} base, ${rewards} rewards.`,
     ],
     anchor: [
       most && `Most of it isn't a giveaway: ${borrowers} comes from borrowers.`,
       `Borrowers account for ${borrowers}, rewards for ${rewards}.`,
-      most && `Borrowers pay most of it: ${borrowers}.`,
       `Borrowers pay ${borrowers}, and rewards add ${rewards}.`,
     ],
   });

@@ -1,7 +1,17 @@
 import { refer } from '@app/render';
 import type { NamedFact, RankingIdea, RowIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { isPlain, labelText, lowerFirst, named, placeWord, rowNoun, shortFigure, withVerb } from './grammar.en';
+import {
+  isPlain,
+  labelText,
+  lowerFirst,
+  named,
+  placeWord,
+  rowNoun,
+  shortFigure,
+  upperFirst,
+  withVerb,
+} from './grammar.en';
 import { ways } from './ways.en';
 
 /** A table: its first rows where it was not told yet, else those that follow. */
@@ -39,6 +49,7 @@ function restWordings(idea: RankingIdea, context: LineContext): Wording[] {
   return ways({
     any: [
       `Then ${who} on ${value}, and ${other} on ${next}.`,
+      `Then ${who}, at ${value}.`,
       `After them, ${who} with ${value}, ${other} with ${next}.`,
       place &&
         withVerb(
@@ -72,7 +83,7 @@ function sideWordings(idea: RankingIdea, side: 'buyers' | 'sellers', did: 'bough
       `What was ${did} most? ${a}, then ${b}.`,
     ],
     poster: [`The ${side}: ${a} first, ${b} next.`, `On top of ${list}, ${a}.`],
-    desk: [`${side === 'buyers' ? 'Bid' : 'Offered'}: ${a}, then ${b}.`, `${a} tops ${list}, ${b} next.`],
+    desk: [`${side === 'buyers' ? 'Buying' : 'Selling'}: ${a}, then ${b}.`, `${a} tops ${list}, ${b} next.`],
     anchor: [
       `The ${side} put ${a} first, ahead of ${b}.`,
       `${a} heads ${list}, followed by ${b}.`,
@@ -205,15 +216,16 @@ function tooWordings({ row }: RowIdea, context: LineContext): Wording[] {
   const who = named(row.name);
   const value = shortFigure(row.fact, context);
   const verb = row.fact.sign < 0 ? 'sold' : 'bought';
+  const side = row.fact.sign < 0 ? 'selling' : 'buying';
   return ways({
     any: [
       `${who} ${verb} too: ${value}.`,
       `${who} ${verb} as well, for ${value}.`,
-      `So did ${who}: ${value}.`,
       `Who else ${verb}? ${who}, ${value}.`,
+      `Also ${side}: ${who}, ${value}.`,
     ],
-    poster: [`${who}, the same way: ${value}.`, `${who} too. ${value}.`],
-    desk: [`${who} alongside, ${value}.`, `Same side, ${who}: ${value}.`],
-    anchor: [`On the same side, ${who}: ${value}.`, `${who} also ${verb}, ${value} net.`],
+    poster: [`${who} ${verb} too. ${value}.`, `${who}, ${side} too: ${value}.`],
+    desk: [`${who} ${side} too, ${value}.`, `${upperFirst(side)} alongside, ${who}: ${value}.`],
+    anchor: [`On the ${side} side as well, ${who}: ${value}.`, `${who} also ${verb}, ${value} net.`],
   });
 }

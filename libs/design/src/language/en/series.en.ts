@@ -239,7 +239,7 @@ export function lowWordings(idea: LowIdea, context: LineContext): Wording[] {
       `Lowest of all: ${value} ${when}.`,
       `And the low? ${value} ${when}.`,
       `${who} came in lowest, at ${value}.`,
-      counted && `${who} was the slowest ${period}: ${value}.`,
+      counted && `${who} had the least: ${value}.`,
     ],
     poster: [`${who}, only ${value}.`],
     desk: [`Low ${value} ${when}.`],

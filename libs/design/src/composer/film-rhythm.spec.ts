@@ -1,0 +1,140 @@
+import { resolveText, type Storyboard, STYLE_NAMES, type StyleName } from '@app/render';
+import { readFacts } from '@app/sources';
+import { payloads, type Payload } from '../../test/payloads';
+import { english } from '../language/en/english';
+import { composeStoryboard } from './compose-storyboard';
+import { estimateDurations, fitToTarget } from './fit-to-target';
+
+const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
+const EXAMPLES = payloads().filter(([name]) => name.endsWith('.json'));
+
+interface Timed {
+  film: Storyboard;
+  /** What each scene's line is likely to take, seconds. */
+  spoken: number[];
+}
+
+function filmOf(payload: Payload, style: StyleName, seed: number, stills: string[] = []): Timed {
+  const draft = composeStoryboard({
+    facts: readFacts(payload.data),
+    title: payload.title,
+    cta: payload.cta,
+    targetSeconds: payload.targetSeconds,
+    style,
+    format: '9:16',
+    language: english,
+    seed,
+    stills: stills.map((key) => ({ key, still: { path: `${key}.jpg`, width: 1200, height: 900, alt: key } })),
+    captions: true,
+    music: true,
+  });
+  const durations = estimateDurations(draft);
+  const film = fitToTarget(draft, durations, payload.targetSeconds);
+  const spoken = film.scenes.map(
+    ({ id }) => (durations[draft.scenes.findIndex(({ scene }) => scene.id === id)] ?? 0) / 1000,
+  );
+  return { film, spoken };
+}
+
+function linesOf({ film }: Timed): string[] {
+  return film.scenes.map((scene) => resolveText(scene.line, film.figures, 'display'));
+}
+
+const data = (value: unknown, targetSeconds = 20): Payload => ({ targetSeconds, data: value, cta: 'See it' });
+const told = (value: unknown, targetSeconds = 20): string[] =>
+  STYLE_NAMES.flatMap((style) =>
+    SEEDS.slice(0, 6).flatMap((seed) => linesOf(filmOf(data(value, targetSeconds), style, seed))),
+  );
+
+describe.each(EXAMPLES)('the rhythm of %s', (_, payload) => {
+  const films = STYLE_NAMES.map((style) => SEEDS.map((seed) => filmOf(payload, style, seed)));
+
+  it('gives no line more than five seconds', () => {
+    for (const { spoken } of films.flat()) expect(Math.max(...spoken)).toBeLessThanOrEqual(5);
+  });
+
+  it('tells a scene for every three to four seconds', () => {
+    for (const { film } of films.flat()) {
+      expect(film.scenes.length).toBeGreaterThanOrEqual(Math.floor(payload.targetSeconds / 4));
+      expect(film.scenes.length).toBeLessThanOrEqual(Math.ceil(payload.targetSeconds / 2.8));
+    }
+  });
+
+  it('opens in at least twelve ways over twenty seeds, in each manner', () => {
+    for (const style of films) {
+      const openings = new Set(style.map((film) => linesOf(film).slice(0, 2).join(' ')));
+      expect(openings.size).toBeGreaterThanOrEqual(12);
+    }
+  });
+});
+
+describe('telling', () => {
+  it('asks a question in roughly a third of the films', () => {
+    const films = EXAMPLES.flatMap(([, payload]) =>
+      STYLE_NAMES.flatMap((style) => SEEDS.map((seed) => filmOf(payload, style, seed))),
+    );
+    const asking = films.filter((film) => linesOf(film).some((line) => line.includes('?')));
+    expect(asking.length / films.length).toBeGreaterThan(0.25);
+    expect(asking.length / films.length).toBeLessThan(0.45);
+  });
+
+  it('shares the lead where rows are level at the top', () => {
+    const lines = told({
+      table: [
+        { name: 'Ash', votes: 9 },
+        { name: 'Elm', votes: 9 },
+        { name: 'Oak', votes: 4 },
+      ],
+    });
+    expect(lines.some((line) => /Ash leads|Elm leads|First: Ash|Ash, first/.test(line))).toBe(false);
+    expect(lines.filter((line) => line.includes('Ash and Elm')).length).toBeGreaterThan(0);
+  });
+
+  it('claims no last place where the last two are level', () => {
+    const rows = ['Ash', 'Elm', 'Oak', 'Fir', 'Yew', 'Bay'].map((name, at) => ({ name, votes: at < 4 ? 20 - at : 3 }));
+    for (const line of told({ table: rows })) expect(line).not.toMatch(/last|foot|bottom|low end|less than|other end/i);
+  });
+
+  it('puts the least time first in a race', () => {
+    const results = [
+      { name: 'Ada', minutes: 138 },
+      { name: 'Bea', minutes: 131 },
+      { name: 'Cy', minutes: 134 },
+    ];
+    const { film } = filmOf(data({ results }), 'swiss-poster', 1);
+    expect(film.scenes[0]).toMatchObject({ layout: 'hero', figure: 'results/1/minutes' });
+  });
+
+  it('leaves out a rate that lost its unit to its measure', () => {
+    const lines = told({ grid: 'North', demandMw: 18200, priceEurPerMwh: 41.7, co2GramsPerKwh: 92 });
+    for (const line of lines) expect(line).not.toMatch(/41\.7|92/);
+  });
+
+  it('calls a percentile by what it is one of', () => {
+    const { film } = filmOf(data({ service: 'Pay', latency: { p50Ms: 41, p95Ms: 182 } }), 'trading-terminal', 1);
+    expect(film.figures['latency/p95Ms']?.forms.label.display ?? 'p95 latency').toBe('p95 latency');
+    expect(JSON.stringify(film)).not.toContain('P 95');
+  });
+
+  it('shows the photo of its subject early and the pictures of rows on their rows', () => {
+    const products = ['Lamp', 'Shade', 'Clip'].map((product, at) => ({
+      product,
+      sold: 80 - at * 20,
+      imageUrl: `https://shop.example/${at}.jpg`,
+    }));
+    const shop = data({ shop: 'Loom', imageUrl: 'https://shop.example/front.jpg', products });
+    const stills = ['imageUrl', 'products/0/imageUrl', 'products/1/imageUrl', 'products/2/imageUrl'];
+    const { film } = filmOf(shop, 'swiss-poster', 1, stills);
+    expect(film.scenes[1]).toMatchObject({ layout: 'picture', still: 0, headline: '{{shop}}' });
+    const board = film.scenes.find((scene) => scene.layout === 'leaderboard');
+    expect(board).toMatchObject({ rows: [{ still: 1 }, { still: 2 }, { still: 3 }] });
+  });
+
+  it('keeps a logo small: on the hook and the end card', () => {
+    const asset = { symbol: 'USDC', iconUrl: 'https://rates.example/usdc.png' };
+    const { film } = filmOf(data({ asset, chain: 'Base', apyPct: 6.84 }), 'swiss-poster', 1, ['asset/iconUrl']);
+    expect(film.scenes.map((scene) => scene.layout)).not.toContain('picture');
+    expect(film.scenes[0]).toMatchObject({ still: 0 });
+    expect(film.scenes.at(-1)).toMatchObject({ layout: 'end', still: 0 });
+  });
+});
