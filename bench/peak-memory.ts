@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const STEP_MS = 100;
-const PAGE_BYTES = 4096;
+const STEP_MS = 250;
 
-/** Watches the resident memory of a process and everything it started, from /proc; 0 where there is none. */
+/** Watches the memory of a process and everything it started, shared pages counted once (PSS), from /proc; 0 where there is none. */
 export class PeakMemory {
   private peak = 0;
   private readonly timer: NodeJS.Timeout;
@@ -20,20 +19,23 @@ export class PeakMemory {
 
   private look(): void {
     const parents = new Map<number, number>();
-    const resident = new Map<number, number>();
     for (const name of safe(() => readdirSync('/proc'), [])) {
       const pid = Number(name);
       if (!pid) continue;
       const stat = safe(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), '');
       // The program's name stands in parentheses and may hold blanks.
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      parents.set(pid, Number(fields[1]));
-      resident.set(pid, Number(fields[21]) * PAGE_BYTES);
+      parents.set(pid, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
     }
     let sum = 0;
-    for (const [pid, bytes] of resident) if (descends(pid, this.root, parents)) sum += bytes;
+    for (const pid of parents.keys()) if (descends(pid, this.root, parents)) sum += proportional(pid);
     this.peak = Math.max(this.peak, sum);
   }
+}
+
+/** Bytes of a process, each shared page divided by those who share it. */
+function proportional(pid: number): number {
+  const rollup = safe(() => readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), '');
+  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024;
 }
 
 function descends(pid: number, root: number, parents: Map<number, number>): boolean {

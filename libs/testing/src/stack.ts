@@ -2,12 +2,14 @@ import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { ApiClient } from './api-client';
 import { type EmbeddedServer, startEmbeddedPostgres } from '@app/platform';
 
-const ROOT = resolve(__dirname, '../../..');
+const HERE = resolve(__dirname, '../../..');
+/** Of the repository, whether this file runs from source or from the build. */
+const ROOT = basename(HERE) === 'dist' ? resolve(HERE, '..') : HERE;
 const run = promisify(execFile);
 
 /** The built programs over a database and a folder of their own, as an operator would run them. */
