@@ -1,4 +1,4 @@
-import { resolveText, type Storyboard, STYLE_NAMES, type StyleName } from '@app/render';
+import { resolveText, type Scene, type Storyboard, STYLE_NAMES, type StyleName } from '@app/render';
 import { readFacts } from '@app/sources';
 import { payloads, type Payload } from '../../test/payloads';
 import { checkStoryboard } from '../figures/grounding';
@@ -36,6 +36,26 @@ function filmOf(payload: Payload, style: StyleName | undefined, seed: number): S
 
 function shown(storyboard: Storyboard): string[] {
   return storyboard.scenes.map((scene) => resolveText(scene.line, storyboard.figures, 'display'));
+}
+
+/** Parts of a scene with the bounds that the storyboard's contract states. */
+function partsOf(scene: Scene): [count: number, least: number, most: number] {
+  switch (scene.layout) {
+    case 'cards':
+      return [scene.cards.length, 2, 4];
+    case 'bars':
+      return [scene.bars.length, 2, 12];
+    case 'leaderboard':
+      return [scene.rows.length, 3, 8];
+    case 'list':
+      return [scene.items.length, 2, 5];
+    case 'breakdown':
+      return [scene.parts.length, 2, 5];
+    case 'line':
+      return [scene.points.length, 2, 90];
+    default:
+      return [1, 1, 1];
+  }
 }
 
 describe.each(payloads())('a film of %s', (_, payload) => {
@@ -104,6 +124,13 @@ describe.each(payloads())('a film of %s', (_, payload) => {
       const frames = film.scenes.slice(0, -1).flatMap((scene) => sentenceFrames(scene.line));
       const twice = frames.filter((frame, index) => frames.indexOf(frame) !== index);
       expect(twice).toEqual([]);
+    }
+  });
+
+  it('keeps to the number of parts that each layout is drawn for', () => {
+    for (const scene of films.flatMap((film) => film.scenes)) {
+      const [count, least, most] = partsOf(scene);
+      expect({ layout: scene.layout, ok: count >= least && count <= most, count }).toMatchObject({ ok: true });
     }
   });
 

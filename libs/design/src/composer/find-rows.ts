@@ -1,12 +1,14 @@
 import type { FactTable } from '@app/sources';
 import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
-import type { LeadIdea, NamedFact, RankingIdea, RowIdea } from './idea';
+import type { LeadIdea, NamedFact, RankingIdea, RowIdea, TieIdea } from './idea';
 import type { Story } from './story';
 import { columnOf, factsOf, namesDiffer, sortedDown, valueOf } from './table-columns';
-import { rankingIdea, standingsOf } from './table-ideas';
+import { rankingIdea, restOf, standingsOf } from './table-ideas';
 
 const MOST_TABLES = 4;
+/** More level rows than these are no tie between names but a crowd. */
+const MOST_LEVEL = 3;
 /** Rows of a table that a chart can show whole. */
 const SHOWN_WHOLE = 12;
 
@@ -32,15 +34,16 @@ function addStandings(table: FactTable, lead: LeadIdea, story: Story, sink: Idea
   const ranked = table.rows.some((row) => row.rank !== null);
   const level = rows.slice(1).filter((row) => valueOf(row) === valueOf(second));
   let told = 1 + lead.level.length;
-  if (lead.level.length === 0) {
-    const tie = !ranked && level.length >= 2 && level.length <= 3;
+  if (lead.level.length === 0 && (ranked || level.length === 1)) {
+    told += 1;
     const clear = valueOf(second) < valueOf(leader) && rows.slice(2).every((row) => valueOf(row) < valueOf(second));
-    told += tie ? level.length : 1;
-    if (tie)
-      sink.push({ kind: 'tie', table, rows: level, all: rows.slice(0, SHOWN_WHOLE) }, SLOT.chase, 78, factsOf(level));
-    else sink.push(rowIdea('second', table, second, rows, clear), SLOT.chase, 78, [second.fact]);
+    sink.push(rowIdea('second', table, second, rows, clear), SLOT.chase, 78, [second.fact]);
+  } else if (lead.level.length === 0 && level.length <= MOST_LEVEL) {
+    told += level.length;
+    const tie: TieIdea = { kind: 'tie', table, rows: level, all: rows.slice(0, SHOWN_WHOLE) };
+    sink.push(tie, SLOT.chase, 78, factsOf(level));
   }
-  if (told < ranking.rows.length) sink.push({ ...ranking, told }, SLOT.chase + 1, 72, factsOf(ranking.rows));
+  if (told < ranking.rows.length) sink.push(restOf(ranking, told, rows), SLOT.chase + 1, 72, factsOf(ranking.rows));
   if (rows.length > told + 2) addFoot(table, rows, SLOT.chase + 2, 60, story, sink);
   addTie(table, rows, told, SLOT.chase + 1.5, sink);
   addOtherColumns(table, leader, SLOT.parts, story, sink);
@@ -53,7 +56,7 @@ function addList(table: FactTable, slot: number, story: Story, sink: IdeaSink): 
   const [leader] = rows;
   if (!ranking || !leader) return;
   sink.push(ranking, slot, 60, factsOf(ranking.rows));
-  if (ranking.whole && rows.length >= 3) sink.push({ ...ranking, told: 1 }, slot + 0.1, 54, [], ranking);
+  if (ranking.whole && rows.length >= 3) sink.push(restOf(ranking, 1, rows), slot + 0.1, 54, [], ranking);
   else if (rows.length >= 3 && valueOf(leader) > 0) addFoot(table, rows, slot + 0.2, 46, story, sink, ranking);
   addOtherColumns(table, leader, slot + 0.4, story, sink, ranking);
 }
@@ -84,7 +87,7 @@ function addTie(table: FactTable, rows: readonly NamedFact[], told: number, slot
   const [first] = counts;
   if (!first || valueOf(first) === 0) return;
   const group = rows.filter((row) => valueOf(row) === valueOf(first));
-  if (group.length >= 2 && group.length <= 3)
+  if (group.length >= 2 && group.length <= MOST_LEVEL)
     sink.push({ kind: 'tie', table, rows: group, all: rows.slice(0, SHOWN_WHOLE) }, slot, 50, factsOf(group));
 }
 

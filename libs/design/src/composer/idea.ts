@@ -123,6 +123,8 @@ export interface RankingIdea {
   complete: boolean;
   /** Rows that scenes before this one told already: the hook, and the second where it had a scene of its own. */
   told: number;
+  /** The first row that is told here shares its figure with no other, so that its place may be named. */
+  clear: boolean;
   /** The rows are shares that fill a whole. */
   whole: boolean;
 }

@@ -3,6 +3,7 @@ import type { EndIdea, ItemIdea, NamedIdea, TextsIdea, TimesIdea } from './idea'
 import { type Pictures, pictureBeside } from './pictures';
 import { labelOf, optional } from './row-names';
 import type { ScreenWords } from './screen-words';
+import type { Story } from './story';
 
 /** The hook of a payload without figures. */
 export function textLeadLayouts(words: ScreenWords, pictures: Pictures): SceneContent[] {
@@ -81,34 +82,39 @@ export function itemLayouts(idea: ItemIdea, words: ScreenWords, pictures: Pictur
     ...stillOf(own),
   };
   const list: SceneContent[] = words.label
-    ? [{ layout: 'list', title: words.label, items: [{ text: words.title }] }]
+    ? [{ layout: 'list', title: words.kicker ?? words.label, items: [{ text: words.title }, { text: words.label }] }]
     : [];
   return [headline, ...list];
 }
 
-/** Words of the payload: one as a headline, over the photo or in a list; several as a list. */
-export function textLayouts(idea: TextsIdea, words: ScreenWords, pictures: Pictures): SceneContent[] {
+/** Words of the payload: one as a headline, over the photo or in a list under the subject's name; several as a list. */
+export function textLayouts(idea: TextsIdea, words: ScreenWords, story: Story, pictures: Pictures): SceneContent[] {
   const { facts, label } = idea;
   const [first] = facts;
   if (!first) return [];
-  const items = facts
-    .slice(0, 5)
-    .map((fact) => ({ ...(label === '' ? { label: labelOf(fact) } : {}), text: refer(fact.key) }));
-  const list: SceneContent = { layout: 'list', title: words.title, items };
+  const { main, place } = story.subject;
+  const subject = [main, place].find((fact) => fact !== null && fact !== first);
+  const named = facts.map((fact) => ({ ...(label === '' ? { label: labelOf(fact) } : {}), text: refer(fact.key) }));
+  const items = [...(facts.length === 1 && subject ? [{ text: refer(subject.key) }] : []), ...named.slice(0, 5)];
+  const list: SceneContent[] = items.length > 1 ? [{ layout: 'list', title: words.title, items }] : [];
   const headline: SceneContent = { layout: 'headline', headline: refer(first.key), kicker: words.title };
-  if (facts.length > 1) return [list, headline];
+  if (facts.length > 1) return [...list, headline];
   const picture: SceneContent[] =
     pictures.photo === null ? [] : [{ layout: 'picture', still: pictures.photo, headline: refer(first.key) }];
-  return [headline, ...picture, list];
+  return [headline, ...picture, ...list];
 }
 
 /** Who says so. */
 export function sourceLayouts(words: ScreenWords): SceneContent[] {
-  const support = words.support;
-  return [
-    { layout: 'list', title: words.label, items: [{ text: words.title }, ...(support ? [{ text: support }] : [])] },
-    { layout: 'headline', headline: words.title, ...optional('kicker', words.kicker), ...optional('support', support) },
-  ];
+  const { support } = words;
+  const headline: SceneContent = {
+    layout: 'headline',
+    headline: words.title,
+    ...optional('kicker', words.kicker),
+    ...optional('support', support),
+  };
+  if (!support) return [headline];
+  return [{ layout: 'list', title: words.label, items: [{ text: words.title }, { text: support }] }, headline];
 }
 
 /** The call to action word for word, with the subject's logo. */

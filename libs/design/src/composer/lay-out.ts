@@ -70,7 +70,7 @@ export function layOut(idea: Idea, words: ScreenWords, story: Story, pictures: P
     case 'item':
       return itemLayouts(idea, words, pictures);
     case 'texts':
-      return textLayouts(idea, words, pictures);
+      return textLayouts(idea, words, story, pictures);
     case 'source':
       return sourceLayouts(words);
     case 'end':

@@ -1,7 +1,7 @@
 import type { FactTable } from '@app/sources';
 import type { NamedFact, RankingIdea, SeriesIdea } from './idea';
 import type { Story } from './story';
-import { columnOf, sortedDown } from './table-columns';
+import { columnOf, sortedDown, valueOf } from './table-columns';
 
 const MOST_ROWS = 5;
 
@@ -101,6 +101,7 @@ export function rankingIdea(table: FactTable, story: Story, led: boolean): Ranki
     led,
     complete: rows.length === sorted.length,
     told: led ? 1 : 0,
+    clear: false,
     whole: whole && sorted.length <= MOST_ROWS,
   };
 }
@@ -108,6 +109,13 @@ export function rankingIdea(table: FactTable, story: Story, led: boolean): Ranki
 function rankOf(table: FactTable, row: NamedFact, story: Story): number {
   const rank = table.rows.find((candidate) => candidate.name.key === row.name.key)?.rank;
   return story.byKey.get(rank ?? '')?.number ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** The same table further down: `told` rows were told, and the next may be named by its place if none is level with it. */
+export function restOf(ranking: RankingIdea, told: number, all: readonly NamedFact[]): RankingIdea {
+  const next = all[told];
+  const clear = next !== undefined && all.filter((row) => valueOf(row) === valueOf(next)).length === 1;
+  return { ...ranking, told, clear };
 }
 
 /** Dates may come newest first; weekdays and hours stand as they are given. */

@@ -29,7 +29,7 @@ function restWordings(idea: RankingIdea, context: LineContext): Wording[] {
   if (!c) return [];
   const who = named(c.name);
   const value = shortFigure(c.fact, context);
-  const place = idea.told <= 2 ? placeWord(idea.told + 1) : null;
+  const place = idea.clear ? placeWord(idea.told + 1) : null;
   if (!d) {
     return ways({
       any: [
@@ -45,6 +45,18 @@ function restWordings(idea: RankingIdea, context: LineContext): Wording[] {
     });
   }
   const other = named(d.name);
+  if (c.fact.number === d.fact.number) {
+    return ways({
+      any: [
+        `Then ${who} and ${other}, both on ${value}.`,
+        `After that, ${who} and ${other}: ${value} each.`,
+        `Next, ${who} and ${other}, level on ${value}.`,
+      ],
+      poster: [`Then ${who} and ${other}. ${value} each.`],
+      desk: [`${who}, ${other}, both ${value}.`],
+      anchor: [`Behind, ${who} and ${other} are level on ${value}.`],
+    });
+  }
   const next = shortFigure(d.fact, context);
   return ways({
     any: [

@@ -107,18 +107,23 @@ function mixedWordings(
       anchor: [`${what} topped out ${when}, at ${value}.`],
     });
   }
-  const nearest = next ? `${figure(next.fact)}, ${atTime(next.name, context.story)}` : '';
+  const sole = next !== undefined && idea.points.filter((point) => point.fact.number === next.fact.number).length === 1;
+  const nearest = alone && sole ? `${figure(next.fact)}, ${atTime(next.name, context.story)}` : '';
   return ways({
     any: [
-      alone && `No other ${period} reaches it.`,
-      alone && `Every other ${period} stays below that.`,
+      alone ? `No other ${period} reaches it.` : `No ${period} goes higher.`,
+      alone ? `Every other ${period} stays below that.` : `That is as high as any ${period} went.`,
       nearest !== '' && `Next best: ${nearest}.`,
       nearest !== '' && `Second comes ${nearest}.`,
       nearest !== '' && `The next highest? ${upperFirst(nearest)}.`,
     ],
     poster: [nearest !== '' && `Then ${nearest}.`],
     desk: [nearest !== '' && `Nearest: ${nearest}.`],
-    anchor: [next !== undefined && `${namedShort(next.name, context.story)} comes closest, with ${figure(next.fact)}.`],
+    anchor: [
+      nearest !== '' &&
+        next !== undefined &&
+        `${namedShort(next.name, context.story)} comes closest, with ${figure(next.fact)}.`,
+    ],
   });
 }
 
