@@ -50,11 +50,16 @@ export function changeLayouts(idea: ChangeIdea, words: ScreenWords): SceneConten
   const label = words.delta ?? words.label;
   const trend = trendOf(idea.fact);
   const hero: SceneContent = { layout: 'hero', figure: idea.fact.key, label, kicker: words.title, trend };
-  const cards = [
-    { label: words.label, figure: idea.of.key },
-    { label, figure: idea.fact.key, trend },
-  ];
-  return [{ layout: 'cards', title: words.title, cards }, hero];
+  const moved = { label: words.label, figure: idea.of.key };
+  const movement = { label: words.delta ? 'Change' : label, figure: idea.fact.key, trend };
+  // Under its own name the moved figure would stand twice: the window heads the cards instead.
+  const title = words.delta ? capital(words.delta) : words.title;
+  const pair: SceneContent = { layout: 'cards', title, cards: [moved, movement] };
+  return [pair, hero];
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What a column adds up to, beside its highest. */

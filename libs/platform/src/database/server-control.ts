@@ -69,7 +69,8 @@ export class ServerControl {
     await this.pgCtl('stop', '-m', 'fast', '-W');
     // pg_ctl's own waiting would take a successor, started by another process in the same moment, for the one it stops.
     const end = Date.now() + STOP_WITHIN_MS;
-    while ((await this.pid().catch(() => 0)) === pid && Date.now() < end) await pause(POLL_MS);
+    const stopping = async () => (await this.pid().catch(() => 0)) === pid || lives(pid);
+    while (Date.now() < end && (await stopping())) await pause(POLL_MS);
   }
 
   /** The password of user `factreel`, fixed when the folder was made. */
@@ -109,4 +110,14 @@ async function freePort(): Promise<number> {
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
+}
+
+/** The pid file goes a moment before its process does. */
+function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
