@@ -1,7 +1,7 @@
-import { fadeEdges } from '../synth/envelope';
 import { playBurst } from '../synth/noise';
 import { frequencyOf, playDecay } from '../synth/oscillator';
-import { samplesOf, type StereoBuffer } from '../synth/stereo-buffer';
+import type { StereoBuffer } from '../synth/stereo-buffer';
+import { bothEars } from './ears';
 import type { Effect } from './effect';
 
 interface Partial {
@@ -17,16 +17,13 @@ function ring(
   partials: Partial[],
   strike: (channel: Float32Array) => void,
 ): StereoBuffer {
-  const [left, right] = [0.9994, 1.0006].map((detune) => {
-    const channel = new Float32Array(samplesOf(seconds));
+  return bothEars(seconds, { in: 0.0015, out: 0.15 }, (channel, ear) => {
+    const detune = ear === 0 ? 0.9994 : 1.0006;
     for (const { ratio, gain, decay } of partials) {
       playDecay(channel, { from: frequency * ratio * detune, decay, gain, phase: 0.02 });
     }
     strike(channel);
-    fadeEdges(channel, 0.0015, 0.15);
-    return channel;
-  }) as [Float32Array, Float32Array];
-  return { left, right };
+  });
 }
 
 /** A soft bell, the fifth above home: struck felt, long air. For the figure that lands. */

@@ -1,25 +1,9 @@
-import { fadeEdges } from '../synth/envelope';
 import { playBurst } from '../synth/noise';
 import { playDecay } from '../synth/oscillator';
-import { samplesOf, type StereoBuffer } from '../synth/stereo-buffer';
-import type { Effect, EffectContext } from './effect';
+import { about, touched } from './ears';
+import type { Effect } from './effect';
 
 /** Small things that touch: dry, short, a little different each time so that a row of them never sounds like a machine gun. */
-
-function touched(seconds: number, spread: number, strike: (channel: Float32Array) => void): StereoBuffer {
-  const left = new Float32Array(samplesOf(seconds));
-  strike(left);
-  fadeEdges(left, 0.0004, 0.01);
-  // A few samples between the ears give a place to a dry sound without any reverb.
-  const right = new Float32Array(left.length);
-  const late = Math.round(spread * 18);
-  right.set(left.subarray(0, left.length - late), late);
-  return { left, right };
-}
-
-function about(value: number, { random }: EffectContext, share: number): number {
-  return value * (1 + share * (random() * 2 - 1));
-}
 
 /** A clock's tick: tiny wooden body under a soft brush of noise. */
 export const tick: Effect = {

@@ -6,6 +6,8 @@ export interface EffectContext {
   random: Random;
   /** MIDI note of the music's home, so that bells and stings are in its key. */
   tonic: number;
+  /** How many of the same sound came just before it: rows of blocks climb a scale with it. */
+  run: number;
 }
 
 export interface EffectSound {

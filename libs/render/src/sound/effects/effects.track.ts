@@ -6,6 +6,8 @@ import { EFFECT_KIT } from './effect-kit';
 
 /** Closer repeats of one sound than this read as a fault and only add up to noise. */
 const CLOSEST_REPEAT_MS = 35;
+/** Repeats within this belong to one row. */
+const ROW_MS = 700;
 
 export interface EffectsRequest {
   cues: SoundCue[];
@@ -20,9 +22,11 @@ export function effectsTrack({ cues, samples, seed, tonic }: EffectsRequest): St
   if (playable.length === 0) return null;
   const dry = silence(samples);
   const toRoom = silence(samples);
+  const runs = runsOf(playable);
   playable.forEach(({ sound: name, atMs, gainDb = 0 }, index) => {
     const effect = EFFECT_KIT[name];
-    const { sound, strike } = effect.make({ random: seededRandom(seedOf(seed, `${name}${index}`)), tonic });
+    const random = seededRandom(seedOf(seed, `${name}${index}`));
+    const { sound, strike } = effect.make({ random, tonic, run: runs[index] ?? 0 });
     const at = Math.round((atMs / 1000) * SAMPLE_RATE) - strike;
     const gain = gainOf(effect.peakDb + gainDb) / Math.max(1e-6, peakOf(sound));
     mixInto(dry, sound, { at, gain });
@@ -44,4 +48,15 @@ function withoutPileUps(cues: SoundCue[], samples: number): SoundCue[] {
       lastOf.set(sound, atMs);
       return true;
     });
+}
+
+/** For each cue how many of its kind came before it in the same row. */
+function runsOf(cues: SoundCue[]): number[] {
+  const rows = new Map<string, { atMs: number; run: number }>();
+  return cues.map(({ sound, atMs }) => {
+    const last = rows.get(sound);
+    const run = last && atMs - last.atMs <= ROW_MS ? last.run + 1 : 0;
+    rows.set(sound, { atMs, run });
+    return run;
+  });
 }

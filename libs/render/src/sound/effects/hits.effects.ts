@@ -1,26 +1,11 @@
-import { fadeEdges, shape } from '../synth/envelope';
+import { shape } from '../synth/envelope';
 import { playBurst } from '../synth/noise';
 import { frequencyOf, playDecay, playTable, warmSaw, waveTable } from '../synth/oscillator';
 import { filter } from '../synth/state.filter';
-import { samplesOf, silence, type StereoBuffer } from '../synth/stereo-buffer';
+import { samplesOf } from '../synth/stereo-buffer';
 import type { Random } from '../synth/random';
+import { hit } from './ears';
 import type { Effect } from './effect';
-
-/** Both channels share the body, bass must stand in the middle; each has noise of its own, which is what makes a hit wide. */
-function hit(
-  seconds: number,
-  body: (channel: Float32Array) => void,
-  skin: (channel: Float32Array) => void,
-): StereoBuffer {
-  const sound = silence(samplesOf(seconds));
-  body(sound.left);
-  sound.right.set(sound.left);
-  for (const channel of [sound.left, sound.right]) {
-    skin(channel);
-    fadeEdges(channel, 0.0006, 0.12);
-  }
-  return sound;
-}
 
 /** A trailer's blow: falling sub, a knock that phones can play, a wide breath of debris. */
 export const impact: Effect = {
@@ -103,7 +88,8 @@ export const sting: Effect = {
   },
 };
 
-function stab(
+/** Adds a blown chord; `held` seconds. */
+export function stab(
   channel: Float32Array,
   random: Random,
   { at, held, notes }: { at: number; held: number; notes: number[] },

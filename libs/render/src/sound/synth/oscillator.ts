@@ -2,7 +2,7 @@ import { SAMPLE_RATE } from './stereo-buffer';
 
 const TABLE = 2048;
 /** Bound once: some hosts (a test runner's sandbox) look globals up slowly, and this is asked a million times. */
-const { sin, abs } = Math;
+const { sin, cos, min } = Math;
 
 /** Strength of the harmonics from 1 upwards. */
 export type Spectrum = (harmonic: number) => number;
@@ -11,6 +11,11 @@ export type Spectrum = (harmonic: number) => number;
 export const warmSaw: Spectrum = (n) => n ** -1.15;
 export const softSquare: Spectrum = (n) => (n % 2 === 1 ? n ** -1.25 : 0);
 export const roundBass: Spectrum = (n) => [0, 1, 0.5, 0.22, 0.1, 0.05][n] ?? 0;
+/** A sound chip's half and quarter duty cycles, edges kept. */
+export const square: Spectrum = (n) => (n % 2 === 1 ? 1 / n : 0);
+export const narrowPulse: Spectrum = (n) => Math.abs(Math.sin((Math.PI * n) / 4)) / n;
+/** A chip's triangle, whose harmonics hardly reach beyond the fifth. */
+export const triangle: Spectrum = (n) => (n % 2 === 1 ? (n % 4 === 1 ? 1 : -1) / n ** 2 : 0);
 /** Between saw and square, like a narrow pulse without its whistle. */
 export const reed: Spectrum = (n) => Math.sin(Math.PI * n * 0.32) ** 2 * n ** -1.05;
 
@@ -25,14 +30,14 @@ export function waveTable(spectrum: Spectrum, frequency: number, ceiling = 15_00
     const strength = spectrum(n);
     if (strength === 0) continue;
     // Sine by rotation: two multiplications a step instead of a call.
-    const cos = Math.cos((2 * Math.PI * n) / TABLE);
-    const sin = Math.sin((2 * Math.PI * n) / TABLE);
+    const turnRe = cos((2 * Math.PI * n) / TABLE);
+    const turnIm = sin((2 * Math.PI * n) / TABLE);
     let re = strength;
     let im = 0;
     for (let i = 0; i < TABLE; i++) {
       table[i]! += im;
-      const next = re * cos - im * sin;
-      im = re * sin + im * cos;
+      const next = re * turnRe - im * turnIm;
+      im = re * turnIm + im * turnRe;
       re = next;
     }
   }
@@ -77,6 +82,10 @@ export function playTable(
   }
 }
 
+/** Samples between two readings of a gliding pitch: far finer than an ear follows. */
+const GLIDE_STEP = 16;
+const INAUDIBLE = 1e-5;
+
 /** Adds a decaying sine whose pitch glides from `from` to `to` Hz with time constant `glide` seconds. */
 export function playDecay(
   target: Float32Array,
@@ -84,16 +93,27 @@ export function playDecay(
 ): void {
   const { from, to = from, glide = 0.05, decay, gain, phase = 0 } = tone;
   const fade = Math.exp(-1 / (decay * SAMPLE_RATE));
-  const settle = Math.exp(-1 / (glide * SAMPLE_RATE));
-  let offset = from - to;
-  let angle = phase * 2 * Math.PI;
-  let level = gain;
+  const settle = Math.exp(-GLIDE_STEP / (glide * SAMPLE_RATE));
   const radians = (2 * Math.PI) / SAMPLE_RATE;
-  for (let i = 0; i < target.length && abs(level) > 1e-5; i++) {
-    target[i]! += level * sin(angle);
-    angle += radians * (to + offset);
+  const length = Math.min(target.length, Math.ceil(Math.log(INAUDIBLE / Math.abs(gain)) / Math.log(fade)));
+  // A decaying circle: its height is the sine, so no sample asks for one.
+  let re = gain * cos(phase * 2 * Math.PI);
+  let im = gain * sin(phase * 2 * Math.PI);
+  let offset = from - to;
+  const gliding = offset !== 0;
+  let turnRe = fade * cos(radians * from);
+  let turnIm = fade * sin(radians * from);
+  for (let i = 0; i < length;) {
+    const stop = gliding ? min(length, i + GLIDE_STEP) : length;
+    for (; i < stop; i++) {
+      target[i]! += im;
+      const next = re * turnRe - im * turnIm;
+      im = re * turnIm + im * turnRe;
+      re = next;
+    }
     offset *= settle;
-    level *= fade;
+    turnRe = fade * cos(radians * (to + offset));
+    turnIm = fade * sin(radians * (to + offset));
   }
 }
 

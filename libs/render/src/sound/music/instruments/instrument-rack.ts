@@ -1,5 +1,6 @@
 import { dryPulse, rim, shaker, softKick, timpani } from './drums.instruments';
 import type { Instrument } from './instrument';
+import { piano } from './keys.instruments';
 import { felt, glass } from './mallets.instruments';
 import { brass, celli, cymbal, inhale, spiccato } from './orchestra.instruments';
 import { bass, enginePulse, pad, pluck } from './synths.instruments';
@@ -16,6 +17,7 @@ export const INSTRUMENT_RACK = {
   glass,
   inhale,
   pad,
+  piano,
   pluck,
   rim,
   shaker,
