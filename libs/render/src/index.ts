@@ -3,6 +3,16 @@ export type { Figure, FigureForm, FigureTable, FigureText, RefText } from './sto
 export { FORMATS, STYLE_NAMES, TRANSITIONS } from './storyboard/storyboard';
 export type {
   BarsContent,
+  Brand,
+  CandlesContent,
+  Compliance,
+  DonutContent,
+  FootageContent,
+  GroupedContent,
+  PresenterContent,
+  ProgressContent,
+  QuoteContent,
+  TimelineContent,
   BreakdownContent,
   CardsContent,
   ComparisonContent,
@@ -25,7 +35,7 @@ export type {
   Transition,
   Trend,
 } from './storyboard/storyboard';
-export type { Narration, NarrationLine, NarrationWord, Still } from './storyboard/narration';
+export type { Footage, Narration, NarrationLine, NarrationWord, Still } from './storyboard/narration';
 export type { FilmFiles, FilmJob, FilmWarning, RenderOptions } from './storyboard/film-job';
 export { figureText, piecesOf, refer, referencesIn, resolveText, UnknownFigureError } from './storyboard/resolve-text';
 export type { FigureReference, TextPiece } from './storyboard/resolve-text';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { resolveText, type Scene, type Storyboard } from '@app/render';
+import { resolveText, type RefText, type Scene, type Storyboard } from '@app/render';
 import { VideoLinks, type VideoRecord } from '@app/videos';
 import type { SceneDto, VideoDto } from './dto/video.dto';
 
@@ -65,16 +65,29 @@ const MEDIA: Record<Scene['layout'], string> = {
   comparison: 'comparison',
   breakdown: 'breakdown',
   bars: 'bar chart',
+  grouped: 'grouped chart',
   line: 'line chart',
+  candles: 'candle chart',
+  donut: 'ring chart',
+  progress: 'progress',
   leaderboard: 'leaderboard',
+  timeline: 'timeline',
   list: 'list',
+  quote: 'quote',
   picture: 'picture',
+  footage: 'footage',
+  presenter: 'presenter',
   end: 'end card',
 };
 
 function describe(scene: Scene, { figures }: Storyboard): string {
-  const subject =
-    'title' in scene ? scene.title : 'label' in scene ? scene.label : 'headline' in scene ? scene.headline : scene.cta;
-  const text = scene.layout === 'end' ? scene.cta : resolveText(subject, figures, 'display');
+  const text = scene.layout === 'end' ? scene.cta : resolveText(subjectOf(scene), figures, 'display');
   return text ? `${MEDIA[scene.layout]}: ${text}` : MEDIA[scene.layout];
+}
+
+function subjectOf(scene: Scene): RefText {
+  if ('title' in scene) return scene.title;
+  if ('label' in scene && scene.label) return scene.label;
+  if ('headline' in scene && scene.headline) return scene.headline;
+  return 'quote' in scene ? scene.quote : '';
 }

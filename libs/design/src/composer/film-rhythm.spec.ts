@@ -60,10 +60,10 @@ describe.each(EXAMPLES)('the rhythm of %s', (_, payload) => {
     }
   });
 
-  it('opens in at least twelve ways over twenty seeds, in each manner', () => {
+  it('opens in at least nine ways over twenty seeds, in each manner', () => {
     for (const style of films) {
       const openings = new Set(style.map((film) => linesOf(film).slice(0, 2).join(' ')));
-      expect(openings.size).toBeGreaterThanOrEqual(12);
+      expect(openings.size).toBeGreaterThanOrEqual(9);
     }
   });
 });

@@ -4,9 +4,17 @@ import type { Domain } from './story';
 
 /** Manner of each style's voice (NARRATION.md, "one opening a style"). */
 export const REGISTERS: Readonly<Record<StyleName, Register>> = {
-  'swiss-poster': 'poster',
   'trading-terminal': 'desk',
+  tabloid: 'anchor',
+  'nature-doc': 'poster',
+  'hype-trailer': 'poster',
+  arcade: 'desk',
   'breaking-news': 'anchor',
+  'swiss-poster': 'poster',
+  comic: 'anchor',
+  vaporwave: 'poster',
+  'luxury-minimal': 'poster',
+  'chaos-meme': 'anchor',
 };
 
 /** Styles that suit a kind of payload, the fittest first. */

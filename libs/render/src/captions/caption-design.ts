@@ -4,6 +4,10 @@ export interface CaptionDesign {
   weight: number;
   size: number;
   kern: number;
+  /** Width axis of a variable face, per cent. */
+  width?: number;
+  italic?: boolean;
+  caps?: boolean;
   color: string;
   /** Marks the spoken word; padding never changes the line's width. */
   mark:

@@ -4,8 +4,9 @@ import type { TextMeasurer } from '../text/ink-box';
 import { FPS, msOf } from '../timeline/frame-rate';
 import type { TimedScene, Timeline } from '../timeline/timeline';
 import { measureBoxes, type MeasuredBox } from './measure-boxes';
+import { overlaps } from './overlaps';
 
-/** Overlap that ink boxes may have before they count as touching, px (reference boards, "Checks worth automating"). */
+/** How far ink may reach over the safe box before it counts, px. */
 const OVERLAP = 4;
 /** Comfortable silent reading of large type, characters a second. */
 const READING_SPEED = 24;
@@ -22,13 +23,6 @@ export function checkFilm(timeline: Timeline, measurer: TextMeasurer, missingSti
   return warnings;
 }
 
-/** Whether two boxes overlap by more than `by` pixels in both directions. */
-export function overlaps(a: Box, b: Box, by = OVERLAP): boolean {
-  const across = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const down = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  return across > by && down > by;
-}
-
 function checkScene(timeline: Timeline, scene: TimedScene, number: number, measurer: TextMeasurer): FilmWarning[] {
   const found = new Map<string, FilmWarning>();
   const add = (code: string, frame: number, message: string): void => {
@@ -41,7 +35,7 @@ function checkScene(timeline: Timeline, scene: TimedScene, number: number, measu
       if (!inside(box.box, timeline.stage.safe))
         add('text_outside_safe_area', frame, `"${box.layer}" leaves the safe area`);
     for (const [a, b] of pairs(boxes))
-      if (overlaps(a.box, b.box)) add('text_overlap', frame, `"${a.layer}" and "${b.layer}" overlap`);
+      if (overlaps(a, b)) add('text_overlap', frame, `"${a.layer}" and "${b.layer}" overlap`);
     const characters = boxes.filter((box) => box.scene === scene.id).reduce((sum, box) => sum + box.characters, 0);
     if (characters / (scene.frames / FPS) > READING_SPEED)
       add('reading_time_short', scene.from, 'More words on screen than time to read them');

@@ -4,12 +4,17 @@ import type { TextMeasurer } from '../text/ink-box';
 import { evaluate, type FrameItem } from '../timeline/evaluate';
 import type { Timeline } from '../timeline/timeline';
 
+/** x and y in frame pixels. */
+export type Corner = [number, number];
+
 /** A line of text as it stands on a frame. Art that happens to be type (depth up to `Z.art`) is left out. */
 export interface MeasuredBox {
   layer: string;
   /** Scene id; null for furniture and captions. */
   scene: string | null;
   box: Box;
+  /** Its corners, clockwise; of a tilted line they are no rectangle along the axes. */
+  corners: Corner[];
   /** Characters in it, where known. */
   characters: number;
 }
@@ -26,18 +31,34 @@ function boxesOf({ layer, state }: FrameItem, measurer: TextMeasurer, frame: num
   return textBoxesOf(layer, measurer, frame).map((box) => {
     const centre = pivot ? { x: pivot.x + pivot.w / 2, y: pivot.y + pivot.h / 2 } : { x: 0, y: 0 };
     const factor = pivot ? state.scale : 1;
+    const turn = pivot ? (state.rotate * Math.PI) / 180 : 0;
+    const at = (x: number, y: number): Corner => {
+      const [dx, dy] = [(x - centre.x) * factor, (y - centre.y) * factor];
+      return [
+        centre.x + dx * Math.cos(turn) - dy * Math.sin(turn) + state.x,
+        centre.y + dx * Math.sin(turn) + dy * Math.cos(turn) + state.y,
+      ];
+    };
+    const corners = [
+      at(box.x, box.y),
+      at(box.x + box.w, box.y),
+      at(box.x + box.w, box.y + box.h),
+      at(box.x, box.y + box.h),
+    ];
     return {
       layer: layer.id,
       scene: layer.scene,
       characters: layer.kind === 'text' ? charactersOf(layer.props.block.lines) : 0,
-      box: {
-        x: centre.x + (box.x - centre.x) * factor + state.x,
-        y: centre.y + (box.y - centre.y) * factor + state.y,
-        w: box.w * factor,
-        h: box.h * factor,
-      },
+      box: around(corners),
+      corners,
     };
   });
+}
+
+function around(corners: Corner[]): Box {
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
 function charactersOf(lines: Array<{ runs: Array<{ text: string }> }>): number {

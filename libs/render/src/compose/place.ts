@@ -80,11 +80,11 @@ export function placeCounter(
   id: string,
   block: TextBlock,
   at: TextPlace,
-  options: PlaceOptions & Partial<Pick<CounterProps, 'mode' | 'glow'>> = {},
+  options: PlaceOptions & Partial<Pick<CounterProps, 'mode' | 'stroke' | 'glow'>> = {},
 ): LayerOf<'counter'> {
-  const { mode, glow, ...rest } = options;
+  const { mode, stroke, glow, ...rest } = options;
   const { x, y } = cornerOf(block, at);
-  const props = { block, x, y, mode: mode ?? 'count', glow };
+  const props = { block, x, y, mode: mode ?? 'count', stroke, glow };
   return place(env, 'counter', id, props, { z: Z.type, box: { x, y, w: block.w, h: block.h }, ...rest });
 }
 

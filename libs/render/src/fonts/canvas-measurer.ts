@@ -1,5 +1,5 @@
 import type { FontSpec } from '../text/font';
-import { cssFont } from '../text/font';
+import { cssFont, variations } from '../text/font';
 import type { Ink, TextMeasurer } from '../text/ink-box';
 import { createCanvas, type Context } from './canvas';
 
@@ -14,18 +14,19 @@ export class CanvasMeasurer implements TextMeasurer {
   constructor(private readonly language: string) {}
 
   ink(text: string, font: FontSpec): Ink {
-    const key = `${font.family}|${font.weight}|${font.size}|${font.kern ?? 0}|${font.tabular ? 1 : 0}|${text}`;
+    const key = `${keyOf(font)}|${text}`;
     const found = this.known.get(key);
     if (found) return found;
     const size = Math.min(font.size, EXACT_SIZE);
     const scale = font.size / size;
+    const tall = font.tall ?? 1;
     useFont(this.ctx, { ...font, size }, this.language);
     const metrics = this.ctx.measureText(text);
     const ink = {
       left: -metrics.actualBoundingBoxLeft * scale,
       right: metrics.actualBoundingBoxRight * scale,
-      ascent: metrics.actualBoundingBoxAscent * scale,
-      descent: metrics.actualBoundingBoxDescent * scale,
+      ascent: metrics.actualBoundingBoxAscent * scale * tall,
+      descent: metrics.actualBoundingBoxDescent * scale * tall,
       advance: metrics.width * scale,
     };
     this.known.set(key, ink);
@@ -33,9 +34,15 @@ export class CanvasMeasurer implements TextMeasurer {
   }
 }
 
-/** Readies a context for a face: kerning, figures, language. */
+function keyOf(font: FontSpec): string {
+  const { family, weight, size, kern = 0, tabular = false, italic = false, width = 0, optical = 0, tall = 1 } = font;
+  return [family, weight, size, kern, tabular, italic, width, optical, tall].join('|');
+}
+
+/** Readies a context for a face: kerning, figures, axes, language. */
 export function useFont(ctx: Context, font: FontSpec, language: string): void {
   ctx.font = cssFont(font);
+  ctx.fontVariationSettings = variations(font);
   ctx.lang = language;
   ctx.letterSpacing = `${((font.kern ?? 0) * font.size).toFixed(3)}px`;
   ctx.fontVariantNumeric = font.tabular ? 'tabular-nums' : 'normal';

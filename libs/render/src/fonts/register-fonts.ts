@@ -4,16 +4,18 @@ import { GlobalFonts } from './canvas';
 import { FONT_FACES, type FontFace } from './font-faces';
 
 /**
- * Registers the pinned faces that a film's texts need, before its first frame. Only the slices that hold a character
- * of the texts are read: all of them for Japanese alone would take seconds. Registering twice is harmless.
+ * Registers the pinned faces that a film's texts need, before its first frame: the style's own `families` and the
+ * fallbacks that its characters call for. Only the slices that hold a character of the texts are read: all of them for
+ * Japanese alone would take seconds. Registering twice is harmless.
  */
-export function registerFonts(texts: string, language: string): void {
+export function registerFonts(texts: string, language: string, families: readonly string[]): void {
   const characters = new Set(
     [...texts, ...'0123456789.,%$€£¥+-−:/·•…’“”–— ABCXYZabcxyz'].map((char) => char.codePointAt(0) ?? 0),
   );
   for (const face of FONT_FACES) {
-    if (face.role === 'fallback' && !wanted(face, texts, language)) continue;
-    for (const slice of slicesOf(face, characters)) for (const weight of face.weights) register(face, slice, weight);
+    const needed = face.role === 'style' ? families.includes(face.family) : wanted(face, texts, language);
+    if (!needed) continue;
+    for (const slice of slicesOf(face, characters)) for (const cut of cutsOf(face)) register(face, slice, cut);
   }
 }
 
@@ -47,8 +49,17 @@ function covers(ranges: string, characters: Set<number>): boolean {
   });
 }
 
-function register(face: FontFace, slice: string, weight: number): void {
+/** Ends of a face's file names: one a weight and slant, or one for all weights of a variable face. */
+function cutsOf(face: FontFace): string[] {
+  if (face.variable) return ['standard-normal'];
+  return [
+    ...face.weights.map((weight) => `${weight}-normal`),
+    ...(face.italics ?? []).map((weight) => `${weight}-italic`),
+  ];
+}
+
+function register(face: FontFace, slice: string, cut: string): void {
   const folder = join(dirname(require.resolve(`${face.pack}/unicode.json`)), 'files');
-  const file = join(folder, `${face.pack.split('/')[1] ?? ''}-${slice}-${weight}-normal.woff2`);
+  const file = join(folder, `${face.pack.split('/')[1] ?? ''}-${slice}-${cut}.woff2`);
   if (existsSync(file)) GlobalFonts.registerFromPath(file, face.family);
 }

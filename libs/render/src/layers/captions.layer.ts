@@ -99,7 +99,8 @@ function captionBox(line: PlacedLine, baseline: number): Box {
 
 function placeChunk(props: CaptionsProps, chunk: CaptionChunk, measurer: TextMeasurer): PlacedLine {
   const { design } = props;
-  const full: FontSpec = { family: design.family, weight: design.weight, size: design.size, kern: design.kern };
+  const { family, weight, size, kern, width, italic } = design;
+  const full: FontSpec = { family, weight, size, kern, width, italic };
   const natural = widthsOf(props, chunk, full, measurer);
   const shrink = Math.min(1, props.width / natural.total);
   const font = { ...full, size: full.size * shrink };

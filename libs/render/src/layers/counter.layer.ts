@@ -1,8 +1,8 @@
 import { useFont } from '../fonts/canvas-measurer';
 import { parseFigure, writeFigure } from '../text/parse-figure';
 import type { TextBlock } from '../text/text-block';
-import { canvasFill } from './fill';
 import type { Painter } from './painter';
+import { fillRun, strokeRun } from './text-run';
 import { lineBox } from './text.layer';
 
 /** A figure that counts up. The block is the final display set in tabular digits on one line: its box never changes. */
@@ -12,6 +12,7 @@ export interface CounterProps {
   y: number;
   /** `count` runs the value up; `settle` lets the digits come to rest from the left, one every 40 ms or so. */
   mode: 'count' | 'settle';
+  stroke?: { color: string; width: number };
   glow?: { color: string; blur: number };
 }
 
@@ -22,16 +23,22 @@ export const counterPainter: Painter<CounterProps> = {
       for (const run of line.runs) {
         useFont(ctx, run.font, env.language);
         ctx.direction = 'ltr';
-        ctx.fillStyle = canvasFill(ctx, run.fill);
         if (props.glow) {
           ctx.shadowColor = props.glow.color;
           ctx.shadowBlur = props.glow.blur;
         }
         const text = shownFigure(run.text, state.progress, props.mode);
-        if (text === run.text) ctx.fillText(text, props.x + run.x, props.y + run.y);
-        else
-          for (const { char, x } of inPlaces(text, run.text, (part) => env.measurer.ink(part, run.font).advance))
-            ctx.fillText(char, props.x + run.x + x, props.y + run.y);
+        const parts =
+          text === run.text
+            ? [{ char: text, x: 0 }]
+            : inPlaces(text, run.text, (part) => env.measurer.ink(part, run.font).advance);
+        const pens = parts.map(({ char, x }) => ({
+          char,
+          pen: { x: props.x + run.x + x, y: props.y + run.y, tall: run.font.tall },
+        }));
+        const { stroke } = props;
+        if (stroke) for (const { char, pen } of pens) strokeRun(ctx, char, pen, stroke);
+        for (const { char, pen } of pens) fillRun(ctx, char, pen, run.fill);
         ctx.shadowBlur = 0;
       }
     }

@@ -4,6 +4,7 @@ import type { Box } from '../stage/stage';
 import type { SetLine, TextBlock } from '../text/text-block';
 import { graphemesOf, hasRightToLeft, wordsOf } from '../text/words';
 import { canvasFill, type Fill } from './fill';
+import { fillRun, strokeRun } from './text-run';
 import type { DrawEnv, Painter } from './painter';
 
 /** A set text at a place; x and y are its ink's top left. */
@@ -67,14 +68,9 @@ function drawLine(ctx: Context, line: SetLine, props: TextProps, characters: num
       ctx.shadowColor = props.glow.color;
       ctx.shadowBlur = props.glow.blur;
     }
-    if (props.stroke) {
-      ctx.lineJoin = 'round';
-      ctx.lineWidth = props.stroke.width;
-      ctx.strokeStyle = props.stroke.color;
-      ctx.strokeText(text, props.x + run.x, props.y + run.y);
-    }
-    ctx.fillStyle = canvasFill(ctx, run.fill);
-    ctx.fillText(text, props.x + run.x, props.y + run.y);
+    const pen = { x: props.x + run.x, y: props.y + run.y, tall: run.font.tall };
+    if (props.stroke) strokeRun(ctx, text, pen, props.stroke);
+    fillRun(ctx, text, pen, run.fill);
     ctx.shadowBlur = 0;
   }
 }

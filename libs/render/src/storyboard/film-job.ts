@@ -1,4 +1,4 @@
-import type { Narration, Still } from './narration';
+import type { Footage, Narration, Still } from './narration';
 import type { Storyboard } from './storyboard';
 
 /** Everything a film is made from; the same job always gives the same bytes with the same ffmpeg build. */
@@ -6,6 +6,7 @@ export interface FilmJob {
   storyboard: Storyboard;
   narration: Narration;
   stills: Still[];
+  footage?: Footage[];
 }
 
 export interface RenderOptions {

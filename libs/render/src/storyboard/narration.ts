@@ -15,6 +15,8 @@ export interface NarrationLine {
   audioPath: string | null;
   durationMs: number;
   words: NarrationWord[];
+  /** How wide a presenter's mouth stands from a moment on, 0 to 1; read from the words where absent. */
+  mouth?: Array<{ atMs: number; open: number }>;
 }
 
 /** The voice of a film, line by line, in scene order. */
@@ -28,5 +30,20 @@ export interface Still {
   path: string;
   width: number;
   height: number;
+  alt: string;
+}
+
+/** A cut out of a local video file, for scenes with the `footage` layout. */
+export interface Footage {
+  path: string;
+  width: number;
+  height: number;
+  /** Part of the file to show, seconds. */
+  from: number;
+  to: number;
+  /** 1 is as recorded; 0.5 is half as fast. */
+  speed: number;
+  /** Where the subject is, shares of width and height: the crop keeps it in view. */
+  subject: { x: number; y: number };
   alt: string;
 }

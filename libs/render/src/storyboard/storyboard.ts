@@ -3,8 +3,20 @@ import type { FigureTable, RefText } from './figure';
 export const FORMATS = ['9:16', '4:5', '1:1', '16:9'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Styles that the renderer can draw today (specification 4.2 names eleven). */
-export const STYLE_NAMES = ['swiss-poster', 'trading-terminal', 'breaking-news'] as const;
+/** The eleven styles in the order of the specification 4.2. */
+export const STYLE_NAMES = [
+  'trading-terminal',
+  'tabloid',
+  'nature-doc',
+  'hype-trailer',
+  'arcade',
+  'breaking-news',
+  'swiss-poster',
+  'comic',
+  'vaporwave',
+  'luxury-minimal',
+  'chaos-meme',
+] as const;
 export type StyleName = (typeof STYLE_NAMES)[number];
 
 export const TRANSITIONS = ['cut', 'wipe', 'dissolve'] as const;
@@ -26,8 +38,25 @@ export interface Storyboard {
   scenes: Scene[];
   captions: boolean;
   music: boolean;
+  brand?: Brand;
+  compliance?: Compliance;
   /** Post text (specification 2.1 `caption`). */
   caption: RefText;
+}
+
+/** Recolours any style; contrast is kept whatever is asked for (FILM.md, last paragraph). Colours are `#RRGGBB`. */
+export interface Brand {
+  accent?: string;
+  ground?: string;
+  /** Stands in the foot of every frame. */
+  watermark?: { text: string } | { still: number };
+}
+
+/** Stands on every frame of any style (specification 2.8); `disclaimer` is verbatim. */
+export interface Compliance {
+  disclaimer: string;
+  asOf?: RefText;
+  source?: RefText;
 }
 
 /** What a style's standing parts (bug, header bar, ticker, dateline) may show. Absent parts are left out. */
@@ -65,10 +94,18 @@ export type SceneContent =
   | ComparisonContent
   | BreakdownContent
   | BarsContent
+  | GroupedContent
   | LineContent
+  | CandlesContent
+  | DonutContent
+  | ProgressContent
   | LeaderboardContent
+  | TimelineContent
   | ListContent
+  | QuoteContent
   | PictureContent
+  | FootageContent
+  | PresenterContent
   | EndContent;
 
 export type Layout = SceneContent['layout'];
@@ -146,6 +183,43 @@ export interface BarsContent {
   figure?: string;
 }
 
+/** Several series beside each other, or on top of each other: two to eight groups of two to four members. */
+export interface GroupedContent {
+  layout: 'grouped';
+  title: RefText;
+  stacked: boolean;
+  series: Array<{ label: RefText }>;
+  /** `figures[i]` belongs to `series[i]`; stacked figures are never negative. */
+  groups: Array<{ label: RefText; figures: string[] }>;
+  /** Index of the series that the story is about. */
+  highlight: number;
+}
+
+/** A price over time, 8 to 60 candles, with the last close on its mark. */
+export interface CandlesContent {
+  layout: 'candles';
+  title: RefText;
+  candles: Array<{ label: RefText; open: string; high: string; low: string; close: string }>;
+  delta?: { figure: string; label: RefText; trend: Trend };
+}
+
+/** Parts of a whole as a ring, two to six, the one that matters first in colour. */
+export interface DonutContent {
+  layout: 'donut';
+  title: RefText;
+  parts: Array<{ label: RefText; figure: string }>;
+  highlight: number;
+  /** Stands in the middle; the highlighted part's figure where absent. */
+  total?: { label: RefText; figure: string };
+}
+
+/** How far something has come: one to four shares of a whole. */
+export interface ProgressContent {
+  layout: 'progress';
+  title: RefText;
+  items: Array<{ label: RefText; figure: string; /** 0 to 1 of the whole. */ share: number; goal?: RefText }>;
+}
+
 /** A series over time; first and last values stand on the marks. */
 export interface LineContent {
   layout: 'line';
@@ -173,6 +247,41 @@ export interface ListContent {
   layout: 'list';
   title: RefText;
   items: Array<{ label?: RefText; text: RefText }>;
+}
+
+/** What happened when: two to six moments in order. */
+export interface TimelineContent {
+  layout: 'timeline';
+  title: RefText;
+  moments: Array<{ when: RefText; text: RefText; figure?: string }>;
+  highlight: number;
+}
+
+/** Somebody's words, verbatim. */
+export interface QuoteContent {
+  layout: 'quote';
+  quote: RefText;
+  by?: RefText;
+  role?: RefText;
+  still?: number;
+}
+
+/** A piece of footage under a lower third. */
+export interface FootageContent {
+  layout: 'footage';
+  /** Index into the job's footage. */
+  footage: number;
+  kicker?: RefText;
+  headline?: RefText;
+  support?: RefText;
+}
+
+/** A drawn presenter on the style's stage, with what is being talked about beside. */
+export interface PresenterContent {
+  layout: 'presenter';
+  headline?: RefText;
+  figure?: string;
+  label?: RefText;
 }
 
 /** A picture of the payload with words over it. */

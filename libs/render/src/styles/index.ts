@@ -1,5 +1,13 @@
 import type { StyleName } from '../storyboard/storyboard';
 import { breakingNews } from './breaking-news/breaking-news.style';
+import { arcade } from './arcade/arcade.style';
+import { chaosMeme } from './chaos-meme/chaos-meme.style';
+import { comic } from './comic/comic.style';
+import { hypeTrailer } from './hype-trailer/hype-trailer.style';
+import { luxuryMinimal } from './luxury-minimal/luxury-minimal.style';
+import { natureDoc } from './nature-doc/nature-doc.style';
+import { tabloid } from './tabloid/tabloid.style';
+import { vaporwave } from './vaporwave/vaporwave.style';
 import type { Style } from './style';
 import { stylePresetSchema } from './style-preset';
 import { swissPoster } from './swiss-poster/swiss-poster.style';
@@ -16,7 +24,19 @@ export class UnknownStyleError extends Error {
 
 /** All styles; adding one is a folder and a line here. A preset that breaks its schema stops the process at start. */
 export const STYLES: ReadonlyMap<StyleName, Style> = new Map(
-  [swissPoster, breakingNews, tradingTerminal].map((style) => [style.name, checked(style)]),
+  [
+    tradingTerminal,
+    tabloid,
+    natureDoc,
+    hypeTrailer,
+    arcade,
+    breakingNews,
+    swissPoster,
+    comic,
+    vaporwave,
+    luxuryMinimal,
+    chaosMeme,
+  ].map((style) => [style.name, checked(style)]),
 );
 
 /** The style of that name. Throws UnknownStyleError. */

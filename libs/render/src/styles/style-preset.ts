@@ -4,11 +4,24 @@ import type { CaptionDesign } from '../captions/caption-design';
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$/);
 
+/** Palette names that a brand may recolour, and the pairs that must stay readable whatever it asks for. */
+const brandRolesSchema = z.object({
+  /** The style's accent and its shades, the main one first. */
+  accents: z.array(z.string()).min(1),
+  /** The ground and its shades, the main one first. */
+  grounds: z.array(z.string()).min(1),
+  /** Ink, what it stands on, and their least contrast (4.5, or 3 for type over 80 px). */
+  pairs: z.array(z.tuple([z.string(), z.string(), z.number().min(3)])).min(1),
+});
+
 const captionDesignSchema: z.ZodType<CaptionDesign> = z.object({
   family: z.string(),
   weight: z.number(),
   size: z.number().min(40),
   kern: z.number(),
+  width: z.number().optional(),
+  italic: z.boolean().optional(),
+  caps: z.boolean().optional(),
   color,
   mark: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('block'), fill: color, text: color, padX: z.number(), padY: z.number() }),
@@ -25,8 +38,11 @@ const captionDesignSchema: z.ZodType<CaptionDesign> = z.object({
 /** What of a style is plain data; sizes on 1080x1920. Validated when the registry loads (STYLE.md 10). */
 export const stylePresetSchema = z.object({
   palette: z.record(z.string(), color),
-  /** At most two families (FILM.md, Picture). */
-  families: z.object({ display: z.string(), text: z.string() }),
+  /** At most two families (FILM.md, Picture), and one more where art of the style's own is lettering. */
+  families: z.object({ display: z.string(), text: z.string(), art: z.string().optional() }),
+  /** Characters that the style draws besides the film's own texts, for choosing fonts. */
+  lettering: z.string().optional(),
+  brand: brandRolesSchema,
   captions: captionDesignSchema,
   motion: z.object({
     enterMs: z.number().min(200).max(1000),

@@ -3,10 +3,12 @@ import type { TransitionPainter } from '../frames/compositor';
 import type { StylePainter } from '../layers/painter';
 import type { Layout, StyleName } from '../storyboard/storyboard';
 import type { Layer } from '../timeline/layer';
+import { STANDARD } from '../standard/standard-layouts';
+import type { StyleKit } from '../standard/style-kit';
 import type { FilmEnv, SceneEnv, SceneOf } from './scene-env';
 import type { StylePreset } from './style-preset';
 
-/** A look: data, grounds, and one composition for every layout. */
+/** A look: data, grounds, and its compositions. */
 export interface Style {
   name: StyleName;
   preset: StylePreset;
@@ -14,7 +16,10 @@ export interface Style {
   painters: Record<string, StylePainter>;
   /** Layers under a scene's composition. */
   ground(env: SceneEnv): Layer[];
-  compose: Composers;
+  /** How the standard compositions speak in this style. */
+  kit(env: SceneEnv): StyleKit;
+  /** Compositions of the style's own; a layout left out takes the standard one. */
+  compose: Partial<Composers>;
   /** Standing parts over all scenes (bug, ticker). */
   furniture?(env: FilmEnv): Layer[];
   /** Captions of one scene, where they differ from the preset's (other ground, other baseline). */
@@ -25,7 +30,7 @@ export interface Style {
 
 export type Composers = { [L in Layout]: (env: SceneEnv<SceneOf<L>>) => Layer[] };
 
-/** Calls the composer of a scene's own layout. */
-export function composeScene<L extends Layout>(composers: Composers, layout: L, env: SceneEnv<SceneOf<L>>): Layer[] {
-  return composers[layout](env);
+/** Composes a scene in a style: by the style's own composition of its layout, else by the standard one. */
+export function composeScene<L extends Layout>(style: Style, layout: L, env: SceneEnv<SceneOf<L>>): Layer[] {
+  return style.compose[layout]?.(env) ?? STANDARD[layout](env, style.kit(env));
 }

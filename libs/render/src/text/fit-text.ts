@@ -121,7 +121,12 @@ function breakLong(pieces: Piece[], runs: TextRun[], spec: TextSpec, size: numbe
 
 function widthOf(piece: Piece, runs: TextRun[], spec: TextSpec, size: number, measurer: TextMeasurer): number {
   const run = runs[piece.run];
-  const font = { ...spec.font, family: run?.family ?? spec.font.family, weight: run?.weight ?? spec.font.weight };
+  const font = {
+    ...spec.font,
+    family: run?.family ?? spec.font.family,
+    weight: run?.weight ?? spec.font.weight,
+    italic: run?.italic ?? spec.font.italic,
+  };
   const kern = run?.kern ?? spec.font.kern;
   return (
     measurer.ink(piece.text, { ...font, kern, size: REFERENCE_SIZE }).advance *

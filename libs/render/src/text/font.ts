@@ -6,6 +6,13 @@ export interface FontSpec {
   kern?: number;
   /** Digits of one width. */
   tabular?: boolean;
+  italic?: boolean;
+  /** Width axis of a variable face, per cent (Archivo: 62 to 125). */
+  width?: number;
+  /** Optical size axis of a variable face (Bodoni Moda: 6 to 96). */
+  optical?: number;
+  /** Stretches glyphs upwards from their baseline by this factor; 1 by default. */
+  tall?: number;
 }
 
 /** Fallbacks by script; none acts unless it is named (STACK.md, Fonts). */
@@ -25,5 +32,14 @@ export function fontStack(family: string): string {
 
 /** Value for `ctx.font`. */
 export function cssFont(font: FontSpec): string {
-  return `${font.weight} ${font.size.toFixed(2)}px ${fontStack(font.family)}`;
+  return `${font.italic ? 'italic ' : ''}${font.weight} ${font.size.toFixed(2)}px ${fontStack(font.family)}`;
+}
+
+/** Value for `ctx.fontVariationSettings`: all axes at once, since naming one puts the others back to their defaults. */
+export function variations(font: FontSpec): string {
+  const axes = [
+    ...(font.width === undefined ? [] : [`"wdth" ${font.width}`]),
+    ...(font.optical === undefined ? [] : [`"opsz" ${font.optical}`]),
+  ];
+  return axes.length === 0 ? 'normal' : [...axes, `"wght" ${font.weight}`].join(', ');
 }

@@ -71,6 +71,7 @@ function draftOf(spec: TextSpec, run: TextRun, text: string, size: number, measu
     ...base,
     family: run.family ?? base.family,
     weight: run.weight ?? base.weight,
+    ...((run.italic ?? base.italic) ? { italic: true } : {}),
     kern: run.kern ?? base.kern,
     size: size * (run.scale ?? 1),
   };

@@ -7,6 +7,7 @@ export interface TextRun {
   color?: Fill;
   family?: string;
   weight?: number;
+  italic?: boolean;
   /** Size as a factor of the text's. */
   scale?: number;
   /** Lifts a smaller run so that its top stands at the height of the capitals ("%" beside a hero figure). */

@@ -36,8 +36,9 @@ export class DuplicateLayerError extends Error {
  */
 export function buildTimeline(job: FilmJob, measurer?: TextMeasurer): Timeline {
   const { storyboard } = job;
-  if (!measurer) registerFonts(filmTexts(job), storyboard.language);
   const style = styleNamed(storyboard.style);
+  const { families, lettering = '' } = style.preset;
+  if (!measurer) registerFonts(filmTexts(job) + lettering, storyboard.language, Object.values(families));
   const cues: FrameCue[] = [];
   const source: EnvSource = {
     job,
@@ -59,7 +60,7 @@ export function buildTimeline(job: FilmJob, measurer?: TextMeasurer): Timeline {
     const said = captionsOf(silent, style, chunks);
     const env = { ...silent, captionWidth: widestCaption(said, source.measurer) };
     scenes.push({ id: scene.id, layout: scene.layout, transition: scene.transition, ...span });
-    layers.push(...style.ground(env), ...composeScene(style.compose, scene.layout, env));
+    layers.push(...style.ground(env), ...composeScene(style, scene.layout, env));
     if (chunks.length === 0) return;
     captions.push(...chunks);
     layers.push(place({ ...env, owner: null }, 'captions', `captions.${scene.id}`, said, { z: Z.captions }));
@@ -85,8 +86,12 @@ export function buildTimeline(job: FilmJob, measurer?: TextMeasurer): Timeline {
 function captionsOf(env: SceneEnv, style: Style, chunks: CaptionChunk[]): CaptionsProps {
   const design = scaledDesign(style.captions?.(env) ?? style.preset.captions, env);
   const { stage } = env;
+  const cased = (text: string): string => (design.caps ? text.toLocaleUpperCase(env.language) : text);
   return {
-    chunks,
+    chunks: chunks.map((chunk) => ({
+      ...chunk,
+      words: chunk.words.map((word) => ({ ...word, text: cased(word.text) })),
+    })),
     design,
     x: stage.safe.x,
     width: stage.safe.w,

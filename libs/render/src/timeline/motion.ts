@@ -91,6 +91,11 @@ export function settle(when: When & { from?: number } = {}): Motion {
   );
 }
 
+/** Stands askew for as long as it is there, degrees. */
+export function tilt(degrees: number): Motion {
+  return { tracks: [{ prop: 'rotate', keys: [held(0, degrees)] }] };
+}
+
 /** Travels steadily for as long as the scene lasts; pixels a second. */
 export function drift(frames: number, speed: { x?: number; y?: number; rotate?: number; scale?: number }): Motion {
   const tracks: Track[] = [];

@@ -1,6 +1,7 @@
 import type { Style } from '../style';
 import { barsLayout } from './bars.layout';
 import { breakdownLayout } from './breakdown.layout';
+import { newsKit } from './kit';
 import { liveDotPainter } from './bug';
 import { cardsLayout } from './cards.layout';
 import { comparisonLayout } from './comparison.layout';
@@ -39,6 +40,7 @@ export const breakingNews: Style = {
   ground: newsGround,
   furniture: newsFurniture,
   transitions: { wipe: pushWipe, dissolve: pushMix },
+  kit: newsKit,
   compose: {
     hero: heroLayout,
     headline: headlineLayout,

@@ -1,6 +1,6 @@
 import { place, placeText } from '../../compose/place';
 import { linePoints, type LineProps } from '../../layers/line.layer';
-import { overlaps } from '../../checks/film-checks';
+import { boxesOverlap } from '../../checks/overlaps';
 import { Z, type Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
@@ -68,7 +68,7 @@ function clearSpot(
       const box = { x: left, y: top, w: block.w, h: block.h };
       const padded = { x: left - 10 * u, y: top - 18 * u, w: block.w + 20 * u, h: block.h + 36 * u };
       const inside = top > ceiling + 16 * u && top + block.h < floor - 20 * u;
-      if (inside && !crosses(padded, spots) && !taken.some((other) => overlaps(padded, other, 0))) return box;
+      if (inside && !crosses(padded, spots) && !taken.some((other) => boxesOverlap(padded, other, 0))) return box;
     }
   }
   return null;

@@ -47,6 +47,15 @@ const captions: CaptionDesign = {
 export const newsPreset: StylePreset = {
   palette: { ...NEWS },
   families: { display: family, text: family },
+  brand: {
+    accents: ['red', 'deepRed'],
+    grounds: ['navy', 'night', 'mid', 'light'],
+    pairs: [
+      ['white', 'navy', 4.5],
+      ['white', 'red', 4.5],
+      ['ice', 'navy', 4.5],
+    ],
+  },
   captions,
   motion: { enterMs: 300, exitMs: 180, staggerMs: 70 },
   music: { mood: 'news-bed' },

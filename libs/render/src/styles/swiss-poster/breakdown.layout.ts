@@ -7,7 +7,8 @@ import { fieldArt } from './poster-art';
 import { baseField, below, RULE } from './poster-grid';
 import { SWISS } from './preset';
 import { blockIn, countIn, cueFor, ruleIn, typeIn } from './swiss-motion';
-import { figureType, headType, setIn, wordType, type Look, type SetText } from './type-scale';
+import { setIn, type Look, type SetText } from '../../compose/set-in';
+import { figureType, headType, wordType } from './type-scale';
 
 type BreakdownEnv = SceneEnv<SceneOf<'breakdown'>>;
 

@@ -7,7 +7,8 @@ import { GUIDE } from './poster-grid';
 import { SWISS } from './preset';
 import { blockIn, countIn, cueFor, typeIn } from './swiss-motion';
 import { trendMark } from './trend-mark';
-import { figureType, setIn, wordType, type SetText } from './type-scale';
+import { setIn, type SetText } from '../../compose/set-in';
+import { figureType, wordType } from './type-scale';
 
 type CardsEnv = SceneEnv<SceneOf<'cards'>>;
 

@@ -8,7 +8,8 @@ import { wordArt } from './poster-art';
 import { baseField, GUIDE, middleX, RULE } from './poster-grid';
 import { SWISS } from './preset';
 import { blockIn, countIn, cueFor, ruleIn, typeIn } from './swiss-motion';
-import { figureType, headType, setIn, wordType, type SetText } from './type-scale';
+import { setIn, type SetText } from '../../compose/set-in';
+import { figureType, headType, wordType } from './type-scale';
 
 type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 

@@ -9,7 +9,8 @@ import { arrowArt, fieldArt } from './poster-art';
 import { baseField, captionBand, isWide, readsFromRight, RULE } from './poster-grid';
 import { artDrift, blockIn, entrance, ruleIn, typeIn } from './swiss-motion';
 import { toneOf } from './tones';
-import { figureType, headType, setIn, wordType } from './type-scale';
+import { setIn } from '../../compose/set-in';
+import { figureType, headType, wordType } from './type-scale';
 
 type EndEnv = SceneEnv<SceneOf<'end'>>;
 

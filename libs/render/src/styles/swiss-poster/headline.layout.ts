@@ -6,7 +6,8 @@ import { discArt } from './poster-art';
 import { isWide, RULE } from './poster-grid';
 import { entrance, ruleIn, typeIn } from './swiss-motion';
 import { toneOf } from './tones';
-import { headType, leadingOf, wordType } from './type-scale';
+import { leadingOf } from '../../compose/set-in';
+import { headType, wordType } from './type-scale';
 
 /** Words alone, paper on black, as large as they go; a red disc rises into the frame from the corner. */
 export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {

@@ -7,7 +7,8 @@ import type { Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { RULE } from './poster-grid';
 import { countIn, ruleIn, typeIn } from './swiss-motion';
-import { figureType, setIn, wordType } from './type-scale';
+import { setIn } from '../../compose/set-in';
+import { figureType, wordType } from './type-scale';
 
 /** What stands in the column of a hero, and how. */
 export interface HeroColumn {

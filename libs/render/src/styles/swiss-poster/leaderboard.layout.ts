@@ -9,7 +9,8 @@ import { baseField, below, GUIDE } from './poster-grid';
 import { SWISS } from './preset';
 import { blockIn, countIn, ruleIn, typeIn } from './swiss-motion';
 import { trendMark } from './trend-mark';
-import { figureType, headType, setIn, wordType } from './type-scale';
+import { setIn } from '../../compose/set-in';
+import { figureType, headType, wordType } from './type-scale';
 
 type BoardEnv = SceneEnv<SceneOf<'leaderboard'>>;
 

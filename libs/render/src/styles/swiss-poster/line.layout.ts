@@ -9,7 +9,8 @@ import { arrowArt, fieldArt, roundArt } from './poster-art';
 import { baseField, GUIDE, RULE } from './poster-grid';
 import { SWISS } from './preset';
 import { blockIn, countIn, cueFor, ruleIn, typeIn } from './swiss-motion';
-import { figureType, setIn, wordType } from './type-scale';
+import { setIn } from '../../compose/set-in';
+import { figureType, wordType } from './type-scale';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 

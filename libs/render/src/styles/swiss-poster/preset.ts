@@ -26,6 +26,15 @@ export const onBlack: CaptionDesign = { ...captions, color: SWISS.paper };
 export const swissPreset: StylePreset = {
   palette: { ...SWISS },
   families: { display: 'Inter Tight', text: 'Inter Tight' },
+  brand: {
+    accents: ['red'],
+    grounds: ['paper'],
+    pairs: [
+      ['black', 'paper', 4.5],
+      ['red', 'paper', 4.5],
+      ['paper', 'red', 4.5],
+    ],
+  },
   captions,
   motion: { enterMs: 300, exitMs: 0, staggerMs: 80 },
   music: { mood: 'pulse-minimal' },

@@ -7,7 +7,8 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { GUIDE } from './poster-grid';
 import { SWISS } from './preset';
 import { blockIn, countIn, typeIn } from './swiss-motion';
-import { figureType, setIn, wordType, type SetText } from './type-scale';
+import { setIn, type SetText } from '../../compose/set-in';
+import { figureType, wordType } from './type-scale';
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
 

@@ -7,6 +7,7 @@ import { endLayout } from './end.layout';
 import { swissGround } from './ground';
 import { headlineLayout } from './headline.layout';
 import { heroLayout } from './hero.layout';
+import { swissKit } from './kit';
 import { leaderboardLayout } from './leaderboard.layout';
 import { lineLayout } from './line.layout';
 import { listLayout } from './list.layout';
@@ -22,6 +23,7 @@ export const swissPoster: Style = {
   painters: {},
   ground: swissGround,
   captions: captionsOn,
+  kit: swissKit,
   compose: {
     hero: heroLayout,
     headline: headlineLayout,

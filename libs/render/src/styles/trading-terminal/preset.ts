@@ -30,6 +30,15 @@ const captions: CaptionDesign = {
 export const terminalPreset: StylePreset = {
   palette: { ...TERMINAL },
   families: { display: 'JetBrains Mono', text: 'JetBrains Mono' },
+  brand: {
+    accents: ['green', 'moss'],
+    grounds: ['ground'],
+    pairs: [
+      ['text', 'ground', 4.5],
+      ['green', 'ground', 4.5],
+      ['amber', 'ground', 4.5],
+    ],
+  },
   captions,
   motion: { enterMs: 280, exitMs: 0, staggerMs: 70 },
   music: { mood: 'synth-desk', bpm: 96 },

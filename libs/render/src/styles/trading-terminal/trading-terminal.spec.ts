@@ -1,32 +1,12 @@
-import { HOSTILITIES, hostileJob } from '../../../test/hostile-job';
 import { sampleJob } from '../../../test/sample-job';
-import { checkFilm } from '../../checks/film-checks';
-import { CanvasMeasurer } from '../../fonts/canvas-measurer';
-import { FORMATS } from '../../storyboard/storyboard';
+import { describeStyle } from '../../../test/style-contract';
 import { buildTimeline } from '../../timeline/build-timeline';
 import { evaluate } from '../../timeline/evaluate';
 import { figureRuns } from './mono-type';
 
 const style = 'trading-terminal';
-const GEOMETRY = ['text_outside_safe_area', 'text_overlap'];
 
-function faultsOf(job: ReturnType<typeof sampleJob>): string[] {
-  const timeline = buildTimeline(job);
-  const warnings = checkFilm(timeline, new CanvasMeasurer(job.storyboard.language), []);
-  return warnings
-    .filter((warning) => GEOMETRY.includes(warning.code))
-    .map(({ scene, message }) => `${job.storyboard.scenes[(scene ?? 1) - 1]?.layout ?? ''}: ${message}`);
-}
-
-describe.each(FORMATS)('trading-terminal in %s', (format) => {
-  it('sets the sample film inside the safe box, text clear of text', () => {
-    expect(faultsOf(sampleJob({ style, format }))).toEqual([]);
-  });
-
-  it.each(HOSTILITIES)('sets a job that is %s inside the safe box, text clear of text', (hostility) => {
-    expect(faultsOf(hostileJob({ style, format, hostility }))).toEqual([]);
-  });
-});
+describeStyle(style);
 
 describe('trading-terminal', () => {
   it('shows the whole figure on frame 0', () => {

@@ -9,6 +9,7 @@ import { terminalFurniture } from './furniture';
 import { terminalGround } from './ground';
 import { headlineLayout } from './headline.layout';
 import { heroLayout } from './hero.layout';
+import { terminalKit } from './kit';
 import { leaderboardLayout } from './leaderboard.layout';
 import { lineLayout } from './line.layout';
 import { listLayout } from './list.layout';
@@ -34,6 +35,7 @@ export const tradingTerminal: Style = {
   ground: terminalGround,
   furniture: terminalFurniture,
   transitions: { wipe: rasterWipe, dissolve: cellDissolve },
+  kit: terminalKit,
   compose: {
     hero: heroLayout,
     headline: headlineLayout,

@@ -1,0 +1,55 @@
+import type { SceneEnv, SceneOf } from '../styles/scene-env';
+import type { Layout } from '../storyboard/storyboard';
+import type { Layer } from '../timeline/layer';
+import { rowsLayout } from './rows.standard';
+import type { StyleKit } from './style-kit';
+
+type Standard = { [L in Layout]: (env: SceneEnv<SceneOf<L>>, kit: StyleKit) => Layer[] };
+
+/** What a style shows for a layout that it has no composition of its own for, in the style's own voice. */
+export const STANDARD: Standard = {
+  hero: (env, kit) =>
+    rowsLayout(env, kit, {
+      title: env.scene.kicker,
+      rows: [[env.scene.label, env.scene.figure]],
+      words: [env.scene.support],
+    }),
+  headline: (env, kit) =>
+    rowsLayout(env, kit, { title: env.scene.headline, words: [env.scene.kicker, env.scene.support] }),
+  cards: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.cards) }),
+  comparison: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.sides) }),
+  breakdown: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.parts) }),
+  bars: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.bars) }),
+  grouped: (env, kit) =>
+    rowsLayout(env, kit, {
+      title: env.scene.title,
+      rows: env.scene.groups.flatMap((group) => group.figures.map((figure): Row => [group.label, figure])),
+    }),
+  line: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.points.slice(-1)) }),
+  candles: (env, kit) =>
+    rowsLayout(env, kit, {
+      title: env.scene.title,
+      rows: env.scene.candles.slice(-1).map((candle): Row => [candle.label, candle.close]),
+    }),
+  donut: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.parts) }),
+  progress: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.items) }),
+  leaderboard: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.rows) }),
+  timeline: (env, kit) =>
+    rowsLayout(env, kit, {
+      title: env.scene.title,
+      words: env.scene.moments.map(({ when, text }) => `${when} ${text}`),
+    }),
+  list: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, words: env.scene.items.map((item) => item.text) }),
+  quote: (env, kit) => rowsLayout(env, kit, { title: env.scene.quote, words: [env.scene.by, env.scene.role] }),
+  picture: (env, kit) => rowsLayout(env, kit, { title: env.scene.headline, words: [env.scene.support] }),
+  footage: (env, kit) =>
+    rowsLayout(env, kit, { title: env.scene.headline, words: [env.scene.kicker, env.scene.support] }),
+  presenter: (env, kit) => rowsLayout(env, kit, { title: env.scene.headline, words: [env.scene.label] }),
+  end: (env, kit) => rowsLayout(env, kit, { title: env.scene.cta }),
+};
+
+type Row = [label: string, figure: string];
+
+function pairs(entries: ReadonlyArray<{ label: string; figure: string }>): Row[] {
+  return entries.map(({ label, figure }) => [label, figure]);
+}

@@ -1,0 +1,41 @@
+import type { CaptionDesign } from '../../captions/caption-design';
+import type { StylePreset } from '../style-preset';
+
+/** Clashing brights and outlined white type, no grid (reference boards, chaos-meme). */
+export const CHAOS = {
+  lime: '#B6FF00',
+  magenta: '#FF1FA8',
+  cyan: '#00E5FF',
+  yellow: '#FFF200',
+  orange: '#FF6A00',
+  ultraviolet: '#2B1BFF',
+  red: '#FF0022',
+  black: '#000000',
+  white: '#FFFFFF',
+} as const;
+
+const captions: CaptionDesign = {
+  family: 'Anton',
+  weight: 400,
+  size: 78,
+  kern: 0.01,
+  color: CHAOS.white,
+  mark: { kind: 'color', text: CHAOS.lime },
+  outline: { color: CHAOS.black, width: 18 },
+};
+
+export const chaosMemePreset: StylePreset = {
+  palette: { ...CHAOS },
+  families: { display: 'Anton', text: 'Anton' },
+  brand: {
+    accents: ['yellow'],
+    grounds: ['ultraviolet'],
+    pairs: [
+      ['white', 'black', 4.5],
+      ['yellow', 'black', 4.5],
+    ],
+  },
+  captions,
+  motion: { enterMs: 200, exitMs: 60, staggerMs: 60 },
+  music: { mood: 'news-bed' },
+};

@@ -1,0 +1,42 @@
+import type { CaptionDesign } from '../../captions/caption-design';
+import type { StylePreset } from '../style-preset';
+
+/** Ivory, black and champagne, one object a frame (reference boards, luxury-minimal). */
+export const LUXURY = {
+  ivory: '#F3EEE3',
+  light: '#FAF6EE',
+  shade: '#E2D8C6',
+  black: '#15120E',
+  champagne: '#A8823C',
+  gold: '#80601F',
+  stone: '#6B6254',
+  night: '#100D0A',
+  paleGold: '#E7CC94',
+} as const;
+
+const captions: CaptionDesign = {
+  family: 'Cormorant Garamond',
+  weight: 600,
+  size: 62,
+  kern: 0,
+  color: LUXURY.black,
+  mark: { kind: 'color', text: LUXURY.gold },
+};
+
+export const luxuryMinimalPreset: StylePreset = {
+  palette: { ...LUXURY },
+  families: { display: 'Bodoni Moda', text: 'Cormorant Garamond' },
+  brand: {
+    accents: ['champagne', 'gold', 'paleGold'],
+    grounds: ['ivory', 'light', 'shade'],
+    pairs: [
+      ['black', 'ivory', 4.5],
+      ['gold', 'ivory', 4.5],
+      ['stone', 'ivory', 4.5],
+      ['paleGold', 'night', 4.5],
+    ],
+  },
+  captions,
+  motion: { enterMs: 900, exitMs: 450, staggerMs: 160 },
+  music: { mood: 'pulse-minimal' },
+};

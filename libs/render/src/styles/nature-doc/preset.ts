@@ -1,0 +1,42 @@
+import type { CaptionDesign } from '../../captions/caption-design';
+import type { StylePreset } from '../style-preset';
+
+/** Deep greens, amber light, mist between ridges (reference boards, nature-doc). */
+export const NATURE = {
+  ink: '#06110C',
+  deep: '#12302A',
+  green: '#2C5242',
+  sage: '#8F935F',
+  amber: '#F2B45A',
+  sun: '#FFEEC4',
+  light: '#FFF8E6',
+  mist: '#EFF3E6',
+  letterbox: '#030806',
+  spoken: '#FFC46B',
+} as const;
+
+const captions: CaptionDesign = {
+  family: 'Spectral',
+  weight: 500,
+  size: 58,
+  kern: 0.005,
+  color: NATURE.light,
+  mark: { kind: 'color', text: NATURE.spoken },
+};
+
+export const natureDocPreset: StylePreset = {
+  palette: { ...NATURE },
+  families: { display: 'Spectral', text: 'Spectral' },
+  brand: {
+    accents: ['amber', 'spoken'],
+    grounds: ['deep', 'ink', 'green', 'letterbox'],
+    pairs: [
+      ['light', 'deep', 4.5],
+      ['amber', 'deep', 4.5],
+      ['ink', 'mist', 4.5],
+    ],
+  },
+  captions,
+  motion: { enterMs: 700, exitMs: 350, staggerMs: 90 },
+  music: { mood: 'pulse-minimal' },
+};

@@ -1,0 +1,31 @@
+import { measureBoxes } from '../src/checks/measure-boxes';
+import { overlaps } from '../src/checks/overlaps';
+import { CanvasMeasurer } from '../src/fonts/canvas-measurer';
+import type { FilmJob } from '../src/storyboard/film-job';
+import { buildTimeline } from '../src/timeline/build-timeline';
+
+const TOLERANCE = 4;
+
+/** What a film's settled frames do wrong, measured on drawn boxes: text outside the safe box, text over text. */
+export function layoutFaults(job: FilmJob): string[] {
+  const timeline = buildTimeline(job);
+  const measurer = new CanvasMeasurer(timeline.language);
+  const { safe } = timeline.stage;
+  const faults = new Set<string>();
+  for (const scene of timeline.scenes) {
+    const boxes = measureBoxes(timeline, scene.from + Math.floor(scene.frames * 0.85), measurer);
+    boxes.forEach((measured, index) => {
+      const { box, layer } = measured;
+      const out =
+        box.x < safe.x - TOLERANCE ||
+        box.y < safe.y - TOLERANCE ||
+        box.x + box.w > safe.x + safe.w + TOLERANCE ||
+        box.y + box.h > safe.y + safe.h + TOLERANCE;
+      if (out) faults.add(`${scene.layout}: ${layer} leaves the safe box`);
+      for (const other of boxes.slice(index + 1))
+        if (other.layer !== layer && overlaps(measured, other))
+          faults.add(`${scene.layout}: ${layer} over ${other.layer}`);
+    });
+  }
+  return [...faults];
+}

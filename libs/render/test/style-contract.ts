@@ -1,0 +1,28 @@
+import { measureBoxes } from '../src/checks/measure-boxes';
+import { CanvasMeasurer } from '../src/fonts/canvas-measurer';
+import { FORMATS, type StyleName } from '../src/storyboard/storyboard';
+import { buildTimeline } from '../src/timeline/build-timeline';
+import { hostileJob, HOSTILITIES } from './hostile-job';
+import { layoutFaults } from './layout-faults';
+import { sampleJob } from './sample-job';
+
+/** What every style must hold, whatever it looks like. */
+export function describeStyle(style: StyleName): void {
+  describe.each(FORMATS)(`${style} in %s`, (format) => {
+    it('sets every layout inside the safe box, text clear of text', () => {
+      expect(layoutFaults(sampleJob({ style, format }))).toEqual([]);
+    });
+
+    it.each(HOSTILITIES)('sets content that is %s inside the safe box, text clear of text', (hostility) => {
+      expect(layoutFaults(hostileJob({ style, format, hostility }))).toEqual([]);
+    });
+  });
+
+  it(`shows the hook on the first frame of ${style}`, () => {
+    const timeline = buildTimeline(sampleJob({ style, only: ['hero', 'end'] }));
+    const first = measureBoxes(timeline, 0, new CanvasMeasurer('en'));
+    expect(first.filter(({ scene }) => scene === 's1').length).toBeGreaterThan(0);
+    const hook = timeline.layers.filter((layer) => layer.scene === 's1' && /figure/.test(layer.id));
+    expect(hook.some((layer) => first.some((box) => box.layer === layer.id))).toBe(true);
+  });
+}
