@@ -15,6 +15,8 @@ export interface Chord {
 export interface Part {
   instrument: InstrumentName;
   pattern: string;
+  /** Semitones from the tonic that digits count into instead of the chord: a tune keeps its notes while the harmony moves. */
+  tones?: readonly number[];
   /** Octaves above (or below) the chord. */
   octave?: number;
   /** Decibels. */
@@ -45,6 +47,13 @@ export interface Fill extends Part {
   into: ReadonlyArray<'cut' | 'lift' | 'end'>;
 }
 
+/** The sound of the place itself: tape that runs, a room that is not quite silent, wind far off. */
+export interface Air {
+  kind: 'tape' | 'room' | 'wind';
+  /** Decibels under full scale, beside players at -6 to -18. */
+  level: number;
+}
+
 /** One bed as data: what a composer would write on a single sheet. */
 export interface Mood {
   bpm: number;
@@ -61,6 +70,11 @@ export interface Mood {
   /** Seconds that the last chord rings. */
   tail: number;
   room: Room & { level: number };
+  /** 0 straight to 0.33 triplets: share of a step by which every second eighth and its sixteenths come late. */
+  swing?: number;
+  air?: Air;
+  /** Milliseconds of silence before the figure that the film holds back, where there is one. */
+  hushMs?: number;
   /** Saturation of the whole bed, 1 clean to 2 warm. */
   drive: number;
 }

@@ -1,3 +1,4 @@
+import { addAir } from './air';
 import { turn } from '../turn';
 import { seededRandom, seedOf } from '../synth/random';
 import { frequencyOf } from '../synth/oscillator';
@@ -16,6 +17,8 @@ export interface MusicBedRequest {
   durationMs: number;
   cutsMs: number[];
   liftAtMs?: number;
+  /** When the figure that the film held back lands; moods with a hush fall silent before it. */
+  figureAtMs?: number;
   seed: number;
   signal?: AbortSignal;
 }
@@ -36,10 +39,13 @@ export async function musicBed({
   durationMs,
   cutsMs,
   liftAtMs,
+  figureAtMs,
   seed,
   signal,
 }: MusicBedRequest): Promise<StereoBuffer> {
   const plan = planSections({ durationMs, cutsMs, liftAtMs, bpm, tail: mood.tail });
+  const hushed = mood.hushMs !== undefined && figureAtMs !== undefined && figureAtMs > mood.hushMs;
+  if (hushed) plan.accents.push(figureAtMs / 1000);
   const score = writeScore(mood, plan, seededRandom(seedOf(seed, 'score')));
   const samples = samplesOf(durationMs / 1000);
   const dry = silence(samples);
@@ -56,8 +62,10 @@ export async function musicBed({
   await turn(signal);
   mixInto(dry, reverberate(toRoom, mood.room), { at: 0, gain: mood.room.level });
   await turn(signal);
+  if (mood.air) addAir(dry, mood.air, seededRandom(seedOf(seed, 'air')));
   saturate(dry, mood.drive);
   for (const channel of [dry.left, dry.right]) filter(channel, 'high', 38);
+  if (hushed) hush(dry, samplesOf((figureAtMs - mood.hushMs!) / 1000), samplesOf(figureAtMs / 1000));
   const finalAt = plan.sections.at(-1)?.from ?? 0;
   ringOut(dry, samplesOf(finalAt), mood.tail);
   return dry;
@@ -89,6 +97,17 @@ class Player {
     });
     this.takes.set(key, sound);
     return sound;
+  }
+}
+
+/** Silence before a figure: the sound is caught by a hand and let go on the stroke. */
+function hush({ left, right }: StereoBuffer, from: number, to: number): void {
+  const caught = samplesOf(0.02);
+  const stop = Math.min(to - samplesOf(0.004), left.length);
+  for (let i = from; i < stop; i++) {
+    const gain = Math.max(0, 1 - (i - from) / caught);
+    left[i]! *= gain;
+    right[i]! *= gain;
   }
 }
 

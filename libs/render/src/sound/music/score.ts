@@ -84,7 +84,7 @@ class ScoreWriter {
             part,
             { ...note, steps: length },
             chords[n]!,
-            section.from + at * step,
+            section.from + (at + late(note.step, this.mood.swing)) * step,
             step,
             metre(note.step),
             section.energy,
@@ -131,7 +131,7 @@ class ScoreWriter {
     energy: number,
   ): void {
     const { looseness = 0.003, pan = 0, echo } = part;
-    for (const midi of this.pitches(note.voice, chord, part.octave ?? 0)) {
+    for (const midi of this.pitches(note.voice, part, chord)) {
       const played: ScoreNote = {
         part,
         midi,
@@ -156,13 +156,14 @@ class ScoreWriter {
     }
   }
 
-  private pitches(voice: PatternNote['voice'], chord: Chord, octave: number): number[] {
+  private pitches(voice: PatternNote['voice'], { octave = 0, tones }: Part, chord: Chord): number[] {
     const base = this.mood.tonic + 12 * octave;
     if (voice === 'stroke') return [base];
     if (voice === 'bass') return [base + chord.bass];
     if (voice === 'chord') return chord.tones.map((tone) => base + tone);
-    const wrapped = chord.tones[voice % chord.tones.length]!;
-    return [base + wrapped + 12 * Math.floor(voice / chord.tones.length)];
+    const ladder = tones ?? chord.tones;
+    const wrapped = ladder[voice % ladder.length]!;
+    return [base + wrapped + 12 * Math.floor(voice / ladder.length)];
   }
 }
 
@@ -172,6 +173,11 @@ function plays({ energy: [least, most] = [0, 1] }: Part, section: Section): bool
 
 function stepOf({ from, to, beats }: Section): number {
   return (to - from) / (beats * STEPS_A_BEAT);
+}
+
+/** Steps by which a swinging player is late. */
+function late(step: number, swing = 0): number {
+  return step % 4 >= 2 ? swing * 2 : step % 2 === 1 ? swing : 0;
 }
 
 /** A pattern carried on past its end where a bar is longer than it. */

@@ -1,6 +1,6 @@
-import { fadeEdges, shape } from '../../synth/envelope';
+import { fadeEdges, shape, shapeBy } from '../../synth/envelope';
 import { playBurst } from '../../synth/noise';
-import { playDecay } from '../../synth/oscillator';
+import { playDecay, playTable, roundBass, waveTable } from '../../synth/oscillator';
 import { samplesOf, silence } from '../../synth/stereo-buffer';
 import type { Instrument } from './instrument';
 
@@ -32,6 +32,26 @@ export const piano: Instrument = ({ frequency, seconds, velocity, brightness, ra
     playBurst(channel, random, { kind: 'low', cutOff: 500 + 1500 * velocity, decay: 0.014, gain: 0.16 });
     shape(channel, seconds, { attack: 0.0015, decay: 60, sustain: 1, release: 0.7 });
     fadeEdges(channel, 0.001, 0.12);
+  });
+  return sound;
+};
+
+/** Electric piano on a worn tape: tine over a soft bar, both a little out of round. */
+export const tines: Instrument = ({ frequency, seconds, velocity, brightness, random }) => {
+  const sound = silence(samplesOf(Math.min(3.4, seconds + 0.8)));
+  const drift = { rate: 0.9 + 0.3 * random(), depth: 0.004, onset: 0.05 };
+  const table = waveTable(roundBass, frequency);
+  [sound.left, sound.right].forEach((channel, ear) => {
+    playTable(channel, table, frequency * (ear === 0 ? 0.998 : 1.002), 0.6, random(), drift);
+    shapeBy(channel, (s) => Math.exp(-s / 0.9) * (1 + 0.25 * Math.sin(2 * Math.PI * (4.1 * s + 0.5 * ear))));
+    playDecay(channel, {
+      from: frequency * 7.03,
+      decay: 0.05,
+      gain: 0.12 * velocity * (0.4 + brightness),
+      phase: 0.02,
+    });
+    shape(channel, seconds, { attack: 0.006, decay: 60, sustain: 1, release: 0.6 });
+    fadeEdges(channel, 0.001, 0.15);
   });
   return sound;
 };

@@ -35,3 +35,15 @@ export const glass: Instrument = ({ frequency, velocity }) => {
   });
   return sound;
 };
+
+/** Xylophone: rosewood under a hard stick, tuned to the twelfth. */
+export const xylophone: Instrument = ({ frequency, velocity, random }) => {
+  const channel = new Float32Array(samplesOf(0.5));
+  const ring = 0.09 * (523 / frequency) ** 0.5;
+  playDecay(channel, { from: frequency, decay: ring, gain: 0.75 });
+  playDecay(channel, { from: frequency * 3, decay: ring * 0.4, gain: 0.35 * (0.5 + velocity) });
+  playDecay(channel, { from: frequency * 6.1, decay: ring * 0.15, gain: 0.16 });
+  playBurst(channel, random, { kind: 'band', cutOff: 3200, decay: 0.003, gain: 0.4 });
+  fadeEdges(channel, 0.0008, 0.06);
+  return { left: channel, right: channel };
+};

@@ -1,36 +1,9 @@
 import { fadeEdges, shape, shapeBy } from '../../synth/envelope';
 import { playBurst, whiteNoise } from '../../synth/noise';
-import { playTable, warmSaw, waveTable } from '../../synth/oscillator';
 import { filter } from '../../synth/state.filter';
-import { samplesOf, silence, type StereoBuffer } from '../../synth/stereo-buffer';
-import type { Instrument, InstrumentNote } from './instrument';
-
-interface Desk {
-  /** Cents of each player, spread over both ears. */
-  cents: readonly number[];
-  vibrato: number;
-  ceiling: number;
-}
-
-/** Players of one section: each ear hears every one, at its own strength and phase. */
-function ensemble(
-  { frequency, random }: InstrumentNote,
-  samples: number,
-  { cents, vibrato, ceiling }: Desk,
-): StereoBuffer {
-  const sound = silence(samples);
-  const table = waveTable(warmSaw, frequency, ceiling);
-  const share = 0.9 / Math.sqrt(cents.length) / 1.4;
-  cents.forEach((cent, player) => {
-    const place = cents.length === 1 ? 0.5 : player / (cents.length - 1);
-    const phase = random();
-    const shake = vibrato > 0 ? { rate: 4.8 + random(), depth: vibrato, onset: 0.35 } : undefined;
-    const hertz = frequency * 2 ** (cent / 1200);
-    playTable(sound.left, table, hertz, share * Math.cos((place * Math.PI) / 2) * 1.4, phase, shake);
-    playTable(sound.right, table, hertz, share * Math.sin((place * Math.PI) / 2) * 1.4, phase, shake);
-  });
-  return sound;
-}
+import { samplesOf, silence } from '../../synth/stereo-buffer';
+import { ensemble } from './ensemble';
+import type { Instrument } from './instrument';
 
 /** Short bowed strokes: bow noise at the front, wooden body, quick decay. */
 export const spiccato: Instrument = (note) => {

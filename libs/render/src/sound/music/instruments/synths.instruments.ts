@@ -1,5 +1,6 @@
 import { fadeEdges, shape } from '../../synth/envelope';
 import { playTable, reed, roundBass, softSquare, warmSaw, waveTable } from '../../synth/oscillator';
+import { saturate } from '../../synth/saturation';
 import { filter } from '../../synth/state.filter';
 import { samplesOf, silence, type StereoBuffer } from '../../synth/stereo-buffer';
 import type { Instrument } from './instrument';
@@ -59,5 +60,33 @@ export const pad: Instrument = ({ frequency, seconds, brightness, random }) => {
     filter(channel, 'low', (s) => open * (0.7 + 0.3 * Math.sin(Math.PI * Math.min(1, s / seconds))), 0.7);
     shape(channel, seconds, { attack: Math.min(0.35, seconds * 0.4), decay: 1, sustain: 0.8, release });
   });
+  return closed(sound);
+};
+
+/** A pad from a tape that runs slow: the pitch leans and recovers, the top is gone. */
+export const tapePad: Instrument = ({ frequency, seconds, brightness, random }) => {
+  const sound = silence(samplesOf(seconds + 1));
+  const table = waveTable(softSquare, frequency, 5000);
+  const saws = waveTable(warmSaw, frequency, 4000);
+  const drag = { rate: 0.55, depth: 0.007, onset: 0.02 };
+  [sound.left, sound.right].forEach((channel, ear) => {
+    playTable(channel, table, frequency * (ear === 0 ? 0.996 : 1.003), 0.4, random(), drag);
+    playTable(channel, saws, frequency * (ear === 0 ? 1.004 : 0.998), 0.4, random(), drag);
+    filter(channel, 'low', 520 + 900 * brightness, 0.8);
+    shape(channel, seconds, { attack: Math.min(0.4, seconds * 0.3), decay: 1.5, sustain: 0.8, release: 0.9 });
+  });
+  return closed(sound);
+};
+
+/** Bass with its teeth out: a filter that opens and bites on every note. */
+export const growl: Instrument = ({ frequency, seconds, velocity, brightness, random }) => {
+  const channel = new Float32Array(samplesOf(seconds + 0.1));
+  playTable(channel, waveTable(warmSaw, frequency, 5000), frequency, 0.7, random());
+  playTable(channel, waveTable(roundBass, frequency), frequency, 0.6, 0);
+  const open = 500 + 1900 * brightness * velocity;
+  filter(channel, 'low', (s) => 180 + open * Math.min(1, s / 0.03) * Math.exp(-s / 0.09), 2.4);
+  const sound = { left: channel, right: channel };
+  saturate(sound, 2.2);
+  shape(channel, seconds * 0.85, { attack: 0.004, decay: 0.3, sustain: 0.7, release: 0.08 });
   return closed(sound);
 };

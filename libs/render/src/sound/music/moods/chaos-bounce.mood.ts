@@ -1,0 +1,76 @@
+import type { Mood } from '../mood';
+
+const SNAKE = [12, 13, 16, 17, 19, 20, 22, 24] as const;
+
+/** For a feed at two in the morning: a bass with teeth, a kazoo that charms snakes, cowbell, claps. E, and cheeky about it. */
+export const chaosBounce: Mood = {
+  bpm: 136,
+  tonic: 40,
+  chords: [
+    { bass: 0, tones: [12, 16, 19] },
+    { bass: 1, tones: [13, 17, 20] },
+    { bass: 0, tones: [12, 16, 19] },
+    { bass: -2, tones: [10, 14, 17] },
+  ],
+  ending: { bass: 0, tones: [12, 16, 19, 24] },
+  dropBeats: 1,
+  tail: 1.6,
+  swing: 0.1,
+  drive: 2.2,
+  room: { decay: 0.6, preDelay: 0.008, damping: 0.4, level: 0.6 },
+  parts: [
+    { instrument: 'kick', pattern: 'x...x...x...x...', level: -6, looseness: 0 },
+    { instrument: 'growl', pattern: '..b...b...b...b.', level: -9, looseness: 0, energy: [0, 0.59] },
+    { instrument: 'growl', pattern: '..bb..b..bb...bb', level: -8, looseness: 0, energy: [0.6, 1] },
+    { instrument: 'clap', pattern: '....x.......x...', level: -11, room: 0.2, energy: [0.42, 0.84], looseness: 0 },
+    { instrument: 'clap', pattern: '....x..x....x.x.', level: -10, room: 0.2, energy: [0.85, 1], looseness: 0 },
+    { instrument: 'cowbell', pattern: 'x..x..x...x.x...', level: -13, pan: 0.35, energy: [0, 0.69] },
+    { instrument: 'cowbell', pattern: 'x.xx.xx.x.xx.xx.', level: -13, pan: 0.35, energy: [0.7, 1] },
+    {
+      instrument: 'kazoo',
+      pattern: '0-..1.2.1.0-....|........4.3.2.1.',
+      octave: 1,
+      level: -12,
+      room: 0.15,
+      pan: -0.15,
+      tones: SNAKE,
+      energy: [0, 0.69],
+      looseness: 0.008,
+    },
+    {
+      instrument: 'kazoo',
+      pattern: '4-3-2.3.4.5.4---|7.6.5.4.3.2.1-2-',
+      octave: 1,
+      level: -11,
+      room: 0.15,
+      pan: -0.15,
+      tones: SNAKE,
+      energy: [0.7, 1],
+      looseness: 0.008,
+    },
+    {
+      instrument: 'pizzicato',
+      pattern: '..*...*...*...*.',
+      octave: 1,
+      level: -13,
+      room: 0.1,
+      pan: 0.2,
+      energy: [0.4, 1],
+    },
+    { instrument: 'hat', pattern: 'x.x.x.xxx.x.xxxx', level: -19, pan: -0.35, energy: [0.6, 1] },
+  ],
+  hits: [
+    { instrument: 'kick', pattern: 'x', level: -4, on: ['intro', 'cut', 'lift', 'end', 'final'], looseness: 0 },
+    { instrument: 'growl', pattern: 'b---', level: -7, on: ['intro', 'cut', 'lift', 'end'], looseness: 0 },
+    { instrument: 'hornStab', pattern: '*', level: -12, room: 0.3, on: ['intro', 'cut', 'lift', 'end'] },
+    { instrument: 'clap', pattern: 'x', level: -10, room: 0.3, on: ['cut', 'lift', 'final'], looseness: 0 },
+    { instrument: 'kazoo', pattern: '2.2.2-------', octave: 1, level: -10, room: 0.3, on: ['final'] },
+    { instrument: 'hornStab', pattern: '*...*...', level: -11, room: 0.35, on: ['final'] },
+    { instrument: 'growl', pattern: 'b-..b-------', level: -7, on: ['final'], looseness: 0 },
+  ],
+  fills: [
+    { instrument: 'clap', pattern: 'x.xx', level: -13, room: 0.2, into: ['cut'] },
+    { instrument: 'snare', pattern: 'x.x.xxxxxxxxxxxx', level: -14, room: 0.1, into: ['lift'] },
+    { instrument: 'kazoo', pattern: '01234567', octave: 1, level: -12, room: 0.2, into: ['lift', 'end'], tones: SNAKE },
+  ],
+};

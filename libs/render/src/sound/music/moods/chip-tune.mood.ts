@@ -1,0 +1,88 @@
+import type { Mood } from '../mood';
+
+const SCALE = [12, 14, 16, 19, 21, 24, 26, 28, 31, 33] as const;
+
+/** For a cabinet with two buttons: four voices of a sound chip, a tune one can whistle, no room at all. G. */
+export const chipTune: Mood = {
+  bpm: 150,
+  tonic: 43,
+  chords: [
+    { bass: 0, tones: [12, 16, 19] },
+    { bass: -5, tones: [11, 14, 19] },
+    { bass: -3, tones: [12, 16, 21] },
+    { bass: -7, tones: [12, 17, 21] },
+  ],
+  ending: { bass: 0, tones: [12, 16, 19, 24] },
+  dropBeats: 1,
+  tail: 1.8,
+  drive: 1.1,
+  room: { decay: 0.4, preDelay: 0.01, damping: 0.5, level: 0.4 },
+  parts: [
+    { instrument: 'chipBass', pattern: 'b...b.b...b.b...', level: -8, looseness: 0, energy: [0, 0.54] },
+    { instrument: 'chipBass', pattern: 'b.b.b.bbb.b.b.bb', level: -8, looseness: 0, energy: [0.55, 1] },
+    {
+      instrument: 'chipArp',
+      pattern: '0.1.2.1.0.1.2.1.',
+      octave: 1,
+      level: -17,
+      looseness: 0,
+      pan: -0.3,
+      energy: [0, 0.69],
+    },
+    {
+      instrument: 'chipArp',
+      pattern: '0120120120120121',
+      octave: 1,
+      level: -16,
+      looseness: 0,
+      pan: -0.3,
+      energy: [0.7, 1],
+    },
+    {
+      instrument: 'chipLead',
+      pattern: '5---3-4-5-------|4---2-3-4-----3-|2---3-4-5---7---|6---5-4-3-------',
+      level: -12,
+      tones: SCALE,
+      looseness: 0,
+      pan: 0.1,
+      energy: [0, 0.79],
+      echo: { steps: 3, times: 1, fall: 9 },
+    },
+    {
+      instrument: 'chipLead',
+      pattern: '5.5-7-5-8---7-5-|4.4-6-4-7---6-4-|5.5-7-8-9---8-7-|6-5-6-7-8---6-4-',
+      level: -12,
+      tones: SCALE,
+      looseness: 0,
+      pan: 0.1,
+      energy: [0.8, 1],
+      echo: { steps: 3, times: 1, fall: 9 },
+    },
+    { instrument: 'chipKick', pattern: 'x.......x.......', level: -9, looseness: 0, energy: [0, 0.59] },
+    { instrument: 'chipKick', pattern: 'x..x....x.x.....', level: -8, looseness: 0, energy: [0.6, 1] },
+    { instrument: 'chipSnare', pattern: '....x.......x...', level: -16, looseness: 0, energy: [0.42, 0.84] },
+    { instrument: 'chipSnare', pattern: '....x..x....x.xx', level: -15, looseness: 0, energy: [0.85, 1] },
+    { instrument: 'chipHat', pattern: '..x...x...x...x.', level: -20, looseness: 0, pan: 0.3, energy: [0.4, 0.69] },
+    { instrument: 'chipHat', pattern: 'x.xxx.xxx.xxx.xx', level: -20, looseness: 0, pan: 0.3, energy: [0.7, 1] },
+  ],
+  hits: [
+    {
+      instrument: 'chipArp',
+      pattern: '0123',
+      octave: 1,
+      level: -10,
+      looseness: 0,
+      on: ['intro', 'cut', 'lift', 'end'],
+    },
+    { instrument: 'chipKick', pattern: 'x', level: -5, looseness: 0, on: ['intro', 'cut', 'lift', 'end', 'final'] },
+    { instrument: 'chipSnare', pattern: 'x', level: -13, looseness: 0, on: ['lift', 'final'] },
+    { instrument: 'chipArp', pattern: '012012345--', octave: 1, level: -11, looseness: 0, on: ['final'] },
+    { instrument: 'chipLead', pattern: '*-------', octave: 1, level: -16, looseness: 0, on: ['final'] },
+    { instrument: 'chipBass', pattern: 'b-------', level: -8, looseness: 0, on: ['final'] },
+  ],
+  fills: [
+    { instrument: 'chipSnare', pattern: 'x.xx', level: -15, looseness: 0, into: ['cut'], energy: [0.42, 1] },
+    { instrument: 'chipSnare', pattern: 'x.x.xxxx', level: -15, looseness: 0, into: ['lift', 'end'] },
+    { instrument: 'chipArp', pattern: '01234567', octave: 1, level: -13, looseness: 0, into: ['lift'] },
+  ],
+};
