@@ -8,16 +8,13 @@ import { subtitleCues, toSrt, toVtt } from './captions/subtitle-files';
 import { checkFilm } from './checks/film-checks';
 import { RenderAbortedError } from './encode/encode.errors';
 import { encodeSegments } from './encode/encode-segments';
-import { forkTask } from './encode/fork-task';
 import { joinFilm } from './encode/join-film';
 import { ffmpegVersion, resolveFfmpeg } from './encode/resolve-ffmpeg';
 import { segmentsOf } from './encode/segments';
 import { openFilm, type OpenFilm } from './frames/open-film';
-import type { SoundRequest } from './sound/sound';
-import type { FilmFiles, FilmJob, RenderOptions } from './storyboard/film-job';
-import { styleNamed } from './styles';
+import { filmSound } from './sound/film-sound';
+import type { FilmFiles, FilmJob, FilmWarning, RenderOptions } from './storyboard/film-job';
 import { msOf } from './timeline/frame-rate';
-import type { Timeline } from './timeline/timeline';
 
 const REPORT_MS = 100;
 /** Share of the way that is drawing and encoding; the rest is joining. */
@@ -36,9 +33,10 @@ export async function renderFilm(job: FilmJob, options: RenderOptions): Promise<
   const files = fileNames(outDir);
   const scratchDir = await mkdtemp(join(outDir, 'render-'));
   const report = throttled(options.onProgress);
+  const soundWarnings: FilmWarning[] = [];
   try {
     await writeSideFiles(job, film, files);
-    const sound = mix(job, timeline, join(scratchDir, 'sound.wav'), ffmpeg, signal);
+    const sound = filmSound({ job, timeline, scratchDir, ffmpeg, signal });
     const video = encodeSegments({
       job,
       segments: segmentsOf(timeline.scenes),
@@ -49,7 +47,8 @@ export async function renderFilm(job: FilmJob, options: RenderOptions): Promise<
       signal,
     });
     const [mixed, segments] = await bothOrNeither(sound, video);
-    await joinFilm({ segments, sound: mixed, video: files.video, web: files.web, scratchDir, ffmpeg, signal });
+    soundWarnings.push(...mixed.warnings);
+    await joinFilm({ segments, sound: mixed.path, video: files.video, web: files.web, scratchDir, ffmpeg, signal });
   } catch (error) {
     throw signal?.aborted ? new RenderAbortedError() : error;
   } finally {
@@ -67,7 +66,7 @@ export async function renderFilm(job: FilmJob, options: RenderOptions): Promise<
       fromMs: Math.round(msOf(scene.from)),
       durationMs: Math.round(msOf(scene.frames)),
     })),
-    warnings: checkFilm(timeline, film.envAt(0).measurer, film.missingStills),
+    warnings: [...checkFilm(timeline, film.envAt(0).measurer, film.missingStills), ...soundWarnings],
     sha256: await sha256(files.video),
     encoder: ffmpegVersion(ffmpeg),
   };
@@ -94,34 +93,6 @@ async function writeSideFiles(
   const cues = subtitleCues(job.narration, timeline.scenes);
   await writeFile(files.vtt, toVtt(cues));
   await writeFile(files.srt, toSrt(cues));
-}
-
-async function mix(
-  job: FilmJob,
-  timeline: Timeline,
-  outPath: string,
-  ffmpeg: string,
-  signal?: AbortSignal,
-): Promise<string> {
-  const { storyboard, narration } = job;
-  const chart = timeline.scenes.find((scene) => scene.layout === 'line' || scene.layout === 'bars');
-  const voice = narration.lines.flatMap((line) => {
-    const scene = timeline.scenes.find((candidate) => candidate.id === line.sceneId);
-    return line.audioPath && scene ? [{ path: line.audioPath, atMs: msOf(scene.lineFrom) }] : [];
-  });
-  const request: SoundRequest = {
-    durationMs: msOf(timeline.frames),
-    voice,
-    cues: timeline.cues.map(({ frame, ...cue }) => ({ ...cue, atMs: msOf(frame) })),
-    music: storyboard.music ? styleNamed(storyboard.style).preset.music : null,
-    sceneCutsMs: timeline.scenes.slice(1).map((scene) => msOf(scene.from)),
-    ...(chart ? { liftAtMs: msOf(chart.from) } : {}),
-    outPath,
-    ffmpeg,
-    seed: storyboard.seed,
-  };
-  await forkTask('sound', request, () => undefined, signal);
-  return outPath;
 }
 
 /** Waits for both to end before a failure of either is told, so that scratch files are not pulled away under the other. */

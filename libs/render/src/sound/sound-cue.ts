@@ -52,3 +52,10 @@ export interface SoundCue {
   /** Added to the sound's own level, decibels; default 0. */
   gainDb?: number;
 }
+
+/** A recording on the film's clock: `path` as `decodeAudio` wrote it; its first audible sample falls on `atMs`. */
+export interface RecordedCue {
+  path: string;
+  atMs: number;
+  gainDb?: number;
+}

@@ -6,16 +6,17 @@ import { MEASURE, readLoudness, type Loudness } from './mix/loudness.report';
 import { master } from './mix/mastering';
 import { mixGraph, MUSIC_LUFS, VOICE_LUFS } from './mix/mix.graph';
 import { voiceLoudness } from './mix/voice-level';
+import { bedOf, playRecordings, readRecording } from './library/recordings';
 import { MOOD_BOOK } from './music/moods/mood-book';
 import { musicBed } from './music/music-bed';
 import { turn } from './turn';
 import { loudnessOf } from './synth/loudness.meter';
-import { gainOf, interleave, SAMPLE_RATE, samplesOf, scale, silence } from './synth/stereo-buffer';
+import { gainOf, interleave, SAMPLE_RATE, samplesOf, scale, silence, type StereoBuffer } from './synth/stereo-buffer';
 import type { MusicMood } from './music/music-mood';
-import type { SoundCue } from './sound-cue';
+import type { RecordedCue, SoundCue } from './sound-cue';
 
 export { MUSIC_MOODS, type MusicMood } from './music/music-mood';
-export { SOUND_NAMES, type SoundCue, type SoundName } from './sound-cue';
+export { SOUND_NAMES, type RecordedCue, type SoundCue, type SoundName } from './sound-cue';
 
 /** Everything the sound of one film is made from. The same request gives the same samples with the same ffmpeg build. */
 export interface SoundRequest {
@@ -24,12 +25,16 @@ export interface SoundRequest {
   /** Spoken lines: 16-bit PCM WAV files of any rate, each placed at `atMs`. */
   voice: Array<{ path: string; atMs: number }>;
   cues: SoundCue[];
-  /** `bpm` replaces the mood's own tempo. */
-  music: { mood: MusicMood; bpm?: number } | null;
+  /** The film's own effects, as `decodeAudio` wrote them. */
+  recordings?: RecordedCue[];
+  /** A bed to compose, where `bpm` replaces the mood's own tempo, or a recording as `decodeAudio` wrote it. */
+  music: { mood: MusicMood; bpm?: number } | { path: string } | null;
   /** Where scenes change, without 0 and the end. The last one starts the end card. */
   sceneCutsMs: number[];
   /** Start of the scene that carries the evidence (the chart): the music lifts there. Default: the cut nearest 60 % of the film. */
   liftAtMs?: number;
+  /** When the figure that the story held back lands: moods with a hush fall silent before it. */
+  figureAtMs?: number;
   outPath: string;
   /** Path of the ffmpeg binary. */
   ffmpeg: string;
@@ -74,12 +79,11 @@ async function mixTracks(
   scratchDir: string,
   mixPath: string,
 ): Promise<Loudness> {
-  const { ffmpeg, signal, voice, music, cues, seed, durationMs, sceneCutsMs, liftAtMs } = request;
+  const { ffmpeg, signal, voice } = request;
   const gains = await Promise.all(voice.map(({ path }) => voiceGain(path)));
-  const mood = music && MOOD_BOOK[music.mood];
-  const bed =
-    mood && (await musicBed({ mood, bpm: music.bpm, durationMs, cutsMs: sceneCutsMs, liftAtMs, seed, signal }));
-  const effects = effectsTrack({ cues, samples, seed, tonic: mood?.tonic ?? HOME_WITHOUT_MUSIC });
+  const bed = await bedFor(request, samples);
+  await turn(signal);
+  const effects = await effectsFor(request, samples);
   await turn(signal);
   if (bed) scale(bed, gainOf(MUSIC_LUFS - (loudnessOf(bed) ?? MUSIC_LUFS)));
   const tracks = { music: bed, effects: effects ?? (bed || voice.length > 0 ? null : silence(samples)) };
@@ -99,6 +103,24 @@ async function mixTracks(
   const filters = `${graph};[mix]${MEASURE}[out]`;
   const args = [...inputs, '-filter_complex', filters, '-map', '[out]', '-c:a', 'pcm_f32le', mixPath];
   return readLoudness(await runFfmpeg(ffmpeg, args, signal));
+}
+
+async function bedFor(request: SoundRequest, samples: number): Promise<StereoBuffer | null> {
+  const { music, durationMs, sceneCutsMs: cutsMs, liftAtMs, figureAtMs, seed, signal } = request;
+  if (!music) return null;
+  if ('path' in music) return bedOf(await readRecording(music.path), samples);
+  const mood = MOOD_BOOK[music.mood];
+  return musicBed({ mood, bpm: music.bpm, durationMs, cutsMs, liftAtMs, figureAtMs, seed, signal });
+}
+
+async function effectsFor(request: SoundRequest, samples: number): Promise<StereoBuffer | null> {
+  const { cues, recordings = [], music, seed } = request;
+  const tonic = music && 'mood' in music ? MOOD_BOOK[music.mood].tonic : HOME_WITHOUT_MUSIC;
+  const kit = effectsTrack({ cues, samples, seed, tonic });
+  if (recordings.length === 0) return kit;
+  const track = kit ?? silence(samples);
+  await playRecordings(track, recordings);
+  return track;
 }
 
 /** Every line speaks equally loud, whoever recorded it. */

@@ -7,6 +7,15 @@ export interface FilmJob {
   narration: Narration;
   stills: Still[];
   footage?: Footage[];
+  sounds?: LibrarySounds;
+}
+
+/** A film's own recordings: local files of any format that ffmpeg reads. */
+export interface LibrarySounds {
+  /** Played in place of the style's bed: looped or trimmed to the film, ducked under the voice. */
+  music?: string;
+  /** Each strikes at `atMs` of its scene; `gainDb` is added to its level. */
+  effects?: Array<{ path: string; sceneId: string; atMs: number; gainDb?: number }>;
 }
 
 export interface RenderOptions {

@@ -69,3 +69,15 @@ export function interleave({ left, right }: StereoBuffer): Buffer {
   }
   return Buffer.from(frames.buffer);
 }
+
+/** The opposite of `interleave`; a broken last frame is left out. */
+export function deinterleave(bytes: Buffer): StereoBuffer {
+  const whole = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length - (bytes.length % 8));
+  const frames = new Float32Array(whole);
+  const sound = silence(frames.length / 2);
+  for (let i = 0; i < sound.left.length; i++) {
+    sound.left[i] = frames[2 * i]!;
+    sound.right[i] = frames[2 * i + 1]!;
+  }
+  return sound;
+}

@@ -42,5 +42,5 @@ export const arcadePreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 330, exitMs: 160, staggerMs: 80 },
-  music: { mood: 'synth-desk' },
+  music: { mood: 'chip-tune' },
 };

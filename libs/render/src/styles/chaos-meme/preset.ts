@@ -37,5 +37,5 @@ export const chaosMemePreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 200, exitMs: 60, staggerMs: 60 },
-  music: { mood: 'news-bed' },
+  music: { mood: 'chaos-bounce' },
 };

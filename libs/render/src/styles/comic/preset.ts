@@ -39,5 +39,5 @@ export const comicPreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 280, exitMs: 140, staggerMs: 80 },
-  music: { mood: 'synth-desk' },
+  music: { mood: 'comic-caper' },
 };

@@ -39,5 +39,5 @@ export const hypeTrailerPreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 300, exitMs: 160, staggerMs: 90 },
-  music: { mood: 'synth-desk' },
+  music: { mood: 'trailer-drums' },
 };

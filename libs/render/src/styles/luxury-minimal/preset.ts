@@ -38,5 +38,5 @@ export const luxuryMinimalPreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 900, exitMs: 450, staggerMs: 160 },
-  music: { mood: 'pulse-minimal' },
+  music: { mood: 'salon-piano' },
 };

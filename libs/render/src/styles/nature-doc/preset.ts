@@ -38,5 +38,5 @@ export const natureDocPreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 700, exitMs: 350, staggerMs: 90 },
-  music: { mood: 'pulse-minimal' },
+  music: { mood: 'forest-strings' },
 };

@@ -36,5 +36,5 @@ export const tabloidPreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 260, exitMs: 140, staggerMs: 70 },
-  music: { mood: 'news-bed' },
+  music: { mood: 'tabloid-brass' },
 };
