@@ -1,6 +1,7 @@
 import { measureBoxes } from '../src/checks/measure-boxes';
 import { overlaps } from '../src/checks/overlaps';
 import { CanvasMeasurer } from '../src/fonts/canvas-measurer';
+import { textArea } from '../src/stage/stage';
 import type { FilmJob } from '../src/storyboard/film-job';
 import { buildTimeline } from '../src/timeline/build-timeline';
 
@@ -10,7 +11,7 @@ const TOLERANCE = 4;
 export function layoutFaults(job: FilmJob): string[] {
   const timeline = buildTimeline(job);
   const measurer = new CanvasMeasurer(timeline.language);
-  const { safe } = timeline.stage;
+  const safe = textArea(timeline.stage);
   const faults = new Set<string>();
   for (const scene of timeline.scenes) {
     const boxes = measureBoxes(timeline, scene.from + Math.floor(scene.frames * 0.85), measurer);

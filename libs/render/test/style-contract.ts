@@ -6,11 +6,23 @@ import { hostileJob, HOSTILITIES } from './hostile-job';
 import { layoutFaults } from './layout-faults';
 import { sampleJob } from './sample-job';
 
+const DISCLAIMER = 'Past performance is no guarantee of future returns. Not financial advice.';
+
 /** What every style must hold, whatever it looks like. */
 export function describeStyle(style: StyleName): void {
   describe.each(FORMATS)(`${style} in %s`, (format) => {
     it('sets every layout inside the safe box, text clear of text', () => {
       expect(layoutFaults(sampleJob({ style, format }))).toEqual([]);
+    });
+
+    it('makes room for a watermark and a compliance strip that covers nothing', () => {
+      const job = sampleJob({ style, format });
+      job.storyboard.brand = { accent: '#0a7a5c', watermark: { text: 'ACME' } };
+      job.storyboard.compliance = { disclaimer: DISCLAIMER, asOf: 'As of 28 Sep 2026', source: 'Source: DefiLlama' };
+      expect(layoutFaults(job)).toEqual([]);
+      const { layers, frames } = buildTimeline(job);
+      const words = layers.find(({ id }) => id === 'film.foot.words');
+      expect(words).toMatchObject({ from: 0, to: frames, tracks: [] });
     });
 
     it.each(HOSTILITIES)('sets content that is %s inside the safe box, text clear of text', (hostility) => {

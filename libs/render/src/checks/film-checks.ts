@@ -1,5 +1,5 @@
 import type { FilmWarning } from '../storyboard/film-job';
-import type { Box } from '../stage/stage';
+import { textArea, type Box } from '../stage/stage';
 import type { TextMeasurer } from '../text/ink-box';
 import { FPS, msOf } from '../timeline/frame-rate';
 import type { TimedScene, Timeline } from '../timeline/timeline';
@@ -32,7 +32,7 @@ function checkScene(timeline: Timeline, scene: TimedScene, number: number, measu
     const frame = scene.from + Math.floor(scene.frames * share);
     const boxes = measureBoxes(timeline, frame, measurer);
     for (const box of boxes)
-      if (!inside(box.box, timeline.stage.safe))
+      if (!inside(box.box, textArea(timeline.stage)))
         add('text_outside_safe_area', frame, `"${box.layer}" leaves the safe area`);
     for (const [a, b] of pairs(boxes))
       if (overlaps(a, b)) add('text_overlap', frame, `"${a.layer}" and "${b.layer}" overlap`);

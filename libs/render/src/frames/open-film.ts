@@ -1,3 +1,4 @@
+import { recolored } from '../brand/recolor';
 import { CanvasMeasurer } from '../fonts/canvas-measurer';
 import type { DrawEnv } from '../layers/painter';
 import type { FilmJob } from '../storyboard/film-job';
@@ -32,6 +33,7 @@ export async function openFilm(job: FilmJob): Promise<OpenFilm> {
     language: timeline.language,
     measurer,
     stills: images,
+    tint: (color: string) => recolored(color, timeline.colors),
     painters: style.painters,
   };
   const envAt = (frame: number): DrawEnv => ({ ...shared, frame });

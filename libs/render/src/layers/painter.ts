@@ -15,6 +15,8 @@ export interface DrawEnv {
   measurer: TextMeasurer;
   /** Decoded stills by index; absent where a file could not be read. */
   stills: ReadonlyMap<number, Image>;
+  /** A colour of the style's palette as the film's brand has it; painters that name colours themselves ask for them. */
+  tint(color: string): string;
   /** The style's own painters by name. */
   painters: Readonly<Record<string, StylePainter>>;
 }

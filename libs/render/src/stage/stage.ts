@@ -24,6 +24,8 @@ export interface Stage {
   crawlY: number;
   /** Height of that strip. */
   crawlHeight: number;
+  /** Room at the safe box's lower end that watermark and compliance take; the safe box proper ends above it. */
+  foot: Box | null;
 }
 
 const SIZES: Record<Format, { width: number; height: number; unit: number }> = {
@@ -33,16 +35,20 @@ const SIZES: Record<Format, { width: number; height: number; unit: number }> = {
   '16:9': { width: 1920, height: 1080, unit: 0.78 },
 };
 
-/** Geometry of a format. The tall format's safe box is the union of what the large apps cover (FILM.md). */
-export function stageFor(format: Format): Stage {
+/**
+ * Geometry of a format. The tall format's safe box is the union of what the large apps cover (FILM.md). A foot of
+ * `footHeight` pixels is taken from it, and captions and content move up by as much.
+ */
+export function stageFor(format: Format, footHeight = 0): Stage {
   const { width, height, unit } = SIZES[format];
   const tall = format === '9:16';
   const inset = Math.round(Math.min(width, height) * 0.055);
-  const safe: Box = tall
+  const whole: Box = tall
     ? { x: 60, y: 220, w: 880, h: 1280 }
     : { x: inset, y: inset, w: width - 2 * inset, h: height - 2 * inset };
+  const safe = { ...whole, h: whole.h - footHeight };
   const bottom = safe.y + safe.h;
-  const captionBaseline = tall ? 1466 : Math.round(bottom - 18 * unit);
+  const captionBaseline = Math.round(bottom - (tall ? 34 : 18 * unit));
   const contentBottom = captionBaseline - Math.round(116 * unit);
   return {
     format,
@@ -52,9 +58,15 @@ export function stageFor(format: Format): Stage {
     safe,
     content: { x: safe.x, y: safe.y, w: safe.w, h: contentBottom - safe.y },
     captionBaseline,
-    crawlY: tall ? 1424 : Math.round(bottom - 78 * unit),
+    crawlY: Math.round(bottom - (tall ? 76 : 78 * unit)),
     crawlHeight: Math.round(78 * unit),
+    foot: footHeight > 0 ? { ...whole, y: bottom, h: footHeight } : null,
   };
+}
+
+/** Where any text may stand: the safe box and the foot that was taken from it. */
+export function textArea({ safe, foot }: Stage): Box {
+  return foot ? { ...safe, h: safe.h + foot.h } : safe;
 }
 
 /** Depths in drawing order; values between two names are free. */

@@ -1,3 +1,6 @@
+import { brandColors } from '../brand/brand-colors';
+import { FOOT_FAMILY, footLayers, setFoot } from '../brand/foot';
+import { recolor } from '../brand/recolor';
 import { captionChunks } from '../captions/caption-chunks';
 import type { CaptionDesign } from '../captions/caption-design';
 import type { CaptionChunk } from '../captions/chunk-words';
@@ -38,14 +41,20 @@ export function buildTimeline(job: FilmJob, measurer?: TextMeasurer): Timeline {
   const { storyboard } = job;
   const style = styleNamed(storyboard.style);
   const { families, lettering = '' } = style.preset;
-  if (!measurer) registerFonts(filmTexts(job) + lettering, storyboard.language, Object.values(families));
+  const faces = [...Object.values(families), FOOT_FAMILY];
+  if (!measurer) registerFonts(filmTexts(job) + lettering, storyboard.language, faces);
   const cues: FrameCue[] = [];
-  const source: EnvSource = {
+  const plain: EnvSource = {
     job,
+    stage: stageFor(storyboard.format),
     preset: style.preset,
     measurer: measurer ?? new CanvasMeasurer(storyboard.language),
     cues,
   };
+  const foot = setFoot(filmEnv(plain, null, 0, 0), storyboard.brand, storyboard.compliance);
+  const stage = stageFor(storyboard.format, foot?.height);
+  const source: EnvSource = { ...plain, stage };
+  const colors = storyboard.brand ? brandColors(style.preset, storyboard.brand) : new Map<string, string>();
   const spans = sceneSpans(storyboard, job.narration.lines);
   const scenes: TimedScene[] = [];
   const layers: Layer[] = [];
@@ -66,18 +75,21 @@ export function buildTimeline(job: FilmJob, measurer?: TextMeasurer): Timeline {
     layers.push(place({ ...env, owner: null }, 'captions', `captions.${scene.id}`, said, { z: Z.captions }));
   });
   const frames = spans.reduce((sum, span) => sum + span.frames, 0);
-  if (style.furniture) layers.push(...style.furniture(filmEnv(source, null, 0, frames)));
+  const standing = filmEnv(source, null, 0, frames);
+  if (style.furniture) layers.push(...style.furniture(standing));
+  if (foot) layers.push(...footLayers(standing, foot));
   requireUniqueIds(layers);
   layers.sort((a, b) => a.z - b.z);
   return {
-    stage: stageFor(storyboard.format),
+    stage,
     fps: FPS,
     frames,
     seed: storyboard.seed,
     style: storyboard.style,
     language: storyboard.language,
     scenes,
-    layers,
+    layers: layers.map((layer) => ({ ...layer, props: recolor(layer.props, colors) }) as Layer),
+    colors,
     captions,
     cues: cues.filter((cue) => cue.frame < frames).sort((a, b) => a.frame - b.frame),
   };
@@ -101,7 +113,7 @@ function captionsOf(env: SceneEnv, style: Style, chunks: CaptionChunk[]): Captio
 
 function scaledDesign(
   design: CaptionDesign,
-  { stage: { unit, format, captionBaseline, crawlY } }: FilmEnv,
+  { stage: { unit, format, captionBaseline, crawlY, foot } }: FilmEnv,
 ): CaptionDesign {
   const { mark, ground, outline, cursor } = design;
   const pad = <T extends { padX: number; padY: number }>(part: T): T => ({
@@ -109,6 +121,7 @@ function scaledDesign(
     padX: part.padX * unit,
     padY: part.padY * unit,
   });
+  const own = format === '9:16' && design.baseline !== undefined ? design.baseline - (foot?.h ?? 0) : captionBaseline;
   return {
     ...design,
     size: Math.max(40, design.size * unit),
@@ -116,7 +129,7 @@ function scaledDesign(
     ...(ground ? { ground: pad(ground) } : {}),
     ...(outline ? { outline: { ...outline, width: outline.width * unit } } : {}),
     ...(cursor ? { cursor: { ...cursor, width: cursor.width * unit, height: cursor.height * unit } } : {}),
-    baseline: design.overCrawl ? crawlY - OVER_CRAWL * unit : format === '9:16' ? design.baseline : captionBaseline,
+    baseline: design.overCrawl ? crawlY - OVER_CRAWL * unit : own,
   };
 }
 

@@ -1,6 +1,6 @@
 import { fitLine, fitText } from '../text/fit-text';
 import type { TextMeasurer } from '../text/ink-box';
-import { stageFor, type Stage } from '../stage/stage';
+import type { Stage } from '../stage/stage';
 import type { FilmJob } from '../storyboard/film-job';
 import { figureText, resolveText } from '../storyboard/resolve-text';
 import type { Scene } from '../storyboard/storyboard';
@@ -14,6 +14,7 @@ import type { FrameCue } from './timeline';
 /** What the environments of one film share. */
 export interface EnvSource {
   job: FilmJob;
+  stage: Stage;
   preset: StylePreset;
   measurer: TextMeasurer;
   /** Receives the cues of motions. */
@@ -24,7 +25,7 @@ export interface EnvSource {
 export function filmEnv(source: EnvSource, owner: string | null, from: number, frames: number): FilmEnv {
   const { storyboard, stills } = source.job;
   const { figures, language } = storyboard;
-  const stage: Stage = stageFor(storyboard.format);
+  const { stage } = source;
   const text = (reference: string | undefined): string => (reference ? resolveText(reference, figures, 'display') : '');
   return {
     stage,

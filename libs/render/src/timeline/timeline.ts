@@ -1,3 +1,4 @@
+import type { ColorMap } from '../brand/brand-colors';
 import type { Stage } from '../stage/stage';
 import type { Layout, StyleName, Transition } from '../storyboard/storyboard';
 import type { SoundName } from '../sound/sound-cue';
@@ -35,4 +36,6 @@ export interface Timeline {
   /** Absolute frames; also drawn by the caption layers. */
   captions: CaptionChunk[];
   cues: FrameCue[];
+  /** What a brand has made of the style's colours; empty without one. */
+  colors: ColorMap;
 }

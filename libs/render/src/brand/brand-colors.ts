@@ -1,0 +1,121 @@
+import { clampChroma, converter, formatHex, wcagContrast, type Oklch } from 'culori';
+import type { Brand } from '../storyboard/storyboard';
+import type { StylePreset } from '../styles/style-preset';
+
+/** A style's palette colours (lower case `#rrggbb`) and what a brand makes of them; colours that stay map to themselves. Empty without a brand. */
+export type ColorMap = ReadonlyMap<string, string>;
+
+type Palette = Record<string, string>;
+
+const toOklch = converter('oklch');
+const ROUNDS = 6;
+const STEP = 0.01;
+
+/**
+ * Recolours a palette: accents and grounds take the brand's hue with the distances that the style keeps between its
+ * shades, then lightness is moved until every pair that the style declares is readable again. Where no lightness does,
+ * the ground stays the style's own, and as a last resort the accent too (FILM.md: contrast is never broken).
+ */
+export function brandColors(preset: Pick<StylePreset, 'palette' | 'brand'>, brand: Brand): ColorMap {
+  for (const wish of [brand, { accent: brand.accent }]) {
+    const palette = readable(preset, branded(preset, wish));
+    if (palette) return changes(preset.palette, palette);
+  }
+  return new Map();
+}
+
+/** Contrast of two colours as WCAG counts it, 1 to 21. */
+export function contrastOf(ink: string, ground: string): number {
+  return wcagContrast(ink, ground);
+}
+
+function branded({ palette, brand: roles }: Pick<StylePreset, 'palette' | 'brand'>, brand: Brand): Palette {
+  return {
+    ...palette,
+    ...(brand.accent ? shades(palette, roles.accents, brand.accent) : {}),
+    ...(brand.ground ? shades(palette, roles.grounds, brand.ground) : {}),
+  };
+}
+
+/** The first named colour becomes `wanted`; the others keep their distance to it in lightness, strength and hue. */
+function shades(palette: Palette, names: readonly string[], wanted: string): Palette {
+  const main = oklch(palette[names[0] ?? '']);
+  const target = oklch(wanted);
+  return Object.fromEntries(
+    names.map((name, index) => {
+      if (index === 0) return [name, wanted];
+      const shade = oklch(palette[name]);
+      const strength = main.c > 0.02 ? shade.c / main.c : 1;
+      return [
+        name,
+        hex({
+          mode: 'oklch',
+          l: Math.min(1, Math.max(0, target.l + shade.l - main.l)),
+          c: target.c * Math.min(2, strength),
+          h: (target.h ?? 0) + (main.c > 0.02 && shade.c > 0.02 ? (shade.h ?? 0) - (main.h ?? 0) : 0),
+        }),
+      ];
+    }),
+  );
+}
+
+/** Moves lightness until all pairs hold; null where it cannot be done. */
+function readable({ brand: roles }: Pick<StylePreset, 'brand'>, start: Palette): Palette | null {
+  let palette = start;
+  const firmness = (name: string): number => (roles.grounds.includes(name) ? 2 : roles.accents.includes(name) ? 1 : 0);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const broken = roles.pairs.find((pair) => !holds(palette, pair));
+    if (!broken) return palette;
+    const [ink, ground] = broken;
+    const movable = [ink, ground].sort((a, b) => firmness(a) - firmness(b));
+    const moved = movable
+      .map((name) => relit(palette, name, roles.pairs, firmness(name) === 0))
+      .find((candidate) => candidate !== null);
+    if (!moved) return null;
+    palette = moved;
+  }
+  return roles.pairs.every((pair) => holds(palette, pair)) ? palette : null;
+}
+
+/**
+ * The palette with one colour at a lightness at which all its pairs hold: the nearest, or for `flipped` ink the one
+ * nearest to its mirror image, since black ink on a ground gone dark wants to be white and not grey.
+ */
+function relit(palette: Palette, name: string, pairs: StylePreset['brand']['pairs'], flipped: boolean): Palette | null {
+  const color = oklch(palette[name]);
+  const own = pairs.filter(([ink, ground]) => ink === name || ground === name);
+  const wished = flipped ? 1 - color.l : color.l;
+  for (let away = 0; away <= 1; away += STEP) {
+    for (const l of [wished - away, wished + away]) {
+      if (l < 0 || l > 1) continue;
+      const candidate = { ...palette, [name]: hex({ ...color, l }) };
+      if (own.every((pair) => holds(candidate, pair))) return candidate;
+    }
+  }
+  return null;
+}
+
+function holds(palette: Palette, [ink, ground, least]: [string, string, number]): boolean {
+  return contrastOf(palette[ink] ?? '#000000', palette[ground] ?? '#000000') >= least;
+}
+
+function changes(before: Palette, after: Palette): ColorMap {
+  return new Map(
+    Object.entries(before).map(([name, color]) => [
+      color.slice(0, 7).toLowerCase(),
+      (after[name] ?? color).slice(0, 7).toLowerCase(),
+    ]),
+  );
+}
+
+/** A colour in OKLCH; throws RangeError for what is none. */
+export function oklch(color: string | undefined): Oklch {
+  const parsed = toOklch(color);
+  if (!parsed) throw new RangeError(`"${color ?? ''}" is no colour`);
+  return parsed;
+}
+
+/** `#rrggbb` of a colour, its strength cut to what a screen can show. */
+export function hex(color: Oklch): string {
+  return formatHex(clampChroma(color, 'oklch'));
+}
