@@ -66,7 +66,7 @@ export async function renderFilm(job: FilmJob, options: RenderOptions): Promise<
       fromMs: Math.round(msOf(scene.from)),
       durationMs: Math.round(msOf(scene.frames)),
     })),
-    warnings: [...checkFilm(timeline, film.envAt(0).measurer, film.missingStills), ...soundWarnings],
+    warnings: [...checkFilm(film, job), ...soundWarnings],
     sha256: await sha256(files.video),
     encoder: ffmpegVersion(ffmpeg),
   };

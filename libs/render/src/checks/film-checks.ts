@@ -1,8 +1,14 @@
-import type { FilmWarning } from '../storyboard/film-job';
+import type { OpenFilm } from '../frames/open-film';
+import type { FilmJob, FilmWarning } from '../storyboard/film-job';
+import { styleNamed } from '../styles';
 import { textArea, type Box } from '../stage/stage';
 import type { TextMeasurer } from '../text/ink-box';
+import { filmTexts } from '../timeline/film-texts';
 import { FPS, msOf } from '../timeline/frame-rate';
 import type { TimedScene, Timeline } from '../timeline/timeline';
+import { captionDrifts } from './caption-drift';
+import { faintTexts } from './contrast';
+import { missingGlyphs } from './missing-glyphs';
 import { measureBoxes, type MeasuredBox } from './measure-boxes';
 import { overlaps } from './overlaps';
 
@@ -11,16 +17,53 @@ const OVERLAP = 4;
 /** Comfortable silent reading of large type, characters a second. */
 const READING_SPEED = 24;
 
-/** Measures a film's settled frames: text outside the safe area, text over text, too little time to read, pictures that are missing. */
-export function checkFilm(timeline: Timeline, measurer: TextMeasurer, missingStills: readonly number[]): FilmWarning[] {
-  const warnings: FilmWarning[] = missingStills.map((index) => ({
-    code: 'missing_picture',
-    message: `Picture ${index + 1} could not be read`,
-    scene: null,
-    atMs: null,
+/** Share of a scene at which everything has entered and nothing has left. */
+const SETTLED = 0.7;
+
+/**
+ * Looks at a film before it is drawn (CONTRACT.md 4, `check.warnings`): text outside the safe area, text over text, too
+ * little contrast or time to read, pictures and glyphs that are missing, captions beside the voice.
+ */
+export function checkFilm(film: OpenFilm, job: FilmJob): FilmWarning[] {
+  const { timeline, envAt, missingStills } = film;
+  return [
+    ...missingStills.map((index) => filmWarning('missing_picture', `Picture ${index + 1} could not be read`)),
+    ...glyphWarnings(job, timeline),
+    ...timeline.scenes.flatMap((scene, index) => [
+      ...checkScene(timeline, scene, index + 1, envAt(0).measurer),
+      ...contrastWarnings(film, scene, index + 1),
+    ]),
+    ...captionDrifts(timeline, job.narration.lines).map(({ scene, word, atMs, driftMs }): FilmWarning => {
+      const number = timeline.scenes.findIndex(({ id }) => id === scene) + 1;
+      return {
+        code: 'caption_drift',
+        message: `"${word}" is marked ${driftMs} ms beside its sound`,
+        scene: number,
+        atMs,
+      };
+    }),
+  ];
+}
+
+function glyphWarnings({ storyboard, narration }: FilmJob, timeline: Timeline): FilmWarning[] {
+  const { families } = styleNamed(timeline.style).preset;
+  const missing = missingGlyphs(filmTexts({ storyboard, narration, stills: [] }), families.text, timeline.language);
+  if (missing.length === 0) return [];
+  return [filmWarning('missing_glyph', `No face has the characters ${missing.slice(0, 12).join(' ')}`)];
+}
+
+function contrastWarnings({ timeline, envAt }: OpenFilm, scene: TimedScene, number: number): FilmWarning[] {
+  const frame = scene.from + Math.floor(scene.frames * SETTLED);
+  return faintTexts(timeline, frame, envAt(frame)).map(({ layer, contrast }) => ({
+    code: 'low_contrast',
+    message: `"${layer}" has a contrast of ${contrast.toFixed(1)} to what is under it`,
+    scene: number,
+    atMs: Math.round(msOf(frame)),
   }));
-  timeline.scenes.forEach((scene, index) => warnings.push(...checkScene(timeline, scene, index + 1, measurer)));
-  return warnings;
+}
+
+function filmWarning(code: string, message: string): FilmWarning {
+  return { code, message, scene: null, atMs: null };
 }
 
 function checkScene(timeline: Timeline, scene: TimedScene, number: number, measurer: TextMeasurer): FilmWarning[] {
@@ -28,7 +71,7 @@ function checkScene(timeline: Timeline, scene: TimedScene, number: number, measu
   const add = (code: string, frame: number, message: string): void => {
     if (!found.has(message)) found.set(message, { code, message, scene: number, atMs: Math.round(msOf(frame)) });
   };
-  for (const share of [0.5, 0.7, 0.85]) {
+  for (const share of [0.5, SETTLED, 0.85]) {
     const frame = scene.from + Math.floor(scene.frames * share);
     const boxes = measureBoxes(timeline, frame, measurer);
     for (const box of boxes)
