@@ -4,15 +4,22 @@ import type { StylePreset } from '../style-preset';
 /** Magenta to cyan over a grid, a sun with slits, chrome serif (reference boards, vaporwave). */
 export const VAPOR = {
   night: '#12063A',
+  indigo: '#240A63',
   violet: '#3B1187',
+  plum: '#6A1A9A',
   magenta: '#B01C9C',
+  dusk: '#D61FB0',
   pink: '#FF4F9E',
   peach: '#FF9E8A',
-  cyan: '#2DE2FF',
+  gold: '#FFC65C',
   sun: '#FFF39A',
-  dusk: '#D61FB0',
+  cyan: '#2DE2FF',
+  azure: '#2F7FE0',
+  sky: '#9BE4FF',
+  blush: '#FFC4E6',
   floor: '#08031C',
   window: '#E9D6F7',
+  bevel: '#A88BCB',
   white: '#FFFFFF',
 } as const;
 
@@ -20,7 +27,7 @@ const captions: CaptionDesign = {
   family: 'Archivo',
   weight: 700,
   width: 125,
-  size: 54,
+  size: 56,
   kern: 0.01,
   color: VAPOR.white,
   mark: { kind: 'color', text: VAPOR.cyan, glow: VAPOR.cyan },
@@ -30,14 +37,16 @@ const captions: CaptionDesign = {
 export const vaporwavePreset: StylePreset = {
   palette: { ...VAPOR },
   families: { display: 'Abril Fatface', text: 'Archivo', art: 'Dela Gothic One' },
-  lettering: 'イールドノキロクタカサデンキカワセポイントテンキケッカライブ',
+  lettering: 'ミッドナイトネオンドリームサンセットパラダイスツヅクナミ',
   brand: {
-    accents: ['cyan'],
-    grounds: ['night', 'violet', 'floor'],
+    accents: ['cyan', 'sky', 'azure'],
+    grounds: ['night', 'indigo', 'violet', 'floor'],
     pairs: [
       ['white', 'night', 4.5],
+      ['white', 'violet', 4.5],
       ['cyan', 'night', 4.5],
       ['night', 'window', 4.5],
+      ['violet', 'window', 4.5],
     ],
   },
   captions,

@@ -1,14 +1,46 @@
 import type { Style } from '../style';
+import { chevronPainter } from './chevrons';
+import { endLayout } from './end.layout';
+import { raysPainter, rungsPainter, seaPainter } from './floor.painters';
 import { vaporwaveGround } from './ground';
+import { heroLayout } from './hero.layout';
+import { katakanaPainter } from './katakana';
 import { vaporwaveKit } from './kit';
+import { mirrorPainter } from './mirror.painter';
+import { crownPainter, trunkPainter } from './palm.painter';
 import { vaporwavePreset } from './preset';
+import { rangePainter } from './range.painter';
+import { rimPainter } from './rim.painter';
+import { sunPainter } from './sun.painter';
+import { starsPainter, tearPainter } from './tape.painters';
+import { ghostMix, glitchWipe } from './transitions';
+import { windowPainter } from './window.painter';
 
-/** Magenta to cyan over a grid, a sun with slits, chrome serif (reference boards, vaporwave). */
+/** Magenta to cyan over a grid, a sun with slits, chrome serif, windows of an old desktop (reference boards, vaporwave). */
 export const vaporwave: Style = {
   name: 'vaporwave',
   preset: vaporwavePreset,
-  painters: {},
+  painters: {
+    'vapor.sun': sunPainter,
+    'vapor.stars': starsPainter,
+    'vapor.range': rangePainter,
+    'vapor.rays': raysPainter,
+    'vapor.rungs': rungsPainter,
+    'vapor.sea': seaPainter,
+    'vapor.trunk': trunkPainter,
+    'vapor.crown': crownPainter,
+    'vapor.tear': tearPainter,
+    'vapor.rim': rimPainter,
+    'vapor.mirror': mirrorPainter,
+    'vapor.katakana': katakanaPainter,
+    'vapor.chevrons': chevronPainter,
+    'vapor.window': windowPainter,
+  },
   ground: vaporwaveGround,
   kit: vaporwaveKit,
-  compose: {},
+  compose: {
+    hero: heroLayout,
+    end: endLayout,
+  },
+  transitions: { wipe: glitchWipe, dissolve: ghostMix },
 };

@@ -1,0 +1,70 @@
+import { place, placeText } from '../../compose/place';
+import type { SetText } from '../../compose/set-in';
+import type { Fill } from '../../layers/fill';
+import { Z } from '../../stage/stage';
+import type { TextBlock } from '../../text/text-block';
+import type { Layer } from '../../timeline/layer';
+import type { Motion } from '../../timeline/motion';
+import type { FilmEnv } from '../scene-env';
+import { VAPOR } from './preset';
+import type { RimData } from './rim.painter';
+
+/** Sky, horizon at 54 %, and the pink ground mirrored in metal (reference boards, vaporwave, Type). */
+const METAL: Array<[number, string]> = [
+  [0, VAPOR.white],
+  [0.24, VAPOR.sky],
+  [0.5, VAPOR.white],
+  [0.54, VAPOR.plum],
+  [0.7, VAPOR.dusk],
+  [0.92, VAPOR.blush],
+  [1, VAPOR.white],
+];
+
+/** How far the outlines reach beyond the ink, as a share of the type's size. */
+const REACH = 0.042;
+
+/** Room that chrome lettering needs around its ink, pixels. */
+export function chromeRoom(size: number): number {
+  return size * REACH;
+}
+
+/** Lettering in chrome: outlines below, the metal above; both under the scanlines, as one thing. */
+export function chrome(env: FilmEnv, id: string, { block, box }: SetText, motion: Motion[]): Layer[] {
+  const metal = metallic(block, box.y);
+  const data: RimData = { block, x: box.x, y: box.y, steps: rimOf(block.size, env.stage.unit) };
+  return [
+    place(env, 'paint', `${id}-rim`, { painter: 'vapor.rim', data }, { z: Z.marks + 6, box, motion }),
+    placeText(env, id, metal, box, { z: Z.marks + 7, box, motion }),
+  ];
+}
+
+function rimOf(size: number, unit: number): RimData['steps'] {
+  const outer = size * REACH * 2;
+  const split = Math.max(3 * unit, size * 0.012);
+  const depth = size * 0.034;
+  return [
+    { color: `${VAPOR.pink}99`, width: outer * 0.9, dx: 0, dy: 0, blur: size * 0.16 },
+    { color: VAPOR.floor, width: outer, dx: depth, dy: depth },
+    { color: `${VAPOR.pink}`, width: outer, dx: -split, dy: 0 },
+    { color: `${VAPOR.cyan}`, width: outer, dx: split, dy: 0 },
+    { color: VAPOR.indigo, width: outer, dx: 0, dy: 0 },
+    { color: VAPOR.white, width: Math.max(2, outer * 0.36), dx: 0, dy: 0 },
+  ];
+}
+
+/** Each line mirrors the whole sky. */
+function metallic(block: TextBlock, top: number): TextBlock {
+  return {
+    ...block,
+    lines: block.lines.map((line) => {
+      const from = top + line.baseline - line.ascent;
+      const fill: Fill = {
+        gradient: 'linear',
+        from: [0, from],
+        to: [0, top + line.baseline + line.descent * 0.2],
+        stops: METAL,
+      };
+      return { ...line, runs: line.runs.map((run) => ({ ...run, fill })) };
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import { combine, fadeOut, rise, single, type Motion } from '../../timeline/motion';
+import type { SoundName } from '../../sound/sound-cue';
+import type { FilmEnv, SceneEnv } from '../scene-env';
+
+/** One swell of the float, frames; the reference boards ask for 10 px over 6 s. */
+const SWELL = 180;
+const STEP = 9;
+
+/** The film's first frame is its hook: what enters there has entered already (FILM.md, Rhythm). */
+export function entrance(env: SceneEnv, at: number): number {
+  return env.index === 0 ? at - 1400 : at;
+}
+
+/** Letters and windows drift up into place. */
+export function driftIn(env: SceneEnv, at: number, sound?: SoundName): Motion {
+  const audible = env.index === 0 ? undefined : sound;
+  return rise({ at: entrance(env, at), ms: 560, by: 46 * env.stage.unit, sound: audible });
+}
+
+/** Swims on a slow swell that belongs to the film, so that neighbouring scenes never jump; `phase` 0 to 1, `by` pixels. */
+export function float(env: FilmEnv, phase = 0, by = 10): Motion {
+  return swell(env, 'y', by * env.stage.unit, phase);
+}
+
+/** Sways about its middle, degrees. */
+export function sway(env: FilmEnv, by: number, phase = 0): Motion {
+  return swell(env, 'rotate', by, phase);
+}
+
+function swell(env: FilmEnv, prop: 'y' | 'rotate', by: number, phase: number): Motion {
+  const keys = [];
+  for (let frame = 0; frame <= env.frames + STEP; frame += STEP)
+    keys.push({
+      frame,
+      value: by * Math.sin(((env.from + frame) / SWELL + phase) * Math.PI * 2),
+      ease: 'linear' as const,
+    });
+  return { tracks: [{ prop, keys }] };
+}
+
+/** Leaves by fading before a cut; the other transitions carry the scene away as it stands. */
+export function leave(env: SceneEnv): Motion {
+  return env.after?.transition === 'cut' ? fadeOut(env.frames, 170) : combine();
+}
+
+/** Drifts in, swims, and leaves: how all type and all windows of the style move. */
+export function afloat(env: SceneEnv, at: number, phase = 0, sound?: SoundName): Motion[] {
+  return [driftIn(env, at, sound), float(env, phase, 7), leave(env)];
+}
+
+/** Marks grow with `progress`. */
+export function growIn(env: SceneEnv, at: number, ms = 1100): Motion[] {
+  return [single('progress', { at: entrance(env, at), ms }, 0, 1, ms, 'cubic-out'), leave(env)];
+}
+
+/** When a thing that the voice names may enter: just before its word, in order, and never later than 45 % of the scene. */
+export function cueFor(env: SceneEnv, key: string, inOrder: number): number {
+  const spoken = env.spokenAt(key);
+  const latest = (env.frames / 30) * 450;
+  return spoken === null ? inOrder : Math.max(40, Math.min(spoken - 220, latest, inOrder + 600));
+}
