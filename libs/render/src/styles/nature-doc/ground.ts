@@ -1,11 +1,55 @@
-import { placeRect } from '../../compose/place';
+import { place, placeRect } from '../../compose/place';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
+import { placeOf } from './places';
 import { NATURE } from './preset';
 
-/** The ground of every scene. */
-export function natureDocGround(env: SceneEnv): Layer[] {
-  const { width, height } = env.stage;
-  return [placeRect(env, 'ground', { x: 0, y: 0, w: width, h: height }, NATURE.deep, { z: Z.ground })];
+/** Depth of what lies in front of the marks: grass, mist, the letterbox. */
+export const FRONT = Z.finish;
+
+/** The land of a scene, a vignette over it, and the film's black edges. */
+export function natureGround(env: SceneEnv): Layer[] {
+  const { width: w, height: h } = env.stage;
+  const box = { x: 0, y: 0, w, h };
+  const { top, bottom } = letterbox(env);
+  const foot = { x: 0, y: h - bottom, w, h: bottom };
+  const shade = { x: 0, y: h - bottom - h * 0.1, w, h: h * 0.1 };
+  return [
+    ...placeOf(env).vista(env).layers,
+    place(
+      env,
+      'pattern',
+      'vignette',
+      { pattern: 'vignette', box, color: NATURE.ink, strength: 0.5 },
+      { z: Z.art - 0.2, box },
+    ),
+    place(
+      env,
+      'pattern',
+      'shade',
+      {
+        pattern: 'fill',
+        box: shade,
+        fill: {
+          gradient: 'linear',
+          from: [0, shade.y],
+          to: [0, shade.y + shade.h],
+          stops: [
+            [0, `${NATURE.letterbox}00`],
+            [0.55, `${NATURE.letterbox}99`],
+            [1, NATURE.letterbox],
+          ],
+        },
+      },
+      { z: FRONT + 1, box: shade },
+    ),
+    placeRect(env, 'edge-top', { x: 0, y: 0, w, h: top }, NATURE.letterbox, { z: FRONT + 2 }),
+    placeRect(env, 'edge-foot', foot, NATURE.letterbox, { z: FRONT + 2 }),
+  ];
+}
+
+/** Heights of the black edges; on the tall frame they lie under what the apps cover. */
+export function letterbox({ stage: { format, height } }: Pick<SceneEnv, 'stage'>): { top: number; bottom: number } {
+  return format === '9:16' ? { top: 150, bottom: 190 } : { top: height * 0.034, bottom: height * 0.034 };
 }

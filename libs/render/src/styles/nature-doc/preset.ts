@@ -5,12 +5,15 @@ import type { StylePreset } from '../style-preset';
 export const NATURE = {
   ink: '#06110C',
   deep: '#12302A',
+  teal: '#1E4D45',
   green: '#2C5242',
   sage: '#8F935F',
   amber: '#F2B45A',
+  ember: '#CF7A38',
   sun: '#FFEEC4',
   light: '#FFF8E6',
   mist: '#EFF3E6',
+  night: '#0A1D22',
   letterbox: '#030806',
   spoken: '#FFC46B',
 } as const;
@@ -18,7 +21,7 @@ export const NATURE = {
 const captions: CaptionDesign = {
   family: 'Spectral',
   weight: 500,
-  size: 58,
+  size: 60,
   kern: 0.005,
   color: NATURE.light,
   mark: { kind: 'color', text: NATURE.spoken },
@@ -28,11 +31,14 @@ export const natureDocPreset: StylePreset = {
   palette: { ...NATURE },
   families: { display: 'Spectral', text: 'Spectral' },
   brand: {
-    accents: ['amber', 'spoken'],
-    grounds: ['deep', 'ink', 'green', 'letterbox'],
+    accents: ['amber', 'spoken', 'ember'],
+    grounds: ['deep', 'ink', 'teal', 'green', 'night', 'letterbox'],
     pairs: [
       ['light', 'deep', 4.5],
+      ['light', 'teal', 4.5],
+      ['light', 'ink', 4.5],
       ['amber', 'deep', 4.5],
+      ['spoken', 'ink', 4.5],
       ['ink', 'mist', 4.5],
     ],
   },

@@ -1,0 +1,65 @@
+import { framesOf } from '../../timeline/frame-rate';
+import { combine, fadeOut, progress, rise, single, type Motion } from '../../timeline/motion';
+import type { SceneEnv } from '../scene-env';
+
+/** Frames per pixel of a plane by its depth, furthest first: 6, 10, 15 and 30 px a second. */
+export const DEPTHS = [5, 3, 2, 1] as const;
+
+/** The film's first frame is its hook: what enters there has entered already (FILM.md, Rhythm). */
+export function entrance(env: SceneEnv, at: number): number {
+  return env.index === 0 ? at - 1400 : at;
+}
+
+/** Words come out of the air: slowly, with a small rise, and go before the scene does. */
+export function breathe(env: SceneEnv, at: number): Motion {
+  return combine(rise({ at: entrance(env, at), ms: 700, by: 12 * env.stage.unit, ease: 'cubic-out' }), leave(env));
+}
+
+/** A figure breathes in and counts, briefly, before its word has been said; a low swell carries it. */
+export function countIn(env: SceneEnv, key: string | undefined, at: number): Motion {
+  const start = entrance(env, at);
+  const spoken = key === undefined ? null : env.spokenAt(key);
+  const ms = spoken === null ? 520 : Math.min(600, Math.max(300, spoken + 320 - at));
+  return combine(breathe(env, at), progress({ at: start, ms, ease: 'cubic-out' }));
+}
+
+/** Fades in where it stands and goes with the words. */
+export function appear(env: SceneEnv, at: number, ms = 700): Motion {
+  return combine(single('opacity', { at: entrance(env, at), ms }, 0, 1, ms, 'cubic-out'), leave(env));
+}
+
+/** Things grow out of the ground. */
+export function growUp(env: SceneEnv, at: number, ms = 1300): Motion {
+  return {
+    ...single('wipe', { at: entrance(env, at), ms, ease: 'cubic-in-out' }, 0, 1, ms, 'cubic-in-out'),
+    wipeFrom: 'bottom',
+  };
+}
+
+/** Fades with the scene, unless the next one dissolves out of it; the last frame of a film stays. */
+export function leave(env: SceneEnv): Motion {
+  return env.after === null || env.after.transition === 'dissolve' ? { tracks: [] } : fadeOut(env.frames, 300);
+}
+
+/** Moves steadily by whole pixels, one every `every` frames: what lies at a distance drifts by its depth and stays cheap to draw. */
+export function stepDrift(env: SceneEnv, every: number, way: 1 | -1, prop: 'x' | 'y' = 'x'): Motion {
+  const frames = env.frames + 30;
+  const keys = Array.from({ length: Math.floor(frames / every) + 1 }, (_, step) => ({
+    frame: step * every,
+    value: step * way,
+    ease: 'hold' as const,
+  }));
+  return { tracks: [{ prop, keys }] };
+}
+
+/** Pixels that a plane travels in a scene, with what a transition may add. */
+export function travel(env: SceneEnv, every: number): number {
+  return Math.ceil((env.frames + 30) / every);
+}
+
+/** When a thing that the voice names may enter: just before its word, in order, and never later than 45 % of the scene. */
+export function cueFor(env: SceneEnv, key: string, inOrder: number): number {
+  const spoken = env.spokenAt(key);
+  const latest = (env.frames / framesOf(1000)) * 450;
+  return spoken === null ? inOrder : Math.max(60, Math.min(spoken - 260, latest, inOrder + 500));
+}

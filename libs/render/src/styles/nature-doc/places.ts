@@ -1,0 +1,63 @@
+import type { Box } from '../../stage/stage';
+import type { Layout } from '../../storyboard/storyboard';
+import type { SceneEnv } from '../scene-env';
+import { canopy, hills, horizonOf, lake, peaks, slope, valley, wood, type Vista } from './vistas';
+
+/** Where a scene is set, and whether its words stand in the sky or on the dark land below. */
+export interface Place {
+  vista: Vista;
+  words: 'above' | 'below';
+}
+
+const PLACES: Record<'valley' | 'peaks' | 'hills' | 'lake' | 'wood' | 'canopy' | 'slope', Place> = {
+  valley: { vista: valley, words: 'above' },
+  peaks: { vista: peaks, words: 'above' },
+  hills: { vista: hills, words: 'above' },
+  lake: { vista: lake, words: 'above' },
+  wood: { vista: wood, words: 'above' },
+  canopy: { vista: canopy, words: 'below' },
+  slope: { vista: slope, words: 'above' },
+};
+
+type PlaceName = keyof typeof PLACES;
+
+/** Two places for each layout, so that a film that comes back to a layout is somewhere else. */
+const SETS: Record<Layout, readonly [PlaceName, PlaceName]> = {
+  hero: ['canopy', 'peaks'],
+  headline: ['peaks', 'canopy'],
+  cards: ['lake', 'slope'],
+  comparison: ['wood', 'wood'],
+  breakdown: ['slope', 'slope'],
+  bars: ['hills', 'hills'],
+  grouped: ['slope', 'slope'],
+  line: ['hills', 'hills'],
+  candles: ['slope', 'slope'],
+  donut: ['slope', 'slope'],
+  progress: ['slope', 'slope'],
+  leaderboard: ['slope', 'slope'],
+  timeline: ['slope', 'slope'],
+  list: ['slope', 'slope'],
+  quote: ['canopy', 'peaks'],
+  picture: ['canopy', 'canopy'],
+  footage: ['canopy', 'canopy'],
+  presenter: ['wood', 'wood'],
+  end: ['lake', 'lake'],
+};
+
+/** The place of a scene: a film opens in the valley and ends by the lake. */
+export function placeOf({ scene, index }: Pick<SceneEnv, 'scene' | 'index'>): Place {
+  if (index === 0) return PLACES.valley;
+  return PLACES[SETS[scene.layout][Math.floor(index / 2) % 2] ?? 'valley'];
+}
+
+/** Room for the words of a scene that has nothing else to show. */
+export function wordsRoom(env: SceneEnv): Box {
+  const { content, unit, format, height } = env.stage;
+  if (format === '16:9') return { ...content, w: content.w * 0.62 };
+  if (placeOf(env).words === 'below') {
+    const y = Math.max(content.y, height * 0.47);
+    return { ...content, y, h: content.y + content.h - y };
+  }
+  const y = content.y + (format === '9:16' ? 44 * unit : 0);
+  return { ...content, y, h: horizonOf(env) - (format === '9:16' ? 0.165 : 0.06) * height - y };
+}
