@@ -18,6 +18,8 @@ export interface CaptionDesign {
   outline?: { color: string; width: number };
   prompt?: { text: string; color: string };
   cursor?: { color: string; width: number; height: number };
+  /** Degrees by which the whole line stands askew. */
+  tilt?: number;
   /** Baseline on 1080x1920, when other than the stage's. */
   baseline?: number;
   /** Stands over the crawl strip in every format; wins over `baseline`. */

@@ -39,6 +39,7 @@ export const captionsPainter: Painter<CaptionsProps> = {
     const line = placeChunk(props, chunk, env.measurer);
     const spoken = chunk.words.findLast((word) => env.frame >= word.from) ?? chunk.words[0];
     const { design } = props;
+    if (design.tilt) tiltLine(ctx, line, props.baseline, design.tilt);
     if (design.ground) {
       const { fill, padX, padY } = design.ground;
       ctx.fillStyle = fill;
@@ -91,6 +92,14 @@ export function chunkAt(chunks: CaptionChunk[], frame: number): CaptionChunk | u
 export function widestCaption(props: CaptionsProps, measurer: TextMeasurer): number {
   const pad = props.design.mark.kind === 'block' ? props.design.mark.padX : 0;
   return Math.max(0, ...props.chunks.map((chunk) => placeChunk(props, chunk, measurer).w + pad));
+}
+
+/** Turns everything after it about the line's middle. */
+function tiltLine(ctx: Context, line: PlacedLine, baseline: number, degrees: number): void {
+  const [x, y] = [line.x + line.w / 2, baseline - line.font.size * 0.38];
+  ctx.translate(x, y);
+  ctx.rotate((degrees * Math.PI) / 180);
+  ctx.translate(-x, -y);
 }
 
 function captionBox(line: PlacedLine, baseline: number): Box {

@@ -31,6 +31,7 @@ const captionDesignSchema: z.ZodType<CaptionDesign> = z.object({
   outline: z.object({ color, width: z.number() }).optional(),
   prompt: z.object({ text: z.string(), color }).optional(),
   cursor: z.object({ color, width: z.number(), height: z.number() }).optional(),
+  tilt: z.number().min(-6).max(6).optional(),
   baseline: z.number().optional(),
   overCrawl: z.boolean().optional(),
 });
