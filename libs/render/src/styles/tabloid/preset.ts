@@ -1,5 +1,7 @@
 import type { CaptionDesign } from '../../captions/caption-design';
+import type { SceneEnv } from '../scene-env';
 import type { StylePreset } from '../style-preset';
+import { isPressScript } from './press-type';
 
 /** Newsprint, red and yellow, black caps that shout (reference boards, tabloid). */
 export const TABLOID = {
@@ -17,10 +19,20 @@ const captions: CaptionDesign = {
   weight: 400,
   size: 66,
   kern: 0.01,
+  caps: true,
+  tilt: -1.5,
   color: TABLOID.white,
   mark: { kind: 'block', fill: TABLOID.yellow, text: TABLOID.ink, padX: 12, padY: 8 },
   ground: { fill: TABLOID.ink, padX: 22, padY: 16 },
 };
+
+/** Captions of scripts that the condensed face lacks: their own heaviest face, without letter-spacing. */
+const otherScripts: CaptionDesign = { ...captions, family: 'Archivo', weight: 800, width: 62, size: 60, kern: 0 };
+
+/** Captions of a scene in a face that has their letters. */
+export function captionsIn(env: SceneEnv): CaptionDesign {
+  return isPressScript(env.text(env.scene.line)) ? captions : otherScripts;
+}
 
 export const tabloidPreset: StylePreset = {
   palette: { ...TABLOID },

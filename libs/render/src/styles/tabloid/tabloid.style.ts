@@ -1,14 +1,33 @@
 import type { Style } from '../style';
+import { cutOutPainter } from './cutout.painter';
+import { endLayout } from './end.layout';
 import { tabloidGround } from './ground';
+import { heroLayout } from './hero.layout';
 import { tabloidKit } from './kit';
-import { tabloidPreset } from './preset';
+import { burstPainter, penPainter, tornPainter } from './paper.painter';
+import { captionsIn, tabloidPreset } from './preset';
+import { dotsPainter, paperPainter, raysPainter } from './sheets.painter';
+import { dotDissolve, tearWipe } from './transitions';
 
 /** Newsprint, red and yellow, black caps that shout (reference boards, tabloid). */
 export const tabloid: Style = {
   name: 'tabloid',
   preset: tabloidPreset,
-  painters: {},
+  painters: {
+    'tabloid.paper': paperPainter,
+    'tabloid.dots': dotsPainter,
+    'tabloid.rays': raysPainter,
+    'tabloid.torn': tornPainter,
+    'tabloid.burst': burstPainter,
+    'tabloid.pen': penPainter,
+    'tabloid.cut-out': cutOutPainter,
+  },
   ground: tabloidGround,
+  captions: captionsIn,
   kit: tabloidKit,
-  compose: {},
+  compose: {
+    hero: heroLayout,
+    end: endLayout,
+  },
+  transitions: { wipe: tearWipe, dissolve: dotDissolve },
 };

@@ -1,0 +1,21 @@
+import type { Context } from '../../fonts/canvas';
+
+/** Draws a thing in greys inside (0,0,w,h); only its lightness is printed, so greys are no colours of the film. */
+export type CutOutArt = (ctx: Context, w: number, h: number) => void;
+
+/** A grey of a level from 0 to 255. */
+export function grey(level: number): string {
+  return `rgb(${level}, ${level}, ${level})`;
+}
+
+/** Light across a round body from x0 to x1: pairs of share and level. */
+export function sheen(
+  ctx: Context,
+  x0: number,
+  x1: number,
+  stops: ReadonlyArray<readonly [share: number, level: number]>,
+): ReturnType<Context['createLinearGradient']> {
+  const light = ctx.createLinearGradient(x0, 0, x1, 0);
+  for (const [share, level] of stops) light.addColorStop(share, grey(level));
+  return light;
+}

@@ -1,0 +1,134 @@
+import { place, placeText } from '../../compose/place';
+import { setIn, type Look, type SetText } from '../../compose/set-in';
+import { Z, type Box } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
+import { combine, tilt, type Motion } from '../../timeline/motion';
+import type { FilmEnv, SceneEnv } from '../scene-env';
+import { STUCK } from './front-page';
+import { TABLOID } from './preset';
+import { stickIn, wobble } from './press-motion';
+
+type SetOptions = Parameters<typeof setIn>[3];
+
+/** Sets a text so that it stays inside a box while it is tilted; its own box is where it stands untilted. */
+export function setTilted(env: FilmEnv, look: Look, room: Box, degrees: number, options: SetOptions = {}): SetText {
+  const [sin, cos] = sinCos(degrees);
+  const h = Math.max(look.floor ?? 1, room.h - room.w * sin);
+  const inner = { ...room, w: Math.max(1, room.w - h * sin), h };
+  const set = setIn(env, look, inner, { ...options, stand: 'top' });
+  const { w, h: high } = set.block;
+  const [outerW, outerH] = [w * cos + high * sin, high * cos + w * sin];
+  const right = options.align ? options.align === 'right' : set.block.rtl;
+  const slack = Math.max(0, room.h - outerH);
+  const x = right ? room.x + room.w - outerW : room.x;
+  const y = room.y + (options.stand === 'bottom' ? slack : options.stand === 'middle' ? slack / 2 : 0);
+  return { block: set.block, box: { x: x + (outerW - w) / 2, y: y + (outerH - high) / 2, w, h: high } };
+}
+
+/** Height that a box of a size takes once it is tilted. */
+export function tiltedHeight({ w, h }: { w: number; h: number }, degrees: number): number {
+  const [sin, cos] = sinCos(degrees);
+  return h * cos + w * sin;
+}
+
+function sinCos(degrees: number): [number, number] {
+  const turn = (Math.abs(degrees) * Math.PI) / 180;
+  return [Math.sin(turn), Math.cos(turn)];
+}
+
+/** A text on a strip of coloured paper with a hard shadow. */
+export interface Strip {
+  look: Look;
+  room: Box;
+  fill: string;
+  shadow?: string;
+  /** White edge of a die-cut label, px. */
+  edge?: string;
+  degrees: number;
+  /** Room around the ink, px. */
+  pad: [x: number, y: number];
+  motion: Motion;
+  set?: SetOptions;
+  /** The paper comes in from the frame's edge. */
+  bleed?: boolean;
+  z?: number;
+}
+
+/** Places a strip; `box` is the strip, untilted. */
+export function placeStrip(env: SceneEnv, id: string, strip: Strip): { layers: Layer[]; box: Box; bottom: number } {
+  const { room, pad, degrees, set } = strip;
+  const [sin] = sinCos(degrees);
+  const inner = {
+    x: room.x + pad[0],
+    y: room.y + pad[1],
+    w: room.w - 2 * pad[0] - pad[1] * sin * 2,
+    h: room.h - 2 * pad[1],
+  };
+  const text = setTilted(env, strip.look, inner, degrees, set);
+  const box = {
+    x: text.box.x - pad[0],
+    y: text.box.y - pad[1],
+    w: text.box.w + 2 * pad[0],
+    h: text.box.h + 2 * pad[1],
+  };
+  const spill = strip.bleed ? 160 * env.stage.unit : 0;
+  const paper = { ...box, x: text.block.rtl ? box.x : box.x - spill, w: box.w + spill };
+  const motion = combine(tilt(degrees), strip.motion);
+  const z = strip.z ?? Z.type;
+  const cast = 9 * env.stage.unit;
+  const layers: Layer[] = [
+    place(
+      env,
+      'shape',
+      `${id}-strip`,
+      {
+        shape: 'rect',
+        box: paper,
+        fill: strip.fill,
+        ...(strip.shadow ? { shadow: { color: strip.shadow, blur: 0, x: cast, y: cast } } : {}),
+        ...(strip.edge ? { stroke: { fill: strip.edge, width: 10 * env.stage.unit } } : {}),
+      },
+      { z: z - 0.2, box, motion },
+    ),
+    placeText(env, id, text.block, text.box, { box, z, motion: { ...motion, cues: [] } }),
+  ];
+  return { layers, box, bottom: box.y + box.h / 2 + tiltedHeight(box, degrees) / 2 };
+}
+
+/** A starburst sticker with its words: `lines` share its middle from top to bottom. */
+export interface Sticker {
+  x: number;
+  y: number;
+  r: number;
+  fill: string;
+  lines: Array<{ look: Look; share: number }>;
+  at: number;
+  degrees?: number;
+}
+
+/** Places a sticker that is stuck on askew and keeps moving a little, as paper does under a rostrum camera. */
+export function placeSticker(
+  env: SceneEnv,
+  id: string,
+  { x, y, r, fill, lines, at, degrees = STUCK }: Sticker,
+): Layer[] {
+  const edgeWidth = Math.max(8, r * 0.085);
+  const box = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
+  const motion = combine(tilt(-degrees), stickIn(env, at), wobble(env, 1.6));
+  const data = { x, y, r, points: 19, fill, edge: TABLOID.white, edgeWidth, shadow: `${TABLOID.ink}59` };
+  const layers: Layer[] = [place(env, 'paint', id, { painter: 'tabloid.burst', data }, { z: Z.type + 1, box, motion })];
+  const gap = r * 0.14;
+  const room = r * 1.12 - gap * (lines.length - 1);
+  const sets = lines.map(({ look, share }) =>
+    setIn(env, look, { x: 0, y: 0, w: r * 1.36, h: room * share }, { align: 'left' }),
+  );
+  let top = y - (sets.reduce((sum, { box: { h } }) => sum + h, 0) + gap * (lines.length - 1)) / 2;
+  sets.forEach(({ block }, index) => {
+    const place = { x: x - block.w / 2, y: top };
+    layers.push(
+      placeText(env, `${id}-text${index}`, block, place, { z: Z.type + 1.1, box, motion: { ...motion, cues: [] } }),
+    );
+    top += block.h + gap;
+  });
+  return layers;
+}

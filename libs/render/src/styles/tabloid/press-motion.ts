@@ -1,0 +1,86 @@
+import type { SoundName } from '../../sound/sound-cue';
+import { combine, single, slam, wipeIn, type Motion } from '../../timeline/motion';
+import type { Key, Side, TrackProp } from '../../timeline/track';
+import type { SceneEnv } from '../scene-env';
+
+/** How long before the film's first frame the hook's entrances began, ms. */
+const AHEAD_MS = 1200;
+/** Frames between two poses of paper that is moved by hand. */
+const POSE = 5;
+const POSES = [0, 1, -0.6, 0.5, -1, 0.7] as const;
+
+/** The film's first frame is its hook: what enters there has entered already, and without a sound. */
+function lead(env: SceneEnv, motion: (at: number) => Motion, at: number): Motion {
+  return env.index === 0 ? { ...motion(at - AHEAD_MS), cues: [] } : motion(at);
+}
+
+/** Falls on the page and shakes it. */
+export function slamIn(env: SceneEnv, at: number, sound: SoundName = 'impact'): Motion {
+  return lead(env, (start) => slam({ at: start, sound }), at);
+}
+
+/** The hook's own figure: already there, pressed down in the first frames, with the brass on frame 0. */
+export function pressed(env: SceneEnv): Motion {
+  env.cue('brass', 0);
+  return single('scale', { at: -40, ms: 420, ease: 'expo-out' }, 1.08, 1, 420, 'expo-out');
+}
+
+/** Spins in from -25 degrees and overshoots (reference boards, tabloid: 260 ms). */
+export function stickIn(env: SceneEnv, at: number, sound: SoundName = 'stamp'): Motion {
+  return lead(
+    env,
+    (start) =>
+      combine(
+        single('scale', { at: start, ms: 260, ease: 'back-out', sound }, 0, 1, 260, 'back-out'),
+        single('rotate', { at: start, ms: 300, ease: 'back-out' }, -25, 0, 300, 'back-out'),
+      ),
+    at,
+  );
+}
+
+/** A strip of paper pulled across the page. */
+export function stripIn(env: SceneEnv, at: number, from: Side = 'left', sound?: SoundName): Motion {
+  return lead(env, (start) => wipeIn({ at: start, ms: 230, ease: 'expo-out', from, ...(sound ? { sound } : {}) }), at);
+}
+
+/** A pen that draws a stroke. */
+export function penIn(env: SceneEnv, at: number, ms = 320): Motion {
+  return lead(
+    env,
+    (start) => single('progress', { at: start, ms, ease: 'cubic-in-out', sound: 'swish' }, 0, 1, ms, 'cubic-in-out'),
+    at,
+  );
+}
+
+/** When a thing that the voice names enters: just before its word, never later than 45 % of the scene. */
+export function namedAt(env: SceneEnv, key: string, inOrder: number): number {
+  const spoken = env.spokenAt(key);
+  if (spoken === null) return inOrder;
+  return Math.max(60, Math.min(spoken - 260, (env.frames / 30) * 450, inOrder + 700));
+}
+
+/** Cut paper moved by hand: a new pose every sixth of a second, at rest between. */
+export function wobble(env: SceneEnv, degrees: number): Motion {
+  return poses(env, 'rotate', POSE, (step) => (POSES[step % POSES.length] ?? 0) * degrees);
+}
+
+/** Steps of whole pixels every third frame, so that a sheet of dots moves without being drawn anew; pixels a second. */
+export function creep(env: SceneEnv, speed: { x?: number; y?: number }): Motion {
+  const steps = (prop: 'x' | 'y', perSecond: number): Motion => {
+    const step = Math.sign(perSecond) * Math.max(1, Math.round(Math.abs(perSecond * env.stage.unit) / 10));
+    return poses(env, prop, 3, (index) => index * step);
+  };
+  return combine(...(speed.x ? [steps('x', speed.x)] : []), ...(speed.y ? [steps('y', speed.y)] : []));
+}
+
+/** Turns in steps, degrees a second. */
+export function turn(env: SceneEnv, perSecond: number): Motion {
+  return poses(env, 'rotate', 3, (index) => (index * perSecond) / 10);
+}
+
+function poses(env: SceneEnv, prop: TrackProp, every: number, value: (index: number) => number): Motion {
+  const keys: Key[] = [];
+  for (let frame = 0; frame <= env.frames + 30; frame += every)
+    keys.push({ frame, value: value(frame / every), ease: 'hold' });
+  return { tracks: [{ prop, keys }] };
+}
