@@ -1,11 +1,131 @@
-import { placeRect } from '../../compose/place';
-import { Z } from '../../stage/stage';
+import { place } from '../../compose/place';
+import { Z, type Box } from '../../stage/stage';
+import { FPS } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
+import type { Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
+import type { DustData, EmberData, RaysData } from './ground.painters';
+import { lightOf } from './lights';
 import { HYPE } from './preset';
+import { beats, creep, flight } from './hype-motion';
 
-/** The ground of every scene. */
+/** Whole pixels a frame, so that a kept picture is moved without being filtered. */
+const DUST_SPEED = [-1, -2] as const;
+
+/** The dark room of the trailer: embers at rest, leaks that breathe, speed lines on the beat, sparks that rise. */
 export function hypeTrailerGround(env: SceneEnv): Layer[] {
   const { width, height } = env.stage;
-  return [placeRect(env, 'ground', { x: 0, y: 0, w: width, h: height }, HYPE.black, { z: Z.ground })];
+  const light = lightOf(env);
+  const frame: Box = { x: 0, y: 0, w: width, h: height };
+  const ember: EmberData = { black: HYPE.black, embers: light.embers };
+  const layers: Layer[] = [
+    place(env, 'paint', 'ground', { painter: 'ember', data: ember }, { z: Z.ground, box: frame }),
+  ];
+  light.leaks.forEach((leak, index) => {
+    const motion = [beats(env, 2, index * 0.5, 0.72), creep(env, index % 2 === 0 ? -1 : 1)];
+    layers.push(place(env, 'paint', `leak${index}`, { painter: 'leak', data: leak }, { z: Z.ground + 3, motion }));
+  });
+  return [...layers, ...raysOf(env), ...sparksOf(env, frame), ...streaksOf(env), ...flashOf(env, frame)];
+}
+
+/** Two fans of speed lines that take turns on the drum. */
+function raysOf(env: SceneEnv): Layer[] {
+  const { width, height } = env.stage;
+  const { eye } = lightOf(env);
+  return [HYPE.cream, HYPE.deepGold].map((color, index) => {
+    const data: RaysData = {
+      eye: [eye[0] * width, eye[1] * height],
+      color,
+      count: 84,
+      salt: `rays${index}${env.owner ?? ''}`,
+    };
+    const motion = beats(env, 1, index * 0.5, 0.5);
+    return place(env, 'paint', `rays${index}`, { painter: 'rays', data }, { z: Z.ground + 1, motion });
+  });
+}
+
+/** Sparks keep rising through a cut: their way is the film's, not the scene's. */
+function sparksOf(env: SceneEnv, frame: Box): Layer[] {
+  const { unit } = env.stage;
+  return DUST_SPEED.map((speed, index) => {
+    const rise = (env.frames + FPS) * -speed;
+    const box = { ...frame, h: frame.h + rise };
+    const largest = (index === 0 ? 2.2 : 3.6) * unit;
+    const data: DustData = {
+      box,
+      color: HYPE.amber,
+      count: index === 0 ? 60 : 26,
+      largest,
+      salt: `dust${index}${env.owner ?? ''}`,
+    };
+    const motion = steady(env, speed);
+    return place(env, 'paint', `dust${index}`, { painter: 'dust', data }, { z: Z.ground + 2, motion });
+  });
+}
+
+/** Single streaks that shoot out of the eye, one after the other. */
+function streaksOf(env: SceneEnv): Layer[] {
+  const { width, height, unit } = env.stage;
+  const { eye } = lightOf(env);
+  const at: [number, number] = [eye[0] * width, eye[1] * height];
+  const reach = Math.hypot(width, height) * 0.62;
+  return Array.from({ length: 7 }, (_, index) => {
+    const angle = (index / 7 + env.random() * 0.12) * Math.PI * 2;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    const length = (120 + 160 * env.random()) * unit;
+    const half = (1.2 + 1.8 * env.random()) * unit;
+    const start: [number, number] = [at[0] + dx * reach * 0.2, at[1] + dy * reach * 0.2];
+    const tip: [number, number] = [start[0] + dx * length, start[1] + dy * length];
+    const points: Array<[number, number]> = [
+      start,
+      [tip[0] - dy * half, tip[1] + dx * half],
+      [tip[0] + dy * half, tip[1] - dx * half],
+    ];
+    const fill = {
+      gradient: 'linear',
+      from: start,
+      to: tip,
+      stops: [
+        [0, `${HYPE.cream}00`],
+        [1, `${HYPE.cream}B0`],
+      ] satisfies Array<[number, string]>,
+    } as const;
+    const motion = flight(env, index / 7, [dx * reach, dy * reach]);
+    return place(env, 'shape', `streak${index}`, { shape: 'polygon', points, fill }, { z: Z.ground + 4, motion });
+  });
+}
+
+/** Two frames of flash open every scene but the hook (reference boards, Motion). */
+function flashOf(env: SceneEnv, frame: Box): Layer[] {
+  if (env.index === 0 || env.scene.transition !== 'cut') return [];
+  env.cue('flare', 0, -6);
+  const motion: Motion = {
+    tracks: [
+      {
+        prop: 'opacity',
+        keys: [
+          { frame: 0, value: 0.92 },
+          { frame: 1, value: 0.5, ease: 'linear' },
+          { frame: 5, value: 0, ease: 'cubic-out' },
+        ],
+      },
+    ],
+  };
+  const fill = { shape: 'rect', box: frame, fill: HYPE.pale } as const;
+  return [place(env, 'shape', 'flash', fill, { z: Z.captions - 1, box: frame, motion, until: 200 })];
+}
+
+function steady(env: SceneEnv, perFrame: number): Motion {
+  const last = env.frames + FPS;
+  return {
+    tracks: [
+      {
+        prop: 'y',
+        keys: [
+          { frame: 0, value: 0 },
+          { frame: last, value: perFrame * last, ease: 'linear' },
+        ],
+      },
+    ],
+  };
 }

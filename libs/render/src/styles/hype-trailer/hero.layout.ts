@@ -1,0 +1,143 @@
+import { place, placeText } from '../../compose/place';
+import { setIn, type SetText } from '../../compose/set-in';
+import { Z, type Box } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
+import { single, type Motion } from '../../timeline/motion';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { chevrons } from './chevrons';
+import { flare } from './flare';
+import { at, column, isWide, readsFromRight } from './frame-plan';
+import { cueFor, leaving, slamIn, thrownIn } from './hype-motion';
+import { footOf, lockUp, lowered } from './lock-up';
+import { metal } from './metal';
+import { HYPE } from './preset';
+import { figureRuns, powerLine, wideType } from './type-scale';
+
+type HeroEnv = SceneEnv<SceneOf<'hero'>>;
+
+/** The hook is a stacked poster; later figures rise out of the dark under their name. */
+export function heroLayout(env: HeroEnv): Layer[] {
+  return env.index === 0 ? posterHero(env) : risingHero(env);
+}
+
+/** Kicker, figure, its name in lines of the same width, one more fact: everything hard on both edges. */
+function posterHero(env: HeroEnv): Layer[] {
+  const { unit } = env.stage;
+  const { scene } = env;
+  const area = column(env);
+  const figure = figureOf(env, area, 330);
+  const top = kickerOf(env, area);
+  const support = supportOf(env, area);
+  const [gap, wide] = [46 * unit, 58 * unit];
+  const head = top.h > 0 ? top.h + wide : 0;
+  const foot = support ? support.box.h + gap : 0;
+  const rest = area.h - head - figure.box.h - gap - foot;
+  const name = lockUp(env, env.text(scene.label), { ...area, h: Math.max(60 * unit, rest * 0.86) }, NAME);
+  const total = head + figure.box.h + gap + (footOf(name, area.y) - area.y) + foot;
+  const y = area.y + Math.max(0, area.h - total) * 0.36;
+  const figureY = y + head;
+  const nameY = figureY + figure.box.h + gap;
+  const lines = lowered(name, nameY - area.y);
+  const nameFoot = footOf(lines, nameY);
+  env.cue('impact', 60);
+  env.cue('subdrop', 120, -4);
+  const group = { ...area, y, h: nameFoot + foot - y };
+  return [
+    ...top.layers(y, pushIn(env), group),
+    ...metal(env, 'figure', at(figure, figureY), { cast: 'gold', motion: pushIn(env), box: group, glintAt: 420 }),
+    ...lines.flatMap((line, index) =>
+      metal(env, `name${index}`, line, { cast: 'chrome', motion: pushIn(env), box: group, glintAt: 620 + 90 * index }),
+    ),
+    flare(env, 'flare', area.x + area.w * 0.36, figureY + figure.box.h - 6 * unit, 300),
+    ...(support ? [words(env, 'support', at(support, nameFoot + gap), pushIn(env), group)] : []),
+  ];
+}
+
+/** Name on top, the figure at the foot with its burst of light; a change climbs or falls between the two. */
+function risingHero(env: HeroEnv): Layer[] {
+  const { unit } = env.stage;
+  const { scene } = env;
+  const area = column(env);
+  const lands = cueFor(env, scene.figure, 320);
+  const figure = figureOf(env, area, 300);
+  const top = kickerOf(env, area);
+  const support = supportOf(env, area);
+  const gap = 50 * unit;
+  const foot = support ? support.box.h + gap : 0;
+  const figureY = area.y + area.h - foot - figure.box.h - 30 * unit;
+  const nameY = area.y + (top.h > 0 ? top.h + gap : 0);
+  const room = figureY - nameY - gap;
+  const change = scene.trend === 'up' || scene.trend === 'down';
+  const name = lockUp(env, env.text(scene.label), { ...area, y: nameY, h: room * (change ? 0.5 : 0.92) }, NAME);
+  const between = { ...area, y: footOf(name, nameY) + gap, h: figureY - footOf(name, nameY) - 2 * gap };
+  env.cue('riser', lands);
+  return [
+    ...top.layers(area.y, thrownIn(env, 0)),
+    ...name.flatMap((line, index) =>
+      metal(env, `name${index}`, line, { cast: 'chrome', motion: slamIn(env, 60 + 130 * index, true) }),
+    ),
+    ...(change && between.h > 110 * unit ? chevrons(env, between, scene.trend === 'up', 420) : []),
+    ...metal(env, 'figure', at(figure, figureY), {
+      cast: scene.trend === 'down' ? 'ash' : 'gold',
+      motion: slamIn(env, lands),
+      glintAt: lands + 640,
+    }),
+    flare(env, 'flare', area.x + area.w * 0.7, figureY + figure.box.h - 6 * unit, lands + 240),
+    ...(support ? [words(env, 'support', at(support, figureY + figure.box.h + gap), thrownIn(env, lands + 420))] : []),
+  ];
+}
+
+const NAME = { gap: 40, tallest: 140, least: 76 };
+
+function figureOf(env: HeroEnv, area: Box, tallest: number): SetText {
+  const { unit } = env.stage;
+  const { figure, trend } = env.scene;
+  const text = figureRuns(env.figure(figure, trend ? 'signed' : 'full'));
+  const h = Math.min(tallest * unit, area.h * (isWide(env) ? 0.46 : 0.4));
+  const block = powerLine(env, text, { w: area.w, h }, 0.74 * h);
+  const x = readsFromRight(env) ? area.x + area.w - block.w : area.x;
+  return { block, box: { x, y: 0, w: block.w, h: block.h } };
+}
+
+function kickerOf(env: HeroEnv, area: Box): { h: number; layers: (y: number, motion: Motion, pivot?: Box) => Layer[] } {
+  const { unit } = env.stage;
+  const { scene } = env;
+  const logo = env.still(scene.still) ? 128 * unit : 0;
+  const text = env.text(scene.kicker);
+  const inset = logo ? logo + 30 * unit : 0;
+  const rtl = readsFromRight(env);
+  const room = { ...area, x: rtl ? area.x : area.x + inset, w: area.w - inset, h: Math.max(logo, 140 * unit) };
+  const set = text ? setIn(env, wideType(env, text, 54, HYPE.bright), room) : null;
+  const h = Math.max(logo, set?.box.h ?? 0);
+  return {
+    h,
+    layers: (y, motion, pivot) => [
+      ...(set ? [words(env, 'kicker', at(set, y + (h - set.box.h) / 2), motion, pivot)] : []),
+      ...(logo && scene.still !== undefined ? [logoAt(env, scene.still, { ...area, y, w: logo, h: logo }, rtl)] : []),
+    ],
+  };
+}
+
+function logoAt(env: HeroEnv, still: number, area: Box, rtl: boolean): Layer {
+  const { unit, content } = env.stage;
+  const box = rtl ? { ...area, x: content.x + content.w - area.w } : area;
+  const ring = { color: HYPE.gold, width: 4 * unit };
+  const picture = { still, box, fit: 'contain', radius: box.w / 2, backing: HYPE.white, ring } as const;
+  return place(env, 'picture', 'logo', picture, { z: Z.type, box, motion: [thrownIn(env, 0), leaving(env)] });
+}
+
+function supportOf(env: HeroEnv, area: Box): SetText | null {
+  const text = env.text(env.scene.support);
+  if (!text) return null;
+  return setIn(env, wideType(env, text, 48, HYPE.bone), { ...area, h: 140 * env.stage.unit });
+}
+
+function words(env: HeroEnv, id: string, set: SetText, motion: Motion, pivot: Box = set.box): Layer {
+  return placeText(env, id, set.block, set.box, { box: pivot, motion: [motion, leaving(env)] });
+}
+
+/** The hook stands there already and comes slowly nearer, by no more than 3 %. */
+function pushIn(env: HeroEnv): Motion {
+  const ms = (env.frames / 30) * 1000;
+  return single('scale', { at: 0, ms }, 0.972, 1, ms, 'linear');
+}

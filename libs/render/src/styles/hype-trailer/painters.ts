@@ -1,0 +1,14 @@
+import type { StylePainter } from '../../layers/painter';
+import { dustPainter, emberPainter, leakPainter, raysPainter } from './ground.painters';
+import { flarePainter, glintPainter, shadePainter } from './metal.painters';
+
+/** The style's own drawings by the names that its layers use. */
+export const hypePainters: Record<string, StylePainter> = {
+  ember: emberPainter,
+  leak: leakPainter,
+  rays: raysPainter,
+  dust: dustPainter,
+  shade: shadePainter,
+  glint: glintPainter,
+  flare: flarePainter,
+};

@@ -1,0 +1,44 @@
+import type { TransitionPainter } from '../../frames/compositor';
+import { faint } from './ground.painters';
+import { HYPE } from './preset';
+
+/** A light leak burns through the film from the right; the next scene is behind it. */
+export const leakWipe: TransitionPainter = (ctx, incoming, amount, { stage }) => {
+  const { width, height, unit } = stage;
+  const slope = 220 * unit;
+  const band = 460 * unit;
+  const x = -band + (width + slope + 2 * band) * amount;
+  ctx.save();
+  ctx.beginPath();
+  ctx.moveTo(-slope, 0);
+  ctx.lineTo(x, 0);
+  ctx.lineTo(x - slope, height);
+  ctx.lineTo(-slope, height);
+  ctx.clip();
+  ctx.drawImage(incoming, 0, 0);
+  ctx.restore();
+  ctx.save();
+  ctx.transform(1, 0, -slope / height, 1, 0, 0);
+  const glow = ctx.createLinearGradient(x - band, 0, x + band * 0.6, 0);
+  glow.addColorStop(0, faint(HYPE.fire, 0));
+  glow.addColorStop(0.4, faint(HYPE.leak, 0.75));
+  glow.addColorStop(0.62, HYPE.pale);
+  glow.addColorStop(0.8, faint(HYPE.leak, 0.7));
+  glow.addColorStop(1, faint(HYPE.fire, 0));
+  ctx.fillStyle = glow;
+  ctx.fillRect(x - band, 0, band * 1.6, height);
+  ctx.restore();
+};
+
+/** Overexposure: the scene burns out into warm white and the next one comes up out of it. */
+export const burnDissolve: TransitionPainter = (ctx, incoming, amount, { stage }) => {
+  const { width, height } = stage;
+  const peak = 0.4;
+  ctx.save();
+  ctx.globalAlpha = Math.min(1, Math.max(0, (amount - peak * 0.6) / (peak * 0.8)));
+  ctx.drawImage(incoming, 0, 0);
+  ctx.restore();
+  const white = amount < peak ? amount / peak : 1 - (amount - peak) / (1 - peak);
+  ctx.fillStyle = faint(HYPE.cream, white * 0.88);
+  ctx.fillRect(0, 0, width, height);
+};

@@ -1,0 +1,95 @@
+import { leadingOf, type Look } from '../../compose/set-in';
+import type { Fill } from '../../layers/fill';
+import type { FilmEnv } from '../scene-env';
+import type { FontSpec } from '../../text/font';
+import { parseFigure } from '../../text/parse-figure';
+import type { TextBlock, TextRun, TextSpec } from '../../text/text-block';
+import { HYPE } from './preset';
+
+type Words = TextSpec['text'];
+
+/** Smallest type of the style on 1080x1920. */
+const SMALLEST = 42;
+
+/** Widths of the heavy face, the widest first: a long line narrows before it gets small. */
+const WIDTHS = [125, 112, 100, 88, 75, 62] as const;
+
+/** The narrowest face that still looks like the style. */
+const NARROW = 88;
+
+/** Scripts whose letters join or stack: tracking would tear them apart. */
+const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
+
+/** The big face at a width; figures sit tight, words are set as they are. */
+export function bigFont(width: number, kern = -0.015): Omit<FontSpec, 'size'> {
+  return { family: 'Archivo', weight: 900, width, kern, tabular: false };
+}
+
+/** One line across a room, in the widest face whose ink is still `least` pixels high. */
+export function powerLine(
+  env: FilmEnv,
+  text: Words,
+  room: { w: number; h: number },
+  least: number,
+  color: Fill = HYPE.gold,
+): TextBlock {
+  const all = typeof text === 'string' ? text : text.map((run) => run.text).join('');
+  const kern = JOINED.test(all) ? 0 : -0.015;
+  let best: TextBlock | null = null;
+  for (const width of WIDTHS) {
+    // Narrower than this the face is another one; only what would hardly be read goes there.
+    if (best && width < NARROW && best.h > 84 * env.stage.unit) return best;
+    const font = bigFont(width, kern);
+    const block = env.fitLine({ text, font, caps: true, size: room.h * 2, width: room.w, maxHeight: room.h, color });
+    if (!best || block.h > best.h * 1.04) best = block;
+    if (block.h >= least) return best;
+  }
+  return best ?? env.fitLine({ text, font: bigFont(62, kern), size: room.h, width: room.w, color });
+}
+
+/** A figure as runs: a unit of one or two signs hangs small at the height of the digits. */
+export function figureRuns(display: string): TextRun[] {
+  const parsed = parseFigure(display);
+  const unit = parsed?.suffix ?? '';
+  if (!parsed || !/^\s?[%°‰\p{L}/²³]+$/u.test(unit) || /^[KMBT]$/u.test(unit)) return [{ text: display }];
+  return [{ text: display.slice(0, display.length - unit.length) }, { text: unit.trim(), scale: 0.5, hung: true }];
+}
+
+/** Labels, kickers and supports: wide, tracked capitals. */
+export function wideType(env: FilmEnv, text: Words, size: number, color: Fill, weight: 700 | 800 = 700): Look {
+  const { unit } = env.stage;
+  const all = typeof text === 'string' ? text : text.map((run) => run.text).join('');
+  const font = { family: 'Archivo', weight, width: 118, kern: JOINED.test(all) ? 0 : 0.06 };
+  return {
+    text,
+    font,
+    caps: true,
+    size: size * unit,
+    floor: SMALLEST * unit,
+    maxLines: 2,
+    leading: leadingOf(text, 1.22),
+    color,
+  };
+}
+
+/** Sentences that are too long for wide capitals. */
+export function plainType(env: FilmEnv, text: Words, size: number, color: Fill): Look {
+  const { unit } = env.stage;
+  const font = { family: 'Archivo', weight: 700, width: 100, kern: 0 };
+  return { text, font, size: size * unit, floor: SMALLEST * unit, leading: leadingOf(text, 1.2), color };
+}
+
+/** The billing block of a film poster: narrow and tall. */
+export function billingType(env: FilmEnv, text: Words, size = 54): Look {
+  const { unit } = env.stage;
+  const font = { family: 'Archivo', weight: 500, width: 62, kern: 0.01 };
+  return {
+    text,
+    font,
+    caps: true,
+    size: size * unit,
+    floor: SMALLEST * unit,
+    leading: leadingOf(text, 1.24),
+    color: HYPE.bone,
+  };
+}
