@@ -9,7 +9,7 @@ const PROGRAMS = {
   migrate: 'apps/cli/src/migrate.js',
   admin: 'apps/cli/src/admin.js',
   make: 'apps/cli/src/make.js',
-  film: 'libs/render/src/cli/film.js',
+  film: 'apps/cli/src/film.js',
   bench: 'bench/main.js',
 };
 

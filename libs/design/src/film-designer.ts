@@ -3,6 +3,7 @@ import { FPS, type FilmWarning, type Narration, sceneSpans, type Still, type Sto
 import type { ComposeRequest } from './composer/compose-storyboard';
 import { designFilm } from './design-film';
 import { english } from './language/en/english';
+import { narrate } from './narration';
 import { EspeakHost } from './voices/espeak.host';
 import { resolveVoice } from './voices/resolve-voice';
 
@@ -32,6 +33,12 @@ export class FilmDesigner implements OnApplicationShutdown {
     const film = await designFilm({ ...order, stills, language: english }, voice, outDir, signal);
     const frames = sceneSpans(film.storyboard, film.narration.lines).reduce((sum, span) => sum + span.frames, 0);
     return { ...film, durationSeconds: frames / FPS };
+  }
+
+  /** Speaks a storyboard that somebody else wrote; one WAV a line into `outDir`. Throws as `design` does. */
+  async speak(storyboard: Storyboard, outDir: string, signal: AbortSignal): Promise<Narration> {
+    const voice = await resolveVoice({ language: storyboard.language }, { espeak: this.espeak });
+    return narrate(storyboard, voice, english, outDir, 1, signal);
   }
 
   onApplicationShutdown(): void {

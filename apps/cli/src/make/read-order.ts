@@ -41,19 +41,29 @@ export async function readOrder(words: string[], read: (path: string) => Promise
   const [path] = positionals;
   if (!path || positionals.length > 1 || !values.output) throw new MakeError(USAGE);
   const content = await read(path).catch(() => Promise.reject(new MakeError(`${path} cannot be read.`)));
-  const { data, ...payload } = readPayload(content, path);
-  const film = {
+  const film = readPayload(parsePayload(content, path), values);
+  return { film, out: resolve(values.output), keep: values.keep && resolve(values.keep) };
+}
+
+/** A film as a payload asks for it, overruled by words of the command line. Throws `MakeError`. */
+export function readPayload(
+  body: Json,
+  words: { style?: string; format?: string; seconds?: string; seed?: string },
+): MakeOrder['film'] {
+  const data = isObject(body['data']) ? body['data'] : body;
+  const payload: Json = data === body ? {} : body;
+  const seed = Number(words.seed ?? 1);
+  if (!Number.isSafeInteger(seed)) throw new MakeError('--seed must be a whole number.');
+  return {
     data,
     title: optionalText(payload, 'title'),
     brief: optionalText(payload, 'brief'),
     cta: optionalText(payload, 'cta'),
-    style: oneOf(STYLE_NAMES, values.style ?? payload['style'], 'style'),
-    format: oneOf(FORMATS, values.format ?? payload['format'], 'format') ?? '9:16',
-    targetSeconds: seconds(values.seconds === undefined ? payload['targetSeconds'] : Number(values.seconds)),
-    seed: Number(values.seed ?? 1),
+    style: oneOf(STYLE_NAMES, words.style ?? payload['style'], 'style'),
+    format: oneOf(FORMATS, words.format ?? payload['format'], 'format') ?? '9:16',
+    targetSeconds: seconds(words.seconds === undefined ? payload['targetSeconds'] : Number(words.seconds)),
+    seed,
   };
-  if (!Number.isSafeInteger(film.seed)) throw new MakeError('--seed must be a whole number.');
-  return { film, out: resolve(values.output), keep: values.keep && resolve(values.keep) };
 }
 
 function parse(args: string[]) {
@@ -66,7 +76,7 @@ function parse(args: string[]) {
 
 type Json = Record<string, unknown>;
 
-function readPayload(content: string, path: string): Json & { data: Json } {
+function parsePayload(content: string, path: string): Json {
   let body: unknown;
   try {
     body = JSON.parse(content);
@@ -74,8 +84,7 @@ function readPayload(content: string, path: string): Json & { data: Json } {
     throw new MakeError(`${path} is not valid JSON.`);
   }
   if (!isObject(body)) throw new MakeError(`${path} must hold a JSON object.`);
-  const data = body['data'];
-  return isObject(data) ? { ...body, data } : { data: body };
+  return body;
 }
 
 function isObject(value: unknown): value is Json {

@@ -73,6 +73,23 @@ export function joinArgs(sound: string, copies: Array<{ list: string; out: strin
   ];
 }
 
+/** RGBA frames on stdin and a finished sound, encoded as fast as x264 can. */
+export function previewArgs(request: {
+  width: number;
+  height: number;
+  rate: number;
+  sound: string;
+  out: string;
+}): string[] {
+  const { width, height, rate, sound, out } = request;
+  return [
+    ...QUIET,
+    ...['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', String(rate), '-i', 'pipe:0'],
+    ...['-i', sound, '-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '28', '-pix_fmt', 'yuv420p'],
+    ...['-c:a', 'aac', '-b:a', '96k', '-movflags', '+faststart', out],
+  ];
+}
+
 const QUIET = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
 const EXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
 

@@ -1,6 +1,9 @@
 import { createCanvas, type Canvas } from '../fonts/canvas';
+import { registerFonts } from '../fonts/register-fonts';
 import type { FilmJob } from '../storyboard/film-job';
 import { openFilm } from './open-film';
+
+const NAME_FAMILY = 'Inter Tight';
 
 /** One frame every `everySeconds`, scaled, left to right and down. */
 export async function contactSheet(
@@ -25,4 +28,31 @@ export async function contactSheet(
     await new Promise((resolve) => setImmediate(resolve));
   }
   return sheet;
+}
+
+const NAME_SIZE = 30;
+const NAME_ROOM = 56;
+
+/** Sheets under each other, each under its name. */
+export function stackSheets(sheets: ReadonlyArray<{ sheet: Canvas; name: string }>): Canvas {
+  const [only] = sheets;
+  if (only && sheets.length === 1) return only.sheet;
+  const width = Math.max(1, ...sheets.map(({ sheet }) => sheet.width));
+  const canvas = createCanvas(
+    width,
+    sheets.reduce((sum, { sheet }) => sum + sheet.height + NAME_ROOM, 1),
+  );
+  const ctx = canvas.getContext('2d');
+  ctx.fillStyle = '#202020';
+  ctx.fillRect(0, 0, canvas.width, canvas.height);
+  registerFonts('', 'en', [NAME_FAMILY]);
+  ctx.font = `600 ${NAME_SIZE}px "${NAME_FAMILY}"`;
+  let y = 0;
+  for (const { sheet, name } of sheets) {
+    ctx.fillStyle = '#ffffff';
+    ctx.fillText(name, 12, y + NAME_ROOM - 18);
+    ctx.drawImage(sheet, 0, y + NAME_ROOM);
+    y += sheet.height + NAME_ROOM;
+  }
+  return canvas;
 }

@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { FilmDesigner } from '@app/design';
+import { ConfigError, DomainError, loadConfig, SafeFetch } from '@app/platform';
+import { contactSheet, type FilmJob, openFilm, previewFilm, stackSheets } from '@app/render';
+import { FetchStillsService } from '@app/sources';
+import { SourceDesigner } from '@app/videos';
+import { inLook, readFilmFile, type FilmFile } from './film/film-file';
+import { FilmWordsError, readFilmWords, type FilmWords } from './film/read-film-words';
+import { MakeError, readPayload } from './make/read-order';
+
+/** Pictures and previews of a film, for those who look at styles and stories: no server, no key. */
+async function main(args: string[]): Promise<void> {
+  const words = readFilmWords(args);
+  const config = loadConfig('cli', process.env);
+  const file = await readFilmFile(words.file);
+  const safeFetch = new SafeFetch(config.fetchAllow);
+  const designer = new FilmDesigner();
+  const abort = new AbortController();
+  process.on('SIGINT', () => abort.abort(new FilmWordsError('Stopped.')));
+  const folder = await mkdtemp(join(tmpdir(), 'factreel-film-'));
+  try {
+    const sources = new SourceDesigner(designer, new FetchStillsService(safeFetch));
+    const open = (style: Look['style'], format: Look['format']): Promise<FilmJob> =>
+      jobOf(file, { style, format }, { sources, designer, folder, signal: abort.signal });
+    await mkdir(dirname(words.out), { recursive: true });
+    await MAKERS[words.command](words, open, abort.signal);
+  } finally {
+    designer.onApplicationShutdown();
+    await safeFetch.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Look = { style: FilmJob['storyboard']['style'] | undefined; format: FilmJob['storyboard']['format'] | undefined };
+type Open = (style: Look['style'], format: Look['format']) => Promise<FilmJob>;
+
+const MAKERS: Record<FilmWords['command'], (words: FilmWords, open: Open, signal: AbortSignal) => Promise<void>> = {
+  async sheet(words, open, signal) {
+    const sheets = [];
+    for (const { style, format } of looksOf(words)) {
+      signal.throwIfAborted();
+      const job = await open(style, format);
+      const sheet = await contactSheet(job, { everySeconds: words.every, scale: words.scale, columns: words.columns });
+      sheets.push({ sheet, name: `${job.storyboard.style} · ${job.storyboard.format}` });
+    }
+    await write(words.out, await stackSheets(sheets).encode('png'));
+  },
+  async still(words, open) {
+    for (const { style, format, out } of looksOf(words)) {
+      const { timeline, compositor } = await openFilm(await open(style, format));
+      const frame = Math.min(timeline.frames - 1, Math.round(words.at * timeline.fps));
+      await write(out, await compositor.still(frame).encode('png'));
+    }
+  },
+  async play(words, open, signal) {
+    for (const { style, format, out } of looksOf(words)) {
+      await previewFilm(await open(style, format), out, { signal });
+      process.stdout.write(`${out}\n`);
+    }
+  },
+};
+
+/** Every look that is asked for, each with a file name of its own where there are several. */
+function looksOf({ styles, formats, out }: FilmWords): Array<Look & { out: string }> {
+  const looks = (styles ?? [undefined]).flatMap((style) =>
+    (formats ?? [undefined]).map((format) => ({ style, format })),
+  );
+  if (looks.length === 1) return looks.map((look) => ({ ...look, out }));
+  const ending = extname(out);
+  return looks.map((look) => {
+    const name = [look.style, look.format?.replace(':', 'x')].filter(Boolean).join('-');
+    return { ...look, out: `${out.slice(0, out.length - ending.length)}-${name}${ending}` };
+  });
+}
+
+interface Workshop {
+  sources: SourceDesigner;
+  designer: FilmDesigner;
+  folder: string;
+  signal: AbortSignal;
+}
+
+/** A payload is designed anew for every style: its words and layouts belong to it. */
+async function jobOf(file: FilmFile, { style, format }: Look, workshop: Workshop): Promise<FilmJob> {
+  const { sources, designer, signal } = workshop;
+  if (file.kind === 'job') return inLook(file.job, style, format);
+  const folder = await mkdtemp(join(workshop.folder, 'film-'));
+  if (file.kind === 'storyboard') {
+    const narration = await designer.speak(file.storyboard, folder, signal);
+    return inLook({ storyboard: file.storyboard, narration, stills: [] }, style, format);
+  }
+  const film = readPayload(file.payload, { style, format });
+  return sources.design({ ...film, captions: true, music: true }, folder, signal);
+}
+
+async function write(path: string, bytes: Buffer): Promise<void> {
+  await writeFile(path, bytes);
+  process.stdout.write(`${path}\n`);
+}
+
+const PLAIN = [FilmWordsError, MakeError, DomainError, ConfigError];
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const plain = PLAIN.some((kind) => error instanceof kind);
+  process.stderr.write(`${plain ? (error as Error).message : (error as Error).stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { STYLE_NAMES } from '@app/render';
+import { FilmWordsError, readFilmWords } from './read-film-words';
+
+describe('readFilmWords', () => {
+  it('takes a file alone, with a look of its own and a name for the picture', () => {
+    expect(readFilmWords(['sheet', 'pool.json'])).toMatchObject({
+      command: 'sheet',
+      file: resolve('pool.json'),
+      out: resolve('sheet.png'),
+      styles: null,
+      formats: null,
+      every: 0.5,
+    });
+  });
+
+  it('takes all styles, and several formats by name', () => {
+    const words = ['still', 'pool.json', '--at', '3.2', '--style', 'all', '--format', '9:16,1:1', '-o', 'x.png'];
+    expect(readFilmWords(words)).toMatchObject({
+      at: 3.2,
+      out: resolve('x.png'),
+      styles: [...STYLE_NAMES],
+      formats: ['9:16', '1:1'],
+    });
+  });
+
+  it.each([
+    ['no words', '', 'Usage: npm run film'],
+    ['an unknown command', 'draw pool.json', 'Usage: npm run film'],
+    ['two files', 'sheet a.json b.json', 'Usage: npm run film'],
+    ['an unknown option', 'sheet a.json --loud', "Unknown option '--loud'"],
+    ['an unknown style', 'sheet a.json --style baroque', '--style must be all or one of'],
+    ['an unknown format', 'sheet a.json --format 2:1', '--format must be all or one of 9:16'],
+    ['a moment that is no number', 'still a.json --at soon', '--at must be 0.00 to 90'],
+    ['frames larger than the film', 'sheet a.json --scale 2', '--scale must be 0.02 to 1'],
+  ])('refuses %s', (_name, words, message) => {
+    const read = () => readFilmWords(words.split(' ').filter(Boolean));
+    expect(read).toThrow(FilmWordsError);
+    expect(read).toThrow(message);
+  });
+});
