@@ -44,7 +44,7 @@ export const chevronPainter = stylePainter<ChevronData>(
     }
     ctx.globalAlpha = state.opacity;
   },
-  { alive: true },
+  { every: BEAT, reach: ({ box }) => box },
 );
 
 /** Which way a figure went, in neon. */

@@ -32,9 +32,10 @@ export function chromeRoom(size: number): number {
 export function chrome(env: FilmEnv, id: string, { block, box }: SetText, motion: Motion[]): Layer[] {
   const metal = metallic(block, box.y);
   const data: RimData = { block, x: box.x, y: box.y, steps: rimOf(block.size, env.stage.unit) };
+  const pale = Math.max(2, block.size * REACH * 0.72);
   return [
     place(env, 'paint', `${id}-rim`, { painter: 'vapor.rim', data }, { z: Z.marks + 6, box, motion }),
-    placeText(env, id, metal, box, { z: Z.marks + 7, box, motion }),
+    placeText(env, id, metal, box, { z: Z.marks + 7, box, motion, stroke: { color: VAPOR.white, width: pale } }),
   ];
 }
 
@@ -48,7 +49,6 @@ function rimOf(size: number, unit: number): RimData['steps'] {
     { color: `${VAPOR.pink}`, width: outer, dx: -split, dy: 0 },
     { color: `${VAPOR.cyan}`, width: outer, dx: split, dy: 0 },
     { color: VAPOR.indigo, width: outer, dx: 0, dy: 0 },
-    { color: VAPOR.white, width: Math.max(2, outer * 0.36), dx: 0, dy: 0 },
   ];
 }
 

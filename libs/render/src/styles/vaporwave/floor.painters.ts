@@ -15,12 +15,14 @@ export interface FloorData {
 /** Rungs of the grid between horizon and foot, and how they crowd towards the horizon (reference boards, Grid). */
 const RUNGS = 17;
 const CROWD = 2.3;
+/** Distance of the rays at the horizon as a share of that at the frame's foot. */
+const NARROW = 0.045;
 /** Frames in which the floor moves by one rung. */
 const RUNG_FRAMES = 30;
 
 /** The lines that run away from the viewer; they never move. */
 export const raysPainter = stylePainter<FloorData>((ctx, { x, y, width, height, pitch, line, glow }) => {
-  const reach = Math.ceil((width * 3.2) / pitch);
+  const reach = Math.ceil(width / 2 / (pitch * NARROW)) + 1;
   for (const [color, thick] of [
     [glow, 11],
     [line, 3],
@@ -33,7 +35,7 @@ export const raysPainter = stylePainter<FloorData>((ctx, { x, y, width, height, 
     ctx.lineWidth = (thick * pitch) / 230;
     ctx.beginPath();
     for (let index = -reach; index <= reach; index += 1) {
-      ctx.moveTo(x + index * pitch * 0.035, y);
+      ctx.moveTo(x + index * pitch * NARROW, y);
       ctx.lineTo(x + index * pitch, height);
     }
     ctx.stroke();
@@ -51,12 +53,13 @@ export const rungsPainter = stylePainter<FloorData>(
       ctx.globalAlpha = state.opacity * Math.min(1, 0.1 + share * 3.2);
       ctx.fillStyle = glow;
       ctx.fillRect(0, at - thick * 2, width, thick * 5);
+      ctx.fillRect(0, at - thick, width, thick * 3);
       ctx.fillStyle = line;
       ctx.fillRect(0, at, width, thick);
     }
     ctx.globalAlpha = state.opacity;
   },
-  { alive: true },
+  { alive: true, reach: ({ y, width, height }) => ({ x: 0, y, w: width, h: height - y }) },
 );
 
 /** A sea under the sun: broken bars of light, wider towards the viewer. */
@@ -73,7 +76,7 @@ const RIPPLES = 26;
 /** Ripples shift ten times a second, as a tired tape shows them. */
 export const seaPainter = stylePainter<SeaData>(
   (ctx, { x, y, r, height, colors }, _state, { frame }) => {
-    const tick = Math.floor(frame / 3);
+    const tick = frame / 3;
     for (let index = 0; index < RIPPLES; index += 1) {
       const share = (index + 0.5) / RIPPLES;
       const at = y + (height - y) * share ** 1.5;
@@ -86,5 +89,5 @@ export const seaPainter = stylePainter<SeaData>(
       ctx.fillRect(Math.round(x + aside + gap * 0.4), Math.round(at), Math.round(wide - gap * 0.4), Math.round(high));
     }
   },
-  { alive: true },
+  { every: 3, reach: ({ x, y, r, height }) => ({ x: x - r * 1.2, y, w: r * 2.4, h: height - y }) },
 );

@@ -21,7 +21,7 @@ export function heroLayout(env: HeroEnv): Layer[] {
 }
 
 function beforeTheSun(env: HeroEnv): Layer[] {
-  const { content, unit, width } = env.stage;
+  const { content, unit } = env.stage;
   const { scene } = env;
   const area = columnOf(env);
   const head = setIn(
@@ -33,7 +33,7 @@ function beforeTheSun(env: HeroEnv): Layer[] {
   const art = katakanaUnder(env, head, figure);
   const words = wordsUnder(env, figure, area);
   return [
-    ...palms(env, width),
+    ...palms(env),
     ...(scene.kicker ? [openText(env, 'kicker', head, afloat(env, 0, 0.1))] : []),
     ...art,
     ...chrome(env, 'figure', figure, [driftIn(env, 60), float(env, 0.22, 10), leave(env)]),
@@ -133,13 +133,15 @@ function katakanaUnder(env: HeroEnv, head: SetText, figure: SetText): Layer[] {
   return [katakana(env, moodOf(0), { x: head.box.x, y, size }, afloat(env, 60, 0.14))];
 }
 
-function palms(env: HeroEnv, width: number): Layer[] {
-  const { height, unit } = env.stage;
+/** One palm near enough to be cut by the frame, two small ones far off where the floor begins. */
+function palms(env: HeroEnv): Layer[] {
+  const { width, unit } = env.stage;
   const y = horizonOf(env);
-  const wide = width > height;
+  const far = { r: 118 * unit, lean: 14 * unit, foot: y + 16 * unit };
   return [
-    ...palm(env, 'palm-right', { x: width * (wide ? 0.93 : 0.94), y: y - 560 * unit, r: 330 * unit, lean: -40 * unit }),
-    ...palm(env, 'palm-far', { x: width * (wide ? 0.82 : 0.8), y: y - 330 * unit, r: 220 * unit, lean: 50 * unit }),
+    ...palm(env, 'palm-far', { ...far, x: width * 0.08, y: y - 150 * unit }),
+    ...palm(env, 'palm-farther', { ...far, x: width * 0.19, y: y - 96 * unit, r: 84 * unit }),
+    ...palm(env, 'palm-near', { x: width * 0.93, y: y - 590 * unit, r: 350 * unit, lean: -46 * unit }),
   ];
 }
 

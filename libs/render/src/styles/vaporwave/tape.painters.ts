@@ -37,9 +37,9 @@ export interface TearData {
 /** Dashes of a tear; the layer moves it. */
 export const tearPainter = stylePainter<TearData>(
   (ctx, data, _state, { frame, seed }) => {
-    drawTear(ctx, data, seededRandom(seed + Math.floor(frame / 3), `tear${Math.round(data.y)}`));
+    drawTear(ctx, data, seededRandom(seed + frame, `tear${Math.round(data.y)}`));
   },
-  { alive: true },
+  { every: 3, reach: ({ x, y, w, h }) => ({ x, y, w: w * 1.2, h }) },
 );
 
 /** Draws one band of dashes; transitions use it as well. */

@@ -22,7 +22,8 @@ function displayFont(env: FilmEnv, text: string): Omit<FontSpec, 'size'> {
 /** Figures: one line, the largest type of a frame. */
 export function figureLook(env: FilmEnv, text: string, size: number, color: Fill = VAPOR.white): Look {
   const { unit } = env.stage;
-  return { text, font: displayFont(env, text), size: size * unit, floor: SMALLEST * unit, maxLines: 1, color };
+  const font = { ...displayFont(env, text), kern: 0.008 };
+  return { text, font, size: size * unit, floor: SMALLEST * unit, maxLines: 1, color };
 }
 
 /** Names and sentences in the display face. */

@@ -1,5 +1,8 @@
 import type { Style } from '../style';
 import { chevronPainter } from './chevrons';
+import { columnPainter } from './column.painter';
+import { comparisonLayout } from './comparison.layout';
+import { lineLayout } from './line.layout';
 import { endLayout } from './end.layout';
 import { raysPainter, rungsPainter, seaPainter } from './floor.painters';
 import { vaporwaveGround } from './ground';
@@ -34,12 +37,15 @@ export const vaporwave: Style = {
     'vapor.mirror': mirrorPainter,
     'vapor.katakana': katakanaPainter,
     'vapor.chevrons': chevronPainter,
+    'vapor.column': columnPainter,
     'vapor.window': windowPainter,
   },
   ground: vaporwaveGround,
   kit: vaporwaveKit,
   compose: {
     hero: heroLayout,
+    comparison: comparisonLayout,
+    line: lineLayout,
     end: endLayout,
   },
   transitions: { wipe: glitchWipe, dissolve: ghostMix },

@@ -1,0 +1,162 @@
+import { place, placeRect } from '../../compose/place';
+import { setIn } from '../../compose/set-in';
+import { linePoints, type LineProps } from '../../layers/line.layer';
+import { Z, type Box } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
+import { fade, grow, progress } from '../../timeline/motion';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { chrome, chromeRoom } from './chrome';
+import { DRAW_AT, DRAW_MS, valueMarks } from './line-marks';
+import { VAPOR } from './preset';
+import { sceneTitle } from './scene-title';
+import { slitFill } from './slits';
+import { afloat, cueFor, driftIn, entrance, float, leave } from './vapor-motion';
+import { figureLook, wordLook } from './vapor-type';
+import { openText } from './wide-text';
+
+type LineEnv = SceneEnv<SceneOf<'line'>>;
+
+/** The series is a piece of the sun: slits under a neon line that ends in the sun itself. */
+export function lineLayout(env: LineEnv): Layer[] {
+  const { unit } = env.stage;
+  const head = header(env);
+  const plot = plotOf(env, head.bottom);
+  const dates = dateLayers(env, plot.box.y + plot.box.h + 46 * unit);
+  const room = {
+    ...env.stage.content,
+    y: head.bottom + 10 * unit,
+    h: plot.box.y + plot.box.h - head.bottom - 24 * unit,
+  };
+  return [...head.layers, ...series(env, plot), ...dates, ...valueMarks(env, plot, room, head.shown)];
+}
+
+function header(env: LineEnv): { layers: Layer[]; bottom: number; shown: string } {
+  const { content, unit } = env.stage;
+  const { scene } = env;
+  const title = sceneTitle(env, env.text(scene.title), 54);
+  const key = scene.figure ?? scene.points.at(-1)?.figure;
+  const pad = chromeRoom(240 * unit);
+  const shown = key === undefined ? '' : env.figure(key);
+  const room = {
+    ...content,
+    x: content.x + pad,
+    y: title.bottom + 54 * unit,
+    w: content.w * (env.stage.format === '16:9' ? 0.5 : 1) - 2.4 * pad,
+    h: content.h * 0.2,
+  };
+  const figure = setIn(env, figureLook(env, shown, 240), room, { line: true });
+  const layers = [...title.layers];
+  if (shown) layers.push(...chrome(env, 'figure', figure, [driftIn(env, 80), float(env, 0.2, 6), leave(env)]));
+  let bottom = figure.box.y + figure.box.h;
+  const { delta } = scene;
+  if (delta) {
+    const text = [
+      {
+        text: `${env.figure(delta.figure, 'signed')} `,
+        color: delta.trend === 'down' ? VAPOR.blush : VAPOR.cyan,
+        scale: 1.2,
+      },
+      { text: env.text(delta.label) },
+    ];
+    const look = { ...wordLook(env, `${env.figure(delta.figure)} ${env.text(delta.label)}`, 52), text, maxLines: 2 };
+    const set = setIn(env, look, { ...content, y: bottom + 50 * unit, h: content.h * 0.12 });
+    layers.push(openText(env, 'delta', set, afloat(env, cueFor(env, delta.figure, 500), 0.3)));
+    bottom = set.box.y + set.box.h;
+  }
+  return { layers, bottom, shown };
+}
+
+function plotOf(env: LineEnv, top: number): LineProps {
+  const { content, unit, safe } = env.stage;
+  const values = env.scene.points.map((point) => env.value(point.figure)).filter(Number.isFinite);
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const span = high - low || Math.abs(high) || 1;
+  const r = 34 * unit;
+  const foot = content.y + content.h - 92 * unit;
+  const y = top + r + 70 * unit;
+  const box = { x: 0, y, w: safe.x + safe.w - r - 10 * unit, h: Math.max(60 * unit, foot - y) };
+  const min = low >= 0 && low < span * 0.6 ? 0 : low - span * 0.4;
+  return { box, values, min, max: high, mode: 'line' };
+}
+
+function series(env: LineEnv, plot: LineProps): Layer[] {
+  const { unit } = env.stage;
+  const { box } = plot;
+  const drawing = [progress({ at: entrance(env, DRAW_AT), ms: DRAW_MS, ease: 'cubic-in-out' }), leave(env)];
+  const colors = [VAPOR.sun, VAPOR.gold, VAPOR.peach, VAPOR.pink, VAPOR.dusk].map((color) => `${color}E8`);
+  const area = slitFill(box.y, box.y + box.h, colors, `${VAPOR.plum}70`, 0.22);
+  const line = (width: number, fill: string): LineProps => ({ ...plot, stroke: { width: width * unit, fill } });
+  const floor = { x: 0, y: box.y + box.h - 3 * unit, w: box.w, h: 6 * unit };
+  return [
+    ...(env.scene.area && plot.min + 0 <= Math.min(...plot.values)
+      ? [place(env, 'line', 'area', { ...plot, area }, { z: Z.marks, box, motion: drawing })]
+      : []),
+    placeRect(env, 'floor', floor, VAPOR.cyan, {
+      z: Z.marks + 1,
+      motion: [fade({ at: entrance(env, 60) }), leave(env)],
+    }),
+    place(env, 'line', 'halo', line(34, `${VAPOR.cyan}4D`), { z: Z.marks + 1, box, motion: drawing }),
+    place(env, 'line', 'rim', line(18, VAPOR.night), { z: Z.marks + 2, box, motion: drawing }),
+    place(env, 'line', 'series', line(10, VAPOR.sky), { z: Z.marks + 3, box, motion: drawing }),
+    ...lastSun(env, plot),
+  ];
+}
+
+/** The sun rises on the last value once the line has come there. */
+function lastSun(env: LineEnv, plot: LineProps): Layer[] {
+  const { unit } = env.stage;
+  const end = linePoints(plot).at(-1);
+  if (!end) return [];
+  const [x, y] = end;
+  const at = entrance(env, DRAW_AT + DRAW_MS - 260);
+  const r = 34 * unit;
+  const halo = { x: x - 3 * r, y: y - 3 * r, w: 6 * r, h: 6 * r };
+  const disc = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
+  const motion = [grow({ at, ms: 460 }), leave(env)];
+  return [
+    place(
+      env,
+      'pattern',
+      'halo-end',
+      { pattern: 'glow', box: halo, color: `${VAPOR.sun}B0`, x, y, r: 3 * r },
+      { z: Z.marks + 4, box: halo, motion },
+    ),
+    place(
+      env,
+      'shape',
+      'marker',
+      {
+        shape: 'disc',
+        x,
+        y,
+        r,
+        fill: {
+          gradient: 'linear',
+          from: [0, y - r],
+          to: [0, y + r],
+          stops: [
+            [0, VAPOR.white],
+            [0.5, VAPOR.sun],
+            [1, VAPOR.gold],
+          ],
+        },
+        stroke: { fill: VAPOR.night, width: 6 * unit },
+      },
+      { z: Z.marks + 5, box: disc, motion },
+    ),
+  ];
+}
+
+function dateLayers(env: LineEnv, y: number): Layer[] {
+  const { content, unit } = env.stage;
+  const { points } = env.scene;
+  const half: Box = { ...content, y, w: content.w / 2 - 24 * unit, h: 54 * unit };
+  const entry = (id: string, text: string, align: 'left' | 'right', at: number): Layer => {
+    const box = align === 'left' ? half : { ...half, x: content.x + content.w - half.w };
+    const set = setIn(env, { ...wordLook(env, text, 46), maxLines: 1 }, box, { align });
+    return openText(env, id, set, [fade({ at: entrance(env, at) }), leave(env)]);
+  };
+  const from = entry('from', env.text(points[0]?.label), 'left', DRAW_AT);
+  return points.length < 2 ? [from] : [from, entry('to', env.text(points.at(-1)?.label), 'right', DRAW_AT + DRAW_MS)];
+}
