@@ -12,9 +12,9 @@ export interface CaptionDesign {
   /** Marks the spoken word; padding never changes the line's width. */
   mark:
     | { kind: 'block'; fill: string; text: string; padX: number; padY: number }
-    | { kind: 'color'; text: string; glow?: string };
-  /** Strip behind the whole line. */
-  ground?: { fill: string; padX: number; padY: number };
+    | { kind: 'color'; text: string; glow?: string; underline?: { width: number; away: number } };
+  /** Strip behind the whole line; with `balloon` a speech balloon. */
+  ground?: { fill: string; padX: number; padY: number; balloon?: BalloonDesign };
   outline?: { color: string; width: number };
   prompt?: { text: string; color: string };
   cursor?: { color: string; width: number; height: number };
@@ -24,4 +24,13 @@ export interface CaptionDesign {
   baseline?: number;
   /** Stands over the crawl strip in every format; wins over `baseline`. */
   overCrawl?: boolean;
+}
+
+/** Outline, hard shadow and tail of a speech balloon; pixels on 1080x1920. */
+export interface BalloonDesign {
+  line: { color: string; width: number };
+  /** Offset of the shadow, in the outline's colour. */
+  drop: { x: number; y: number };
+  /** The tail leaves the lower edge `at` pixels from where reading starts and hangs `h` down. */
+  tail: { at: number; h: number };
 }

@@ -6,6 +6,7 @@ import type { Box } from '../stage/stage';
 import type { FontSpec } from '../text/font';
 import type { TextMeasurer } from '../text/ink-box';
 import { isRightToLeft } from '../text/words';
+import { drawBrushStroke, drawCaptionGround } from './caption-ground';
 import type { DrawEnv, Painter } from './painter';
 
 /** Captions of one scene on one line. Sizes of the design are already in frame pixels. */
@@ -41,14 +42,8 @@ export const captionsPainter: Painter<CaptionsProps> = {
     const { design } = props;
     if (design.tilt) tiltLine(ctx, line, props.baseline, design.tilt);
     if (design.ground) {
-      const { fill, padX, padY } = design.ground;
-      ctx.fillStyle = fill;
-      ctx.fillRect(
-        line.x - padX,
-        props.baseline - line.font.size * 0.76 - padY,
-        line.w + 2 * padX,
-        line.font.size + 2 * padY,
-      );
+      const box = grownBy(captionBox(line, props.baseline), design.ground);
+      drawCaptionGround(ctx, box, design.ground, { unit: env.stage.unit, rtl: line.rtl });
     }
     if (design.prompt) {
       useFont(ctx, line.font, env.language);
@@ -104,6 +99,10 @@ function tiltLine(ctx: Context, line: PlacedLine, baseline: number, degrees: num
 
 function captionBox(line: PlacedLine, baseline: number): Box {
   return { x: line.x, y: baseline - line.font.size * 0.76, w: line.w, h: line.font.size };
+}
+
+function grownBy(box: Box, { padX, padY }: { padX: number; padY: number }): Box {
+  return { x: box.x - padX, y: box.y - padY, w: box.w + 2 * padX, h: box.h + 2 * padY };
 }
 
 function placeChunk(props: CaptionsProps, chunk: CaptionChunk, measurer: TextMeasurer): PlacedLine {
@@ -179,4 +178,10 @@ function drawWord(
   ctx.fillStyle = spoken ? mark.text : design.color;
   ctx.fillText(placed.word.text, placed.x, baseline);
   ctx.shadowBlur = 0;
+  if (spoken && mark.kind === 'color' && mark.underline) {
+    const { width, away } = mark.underline;
+    const { unit } = env.stage;
+    ctx.fillStyle = mark.text;
+    drawBrushStroke(ctx, { x: placed.x, y: baseline + away * unit, w: placed.w, h: width * unit });
+  }
 }

@@ -14,6 +14,12 @@ const brandRolesSchema = z.object({
   pairs: z.array(z.tuple([z.string(), z.string(), z.number().min(3)])).min(1),
 });
 
+const balloonSchema = z.object({
+  line: z.object({ color, width: z.number() }),
+  drop: z.object({ x: z.number(), y: z.number() }),
+  tail: z.object({ at: z.number(), h: z.number() }),
+});
+
 const captionDesignSchema: z.ZodType<CaptionDesign> = z.object({
   family: z.string(),
   weight: z.number(),
@@ -25,9 +31,14 @@ const captionDesignSchema: z.ZodType<CaptionDesign> = z.object({
   color,
   mark: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('block'), fill: color, text: color, padX: z.number(), padY: z.number() }),
-    z.object({ kind: z.literal('color'), text: color, glow: color.optional() }),
+    z.object({
+      kind: z.literal('color'),
+      text: color,
+      glow: color.optional(),
+      underline: z.object({ width: z.number(), away: z.number() }).optional(),
+    }),
   ]),
-  ground: z.object({ fill: color, padX: z.number(), padY: z.number() }).optional(),
+  ground: z.object({ fill: color, padX: z.number(), padY: z.number(), balloon: balloonSchema.optional() }).optional(),
   outline: z.object({ color, width: z.number() }).optional(),
   prompt: z.object({ text: z.string(), color }).optional(),
   cursor: z.object({ color, width: z.number(), height: z.number() }).optional(),

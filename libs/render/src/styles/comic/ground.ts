@@ -1,11 +1,121 @@
-import { placeRect } from '../../compose/place';
-import { Z } from '../../stage/stage';
+import { place, placeRect } from '../../compose/place';
+import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
+import { bob } from './comic-motion';
+import type { CrowdData } from './crowd.painter';
+import { dotsIn, pageBox, panel, speakersBox } from './page';
+import { polygonOf } from './polygon';
 import { COMIC } from './preset';
+import { crowdTone, toneOf, type Tone } from './tones';
+import type { TownData } from './town.painter';
 
-/** The ground of every scene. */
+/** Depth of the page's edge: over all art, under all marks. */
+const EDGE = Z.art;
+
+/** Paper; on it one splash over a skyline, or a strip of panels whose lowest holds the crowd that speaks. */
 export function comicGround(env: SceneEnv): Layer[] {
   const { width, height } = env.stage;
-  return [placeRect(env, 'ground', { x: 0, y: 0, w: width, h: height }, COMIC.paper, { z: Z.ground })];
+  const paper = placeRect(env, 'ground', { x: 0, y: 0, w: width, h: height }, COMIC.paper, { z: Z.ground });
+  return [paper, ...(isSplash(env) ? splash(env) : speakers(env))];
+}
+
+/** Whether a scene is one picture over the whole page: the hook, the call, and words alone on every other turn. */
+export function isSplash({ scene, index }: SceneEnv): boolean {
+  if (scene.layout === 'headline') return scene.still === undefined && index % 2 === 0;
+  return scene.layout === 'end' || (scene.layout === 'hero' && index === 0);
+}
+
+/** Where the rays of a splash come from. */
+export function splashCentre(env: SceneEnv): [number, number] {
+  const { width, height } = env.stage;
+  const [x, y] = env.scene.layout === 'end' ? [0.72, 0.62] : [0.48, 0.36];
+  return [width * x, height * y];
+}
+
+function splash(env: SceneEnv): Layer[] {
+  const page = pageBox(env);
+  const tone = toneOf(env, 'trend' in env.scene ? env.scene.trend : undefined);
+  const rays = { color: tone.ray, at: splashCentre(env) };
+  const dots = [
+    dotsIn(env, page, tone.dots, [0.62, 0.4], [0.3, -0.35]),
+    dotsIn(env, page, tone.dots, [0.5, 0.5], [0.8, 1.1]),
+  ];
+  const edge = { points: polygonOf(page), dots: [], line: { color: COMIC.ink, width: 14 * env.stage.unit } };
+  return [
+    ...panel(env, 'splash', polygonOf(page), { fill: tone.fill, rays, dots }),
+    ...skyline(env, page, tone),
+    ...margins(env, page),
+    place(env, 'paint', 'splash.edge', { painter: 'panel', data: edge }, { z: EDGE }),
+  ];
+}
+
+/** Paper over what would run off the page at its sides and foot. */
+function margins(env: SceneEnv, page: Box): Layer[] {
+  const { width, height } = env.stage;
+  const [right, foot] = [page.x + page.w, page.y + page.h];
+  const strips = [
+    { x: 0, y: 0, w: page.x, h: height },
+    { x: right, y: 0, w: width - right, h: height },
+    { x: 0, y: foot, w: width, h: height - foot },
+  ];
+  return strips.map((strip, index) => placeRect(env, `margin${index}`, strip, COMIC.paper, { z: EDGE }));
+}
+
+function skyline(env: SceneEnv, page: Box, tone: Tone): Layer[] {
+  const { unit, captionBaseline, height } = env.stage;
+  const inner = { ...page, x: page.x + 7 * unit, w: page.w - 14 * unit };
+  const tall = env.stage.format === '9:16';
+  const foot = page.y + page.h - 7 * unit;
+  const top = tall ? captionBaseline - 20 * unit : height * 0.84;
+  const near: TownData = {
+    box: { ...inner, y: top, h: foot - top },
+    wall: COMIC.ink,
+    window: COMIC.yellow,
+    rim: tone.fill,
+    pitch: 120 * unit,
+    salt: `near${env.index}`,
+  };
+  const away = 130 * unit;
+  const far: TownData = {
+    ...near,
+    box: { ...near.box, y: top - away, h: foot - top + away },
+    wall: tone.far,
+    pitch: 96 * unit,
+    salt: `far${env.index}`,
+  };
+  return [
+    place(
+      env,
+      'paint',
+      'town.far',
+      { painter: 'town', data: { ...far, window: undefined, rim: undefined } },
+      { z: Z.ground + 3 },
+    ),
+    place(env, 'paint', 'town', { painter: 'town', data: near }, { z: Z.ground + 4 }),
+  ];
+}
+
+function speakers(env: SceneEnv): Layer[] {
+  const box = speakersBox(env);
+  const { unit } = env.stage;
+  const tone = crowdTone(env);
+  const look = { fill: tone.fill, dots: [dotsIn(env, box, tone.dots, [0.5, -0.1], [0.44, 0.9])] };
+  const high = box.h > 260 * unit;
+  const heads = high ? [46, 60, 78] : [30, 38, 46];
+  const tops = high ? [0.42, 0.54, 0.68] : [0.3, 0.44, 0.6];
+  const rows = tone.rows.map((color, index): Layer => {
+    const y = box.y + box.h * (tops[index] ?? 0.6);
+    const row = { x: box.x + 7 * unit, y, w: box.w - 14 * unit, h: box.y + box.h - y };
+    const data: CrowdData = { box: row, color, head: (heads[index] ?? 60) * unit, salt: `${env.index % 2}.${index}` };
+    const motion = bob(env, (4 + index * 2) * unit, 1300 + index * 350, index * 0.3);
+    return place(env, 'paint', `crowd${index}`, { painter: 'crowd', data }, { z: Z.ground + 3 + index, motion });
+  });
+  const edge = { points: polygonOf(box), dots: [], line: { color: COMIC.ink, width: 14 * unit } };
+  return [
+    ...panel(env, 'speakers', polygonOf(box), look),
+    ...rows,
+    ...margins(env, pageBox(env)),
+    place(env, 'paint', 'speakers.edge', { painter: 'panel', data: edge }, { z: EDGE }),
+  ];
 }

@@ -12,6 +12,9 @@ export const COMIC = {
   darkRed: '#9E120C',
   darkBlue: '#0B3E9A',
   orange: '#F59B1C',
+  lemon: '#FFE58A',
+  azure: '#3F86F4',
+  rust: '#C4700B',
   white: '#FFFFFF',
 } as const;
 
@@ -21,8 +24,13 @@ const captions: CaptionDesign = {
   size: 68,
   kern: 0.02,
   color: COMIC.ink,
-  mark: { kind: 'color', text: COMIC.red },
-  ground: { fill: COMIC.white, padX: 28, padY: 22 },
+  mark: { kind: 'color', text: COMIC.red, underline: { width: 6, away: 15 } },
+  ground: {
+    fill: COMIC.white,
+    padX: 36,
+    padY: 14,
+    balloon: { line: { color: COMIC.ink, width: 10 }, drop: { x: 6, y: 8 }, tail: { at: 150, h: 86 } },
+  },
 };
 
 export const comicPreset: StylePreset = {
@@ -34,6 +42,7 @@ export const comicPreset: StylePreset = {
     pairs: [
       ['ink', 'paper', 4.5],
       ['ink', 'yellow', 4.5],
+      ['red', 'white', 3],
       ['darkRed', 'paper', 4.5],
     ],
   },

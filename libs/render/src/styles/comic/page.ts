@@ -1,0 +1,140 @@
+import { place } from '../../compose/place';
+import { Z, type Box } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
+import type { Motion } from '../../timeline/motion';
+import { isRightToLeft } from '../../text/words';
+import type { FilmEnv, SceneEnv } from '../scene-env';
+import type { Halftone } from './halftone';
+import type { PanelData, RaysData } from './panel.painter';
+import type { Polygon } from './polygon';
+import { COMIC } from './preset';
+
+/** Margin of the page, distance between panels, ink of a panel, lean of a sloped gutter; on 1080x1920 (boards, Grid). */
+const MARGIN = 24;
+const GUTTER = 26;
+const INK = 14;
+const SLOPE = 70;
+
+/** What fills a panel. */
+export interface PanelLook {
+  fill: string;
+  /** Rays in a second colour that turn around a point. */
+  rays?: { color: string; at: [number, number]; count?: number };
+  dots?: Halftone[];
+}
+
+/** The page within its margins. */
+export function pageBox({ stage: { width, height, unit } }: FilmEnv): Box {
+  const m = MARGIN * unit;
+  return { x: m, y: m, w: width - 2 * m, h: height - 2 * m };
+}
+
+/** The part of the page over the speakers: charts and words stand here. */
+export function storyBox(env: FilmEnv): Box {
+  const { content, unit } = env.stage;
+  const page = pageBox(env);
+  return { ...page, h: content.y + content.h - 16 * unit - page.y };
+}
+
+/** The lowest panel, where the crowd speaks the captions. */
+export function speakersBox(env: FilmEnv): Box {
+  const page = pageBox(env);
+  const story = storyBox(env);
+  const y = story.y + story.h + GUTTER * env.stage.unit;
+  return { ...page, y, h: page.y + page.h - y };
+}
+
+/** Splits a box into an upper and a lower panel at a height, by a gutter that rises to the right (or falls). */
+export function splitDown(env: FilmEnv, box: Box, at: number, rises = true): [Polygon, Polygon] {
+  const { unit } = env.stage;
+  const lean = ((SLOPE * box.w) / 2064) * (rises ? 1 : -1) * (env.stage.format === '9:16' ? 1 : 0.6);
+  const half = (GUTTER * unit) / 2;
+  const [left, right] = [at + lean, at - lean];
+  const [r, foot] = [box.x + box.w, box.y + box.h];
+  return [
+    [
+      [box.x, box.y],
+      [r, box.y],
+      [r, right - half],
+      [box.x, left - half],
+    ],
+    [
+      [box.x, left + half],
+      [r, right + half],
+      [r, foot],
+      [box.x, foot],
+    ],
+  ];
+}
+
+/** Splits a box into a left and a right panel at a place, by a leaning gutter. */
+export function splitAcross(env: FilmEnv, box: Box, at: number, rises = true): [Polygon, Polygon] {
+  const { unit } = env.stage;
+  const lean = Math.min(SLOPE * unit * 0.5, box.h * 0.06) * (rises ? 1 : -1);
+  const half = (GUTTER * unit) / 2;
+  const [r, foot] = [box.x + box.w, box.y + box.h];
+  return [
+    [
+      [box.x, box.y],
+      [at + lean - half, box.y],
+      [at - lean - half, foot],
+      [box.x, foot],
+    ],
+    [
+      [at + lean + half, box.y],
+      [r, box.y],
+      [r, foot],
+      [at - lean + half, foot],
+    ],
+  ];
+}
+
+/** Layers of a panel; all of them take the motion. */
+export function panel(
+  env: SceneEnv,
+  id: string,
+  points: Polygon,
+  look: PanelLook,
+  options: { z?: number; motion?: Motion | Motion[] } = {},
+): Layer[] {
+  const { z = Z.ground + 2, motion = [] } = options;
+  const silent = [motion].flat().map((part): Motion => ({ ...part, cues: [] }));
+  const line = { color: COMIC.ink, width: INK * env.stage.unit };
+  const data: PanelData = { points, dots: look.dots ?? [], line, ...(look.rays ? {} : { fill: look.fill }) };
+  const layers: Layer[] = [];
+  if (look.rays) {
+    const { color, at, count = 24 } = look.rays;
+    const rays: RaysData = { points, at, colors: [look.fill, color], count, speed: 2.5 };
+    layers.push(place(env, 'paint', `${id}.rays`, { painter: 'rays', data: rays }, { z: z - 1, motion: silent }));
+  }
+  layers.push(place(env, 'paint', id, { painter: 'panel', data }, { z, motion }));
+  return layers;
+}
+
+/** Dots that grow along a way inside a box: from and to as shares of it. */
+export function dotsIn(
+  env: FilmEnv,
+  box: Box,
+  color: string,
+  [fromX, fromY]: [number, number],
+  [toX, toY]: [number, number],
+  options: { pitch?: number; size?: number } = {},
+): Halftone {
+  return {
+    color,
+    pitch: (options.pitch ?? 24) * env.stage.unit,
+    from: [box.x + box.w * fromX, box.y + box.h * fromY],
+    to: [box.x + box.w * toX, box.y + box.h * toY],
+    ...(options.size === undefined ? {} : { size: options.size }),
+  };
+}
+
+/** Whether things stand side by side rather than above each other. */
+export function isWide({ stage: { width, height } }: FilmEnv): boolean {
+  return width > height;
+}
+
+/** Whether the scene's captions, and with them its whole composition, start on the right. */
+export function readsFromRight(env: SceneEnv): boolean {
+  return isRightToLeft(env.text(env.scene.line));
+}
