@@ -1,14 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { StyleHistory } from '@app/design';
 import { Database } from '@app/platform';
 import { SourcePack } from '@app/sources';
 import { CompleteDesignService } from './complete-design.service';
 import type { Job } from './job.entity';
 import { SourceDesigner } from './source-designer';
 import { VersionFiles } from './version-files';
+import { VideoVersion } from './video-version.entity';
 import { Video } from './video.entity';
+
+/** Films of the account that a pick of a style looks back on. */
+const REMEMBERED = 5;
 
 /** The design stage: source pack to storyboard, narration and stills. */
 @Injectable()
@@ -33,7 +39,7 @@ export class DesignVideoService {
         title: pack.title ?? undefined,
         brief: video.brief ?? undefined,
         cta: video.cta ?? undefined,
-        style: video.style ?? undefined,
+        ...(video.style ? { style: video.style } : { history: await this.history(em, video) }),
       };
       const film = await this.designer.design(
         { ...order, format, targetSeconds, captions, music, seed },
@@ -45,5 +51,15 @@ export class DesignVideoService {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
+  }
+
+  /** What the account has made before this film, so that its films do not all look alike. */
+  private async history(em: EntityManager, { accountId, number }: Video): Promise<StyleHistory> {
+    const before = { accountId, number: { $lt: number } };
+    const turn = await em.count(Video, before);
+    const latest = await em.find(Video, before, { orderBy: { number: 'desc' }, limit: REMEMBERED });
+    const versions = await em.find(VideoVersion, { videoId: { $in: latest.map(({ id }) => id) } });
+    const styleOf = ({ id, style }: Video) => style ?? versions.find((made) => made.videoId === id)?.storyboard.style;
+    return { turn, recent: latest.flatMap((video) => styleOf(video) ?? []) };
   }
 }

@@ -1,4 +1,6 @@
 import {
+  type Brand,
+  type Compliance,
   type Format,
   piecesOf,
   type Scene,
@@ -21,7 +23,7 @@ import { isPhoto, readPictures } from './pictures';
 import { rankFacts } from './rank-facts';
 import { seededRandom } from './random';
 import { readStory, type Story } from './story';
-import { chooseStyle, REGISTERS } from './style-choice';
+import { chooseStyle, REGISTERS, type StyleHistory } from './style-choice';
 import { LineWriter } from './write-lines';
 
 /** Shortest usual scene and spare ideas: they bound how many lines a voice must speak for one film. */
@@ -37,7 +39,11 @@ export interface ComposeRequest {
   /** Said and shown word for word as the last scene. */
   cta?: string;
   targetSeconds: number;
+  /** Left out, the facts and the account's films so far choose. */
   style?: StyleName;
+  history?: StyleHistory;
+  brand?: Brand;
+  compliance?: Compliance;
   format: Format;
   language: Language;
   seed: number;
@@ -68,7 +74,7 @@ export interface StoryboardDraft {
 export function composeStoryboard(request: ComposeRequest): StoryboardDraft {
   const { language } = request;
   const story = readStory(request.facts);
-  const style = request.style ?? chooseStyle(story.domain, seededRandom(request.seed));
+  const style = request.style ?? chooseStyle(story.domain, request.history ?? { turn: request.seed, recent: [] });
   const random = seededRandom(seedOf(request.seed, style));
   const direction = readDirection(request.title, request.brief);
   const ranked = rankFacts(story, direction);
@@ -99,6 +105,8 @@ export function composeStoryboard(request: ComposeRequest): StoryboardDraft {
     scenes: scenes.map((scene) => scene.scene),
     captions: request.captions,
     music: request.music,
+    ...(request.brand ? { brand: request.brand } : {}),
+    ...(request.compliance ? { compliance: request.compliance } : {}),
     caption,
   };
   return { storyboard, scenes };

@@ -17,18 +17,59 @@ export const REGISTERS: Readonly<Record<StyleName, Register>> = {
   'chaos-meme': 'anchor',
 };
 
-/** Styles that suit a kind of payload, the fittest first. */
+/** Styles that suit a kind of payload. */
 const SUITED: Readonly<Record<Domain, readonly StyleName[]>> = {
-  pool: ['swiss-poster', 'trading-terminal', 'breaking-news'],
-  flow: ['trading-terminal', 'breaking-news'],
-  wallet: ['trading-terminal', 'swiss-poster'],
-  weather: ['breaking-news', 'swiss-poster'],
-  standings: ['breaking-news', 'swiss-poster'],
-  general: ['swiss-poster', 'breaking-news'],
+  pool: [
+    'swiss-poster',
+    'trading-terminal',
+    'hype-trailer',
+    'breaking-news',
+    'arcade',
+    'luxury-minimal',
+    'tabloid',
+    'comic',
+    'vaporwave',
+    'nature-doc',
+  ],
+  flow: ['trading-terminal', 'breaking-news', 'swiss-poster', 'arcade', 'hype-trailer', 'tabloid', 'vaporwave'],
+  wallet: ['luxury-minimal', 'trading-terminal', 'swiss-poster', 'arcade', 'comic', 'vaporwave'],
+  weather: ['nature-doc', 'breaking-news', 'swiss-poster', 'comic', 'vaporwave', 'luxury-minimal'],
+  standings: ['tabloid', 'arcade', 'comic', 'breaking-news', 'hype-trailer', 'swiss-poster', 'chaos-meme'],
+  general: [
+    'swiss-poster',
+    'comic',
+    'breaking-news',
+    'luxury-minimal',
+    'tabloid',
+    'nature-doc',
+    'arcade',
+    'hype-trailer',
+    'vaporwave',
+  ],
 };
 
-/** Picks a style by what the payload is and by seed, where the caller named none. */
-export function chooseStyle(domain: Domain, random: () => number): StyleName {
-  const suited = SUITED[domain];
-  return suited[Math.floor(random() * suited.length)] ?? STYLE_NAMES[0];
+/** What a pick must know of the films that an account has made before. */
+export interface StyleHistory {
+  /** How many films came before this one. */
+  turn: number;
+  /** Their styles, the latest first, as far as they are known. */
+  recent: readonly StyleName[];
+}
+
+/** At least so many styles stay to choose from, however many were used of late. */
+const LEAST_CHOICE = 2;
+
+/**
+ * Picks a style that suits the facts and that the account has not just had. Films that are ordered at once know nothing
+ * of each other but their turns, and turns choose apart.
+ */
+export function chooseStyle(domain: Domain, { turn, recent }: StyleHistory): StyleName {
+  let fresh: readonly StyleName[] = SUITED[domain];
+  for (const style of recent) {
+    if (fresh.length <= LEAST_CHOICE) break;
+    fresh = fresh.filter((candidate) => candidate !== style);
+  }
+  // One further in every round, or films made one after the other would go round among the same few.
+  const place = turn + Math.floor(turn / fresh.length);
+  return fresh[place % fresh.length] ?? STYLE_NAMES[0];
 }

@@ -1,0 +1,30 @@
+import type { StyleName } from '@app/render';
+import { chooseStyle } from './style-choice';
+import type { Domain } from './story';
+
+const DOMAINS: Domain[] = ['pool', 'flow', 'wallet', 'weather', 'standings', 'general'];
+
+describe('chooseStyle', () => {
+  it.each(DOMAINS)(
+    'gives an account that makes one %s film after the other five styles before one comes again',
+    (domain) => {
+      const made: StyleName[] = [];
+      for (let turn = 0; turn < 40; turn += 1) {
+        const style = chooseStyle(domain, { turn, recent: made.slice(0, 4) });
+        expect(made.slice(0, 4)).not.toContain(style);
+        made.unshift(style);
+      }
+      expect(new Set(made).size).toBeGreaterThanOrEqual(6);
+    },
+  );
+
+  it('picks apart for films that are ordered at the same moment', () => {
+    const picks = [7, 8, 9, 10].map((turn) => chooseStyle('weather', { turn, recent: ['nature-doc'] }));
+    expect(new Set(picks).size).toBe(4);
+  });
+
+  it('still finds a style where all that suit were used', () => {
+    const recent: StyleName[] = ['luxury-minimal', 'trading-terminal', 'swiss-poster', 'arcade', 'comic', 'vaporwave'];
+    expect(recent).toContain(chooseStyle('wallet', { turn: 3, recent }));
+  });
+});
