@@ -2,9 +2,9 @@ import type { FilmJob } from '../src/storyboard/film-job';
 import type { Figure, FigureTable } from '../src/storyboard/figure';
 import type { NarrationLine, NarrationWord } from '../src/storyboard/narration';
 import { referencesIn, resolveText } from '../src/storyboard/resolve-text';
-import type { Format, Scene, SceneContent, StyleName } from '../src/storyboard/storyboard';
-
-const SERIES = [368.2, 374.9, 371.1, 379.6, 386.4, 383.2, 380.6, 388.9, 394.0, 391.2, 398.8, 404.1, 408.0, 412.6];
+import type { Format, Scene, StyleName } from '../src/storyboard/storyboard';
+import { sampleScenes } from './sample-scenes';
+import { candleKeys, CANDLES, SERIES } from './sample-series';
 
 /** The pool payload of the reference boards as a film: one scene of every layout, words timed as if spoken, no sound files. */
 export function sampleJob(
@@ -53,118 +53,18 @@ function sampleFigures(): FigureTable {
     percent('tvlChange7dPct', 8.4, 'Change in seven days'),
     percent('utilizationPct', 87, 'Utilization'),
     dollars('tvlUsd', 412.6, 'Total value locked'),
+    percent('rewardsPaidPct', 62, 'Rewards paid out'),
+    percent('capUsedPct', 41, 'Deposit cap used'),
+    percent('capPct', 90, 'Ceiling'),
+    percent('ethChange24hPct', 2.6, 'Change in a day'),
+    ...[46, 31, 15, 8].map((value, index) => percent(`collateral/${index}`, value, 'Share of collateral')),
+    ...[5.9, 4.38, 6.31, 4.35, 6.84, 4.31].map((value, index) => percent(`quarter/${index}`, value, 'Annual yield')),
+    ...CANDLES.flatMap((candle, index) =>
+      candle.map((value, part) => price(candleKeys(index)[part] ?? '', value, 'Price of ether')),
+    ),
     ...SERIES.map((value, index) => dollars(`series/${index}/v`, value, 'Total value locked')),
   ];
   return Object.fromEntries(list.map((figure) => [figure.key, figure]));
-}
-
-function sampleScenes(): Scene[] {
-  const scenes: Array<SceneContent & { line: string }> = [
-    {
-      layout: 'hero',
-      kicker: 'USDC on Base',
-      figure: 'apyPct',
-      label: 'Annual yield',
-      support: 'The three-month T-bill pays {{benchmarkApyPct}}',
-      line: 'Dollars on Base are paying {{apyPct}} a year.',
-    },
-    {
-      layout: 'headline',
-      kicker: 'Aave v3',
-      headline: 'The pool beats the bill',
-      support: 'And it has done so all month',
-      line: 'And that beats the T-bill, comfortably.',
-    },
-    {
-      layout: 'comparison',
-      title: 'Percent a year',
-      sides: [
-        { label: 'USDC pool', figure: 'apyPct' },
-        { label: '3-month T-bill', figure: 'benchmarkApyPct' },
-      ],
-      focus: 0,
-      relation: 'pays more than',
-      line: 'The pool pays {{apyPct}}, the bill {{benchmarkApyPct}}.',
-    },
-    {
-      layout: 'breakdown',
-      title: 'Where it comes from',
-      parts: [
-        { label: 'Base rate', figure: 'baseApyPct' },
-        { label: 'Rewards', figure: 'rewardApyPct' },
-      ],
-      total: { label: 'Annual yield', figure: 'apyPct' },
-      line: 'Most of it is base rate: {{baseApyPct}}, plus {{rewardApyPct}} in rewards.',
-    },
-    {
-      layout: 'line',
-      title: 'Total value locked',
-      points: SERIES.map((_, index) => ({ label: `${15 + index} Sep`, figure: `series/${index}/v` })),
-      figure: 'tvlUsd',
-      delta: { figure: 'tvlChange7dPct', label: 'in seven days', trend: 'up' },
-      area: true,
-      line: 'Deposits are up {{tvlChange7dPct}} in seven days, to {{tvlUsd}}.',
-    },
-    {
-      layout: 'cards',
-      title: 'The pool today',
-      cards: [
-        { label: 'Total value locked', figure: 'tvlUsd', trend: 'up' },
-        { label: 'Seven days', figure: 'tvlChange7dPct', trend: 'up' },
-        { label: 'Utilization', figure: 'utilizationPct', meter: 0.87 },
-      ],
-      line: '{{utilizationPct}} of the pool is lent out right now.',
-    },
-    {
-      layout: 'bars',
-      title: 'Deposits, last six days',
-      bars: [8, 9, 10, 11, 12, 13].map((index) => ({ label: `${15 + index} Sep`, figure: `series/${index}/v` })),
-      highlight: 5,
-      line: 'Every day this week added a little more.',
-    },
-    {
-      layout: 'leaderboard',
-      title: 'Who pays most',
-      unit: 'a year',
-      rows: [
-        { rank: '1', label: 'USDC pool', figure: 'apyPct', trend: 'up' },
-        { rank: '2', label: 'Base rate', figure: 'baseApyPct', trend: 'flat' },
-        { rank: '3', label: 'US 3-month T-bill', figure: 'benchmarkApyPct', trend: 'down' },
-      ],
-      highlight: 0,
-      line: 'The pool leads the table.',
-    },
-    {
-      layout: 'list',
-      title: 'What to watch',
-      items: [
-        { label: 'Rewards', text: 'They can end without notice' },
-        { label: 'Demand', text: 'Rates follow borrowing' },
-        { text: 'Withdrawals wait when the pool is full' },
-      ],
-      line: 'Three things to watch before you move.',
-    },
-    {
-      layout: 'picture',
-      still: 0,
-      headline: 'A network in the open',
-      support: 'Base settles on Ethereum',
-      line: 'It all runs on an open network.',
-    },
-    {
-      layout: 'end',
-      cta: 'See the live rate at rates.example',
-      link: 'rates.example',
-      line: 'See the live rate at rates.example',
-    },
-  ];
-  return scenes.map((scene, index): Scene => ({
-    ...scene,
-    id: `s${index + 1}`,
-    type: scene.layout === 'end' ? 'cta' : index === 0 ? 'title' : 'data',
-    transition: index % 3 === 2 ? 'wipe' : index % 5 === 4 ? 'dissolve' : 'cut',
-    minSeconds: 2,
-  }));
 }
 
 function fakeLine(scene: Scene, figures: FigureTable): NarrationLine {
@@ -192,6 +92,11 @@ function percent(key: string, value: number, label: string): Figure {
 function dollars(key: string, value: number, label: string): Figure {
   const bare = value.toFixed(1);
   return figure(key, value, label, `$${bare}M`, bare, '$M', `+$${bare}M`);
+}
+
+function price(key: string, value: number, label: string): Figure {
+  const bare = value.toLocaleString('en');
+  return figure(key, value, label, `$${bare}`, bare, '$', `+$${bare}`);
 }
 
 function figure(

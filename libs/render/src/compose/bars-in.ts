@@ -1,4 +1,5 @@
 import { barGeometry, barTexts, type Bar, type BarsProps } from '../layers/bars.layer';
+import { touch } from './clear-texts';
 import type { Fill } from '../layers/fill';
 import type { Box } from '../stage/stage';
 import type { FilmEnv } from '../styles/scene-env';
@@ -118,8 +119,4 @@ function byWeight(bars: BarDraft[]): number[] {
     return index === 0 || index === bars.length - 1 ? 1 : 2;
   };
   return bars.map((_, index) => index).sort((a, b) => weight(a) - weight(b) || a - b);
-}
-
-function touch(a: Box, b: Box): boolean {
-  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }

@@ -19,7 +19,7 @@ export interface Stacked {
   bottom: number;
 }
 
-const SMALLEST = 0.45;
+const SMALLEST = 0.34;
 
 /**
  * Flows parts downwards inside an area, ink to ink, `gap` before each but the first. Shrinks sizes, rooms and gaps

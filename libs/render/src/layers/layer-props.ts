@@ -1,6 +1,9 @@
 import type { BarsProps } from './bars.layer';
+import type { CandlesProps } from './candles.layer';
 import type { CaptionsProps } from './captions.layer';
 import type { CounterProps } from './counter.layer';
+import type { DonutProps } from './donut.layer';
+import type { GroupedProps } from './grouped.layer';
 import type { LineProps } from './line.layer';
 import type { MeterProps } from './meter.layer';
 import type { PaintProps } from './paint.layer';
@@ -18,6 +21,9 @@ export interface LayerPropsByKind {
   meter: MeterProps;
   bars: BarsProps;
   line: LineProps;
+  grouped: GroupedProps;
+  candles: CandlesProps;
+  donut: DonutProps;
   picture: PictureProps;
   ticker: TickerProps;
   captions: CaptionsProps;

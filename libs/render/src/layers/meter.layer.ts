@@ -2,7 +2,7 @@ import type { Box } from '../stage/stage';
 import { canvasFill, type Fill } from './fill';
 import type { Painter } from './painter';
 
-/** Cells that fill from the left; the last one may be partial. `share` is 0 to 1 of the whole width. */
+/** Cells that fill from the left (or right); the last one may be partial. `share` is 0 to 1 of the whole width. */
 export interface MeterProps {
   box: Box;
   share: number;
@@ -13,12 +13,26 @@ export interface MeterProps {
   empty?: Fill;
   /** Parts of the whole in other colours, from the left: shares that add up to `share`. */
   parts?: Array<{ share: number; fill: Fill }>;
+  /** Rounds the whole meter's corners. */
+  radius?: number;
+  /** Fills from the right, for films that are read from there. */
+  fromRight?: boolean;
 }
 
 /** A meter of cells; `progress` fills it. */
 export const meterPainter: Painter<MeterProps> = {
   draw(ctx, props, state) {
     const { box } = props;
+    ctx.save();
+    if (props.radius) {
+      ctx.beginPath();
+      ctx.roundRect(box.x, box.y, box.w, box.h, props.radius);
+      ctx.clip();
+    }
+    if (props.fromRight) {
+      ctx.translate(2 * box.x + box.w, 0);
+      ctx.scale(-1, 1);
+    }
     const pitch = props.cell > 0 ? props.pitch : box.w;
     const cell = props.cell > 0 ? props.cell : box.w;
     const filled = box.w * Math.min(1, props.share) * state.progress;
@@ -33,6 +47,7 @@ export const meterPainter: Painter<MeterProps> = {
       ctx.fillStyle = canvasFill(ctx, colourAt(props, (x + lit / 2) / box.w));
       ctx.fillRect(box.x + x, box.y, lit, box.h);
     }
+    ctx.restore();
   },
 };
 

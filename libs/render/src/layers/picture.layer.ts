@@ -1,6 +1,8 @@
 import type { Box } from '../stage/stage';
 import { canvasFill, type Fill } from './fill';
+import type { TextBlock } from '../text/text-block';
 import type { Painter } from './painter';
+import { drawBlock } from './text.layer';
 
 /** A still of the payload in a box. `cover` crops, `contain` (logos) never does; nothing is ever stretched. */
 export interface PictureProps {
@@ -13,6 +15,8 @@ export interface PictureProps {
   ring?: { color: string; width: number };
   /** Laid over the picture so that words on it can be read. */
   scrim?: Fill;
+  /** Stands in the middle of the backing where the picture is missing: an initial, a mark. */
+  instead?: TextBlock;
   /** Without colour, for styles that print in one ink. */
   grey?: boolean;
 }
@@ -39,6 +43,9 @@ export const picturePainter: Painter<PictureProps> = {
       if (props.grey) ctx.filter = 'grayscale(1)';
       ctx.drawImage(image, target.x, target.y, target.w, target.h);
       ctx.filter = 'none';
+    } else if (props.instead) {
+      const { instead } = props;
+      drawBlock(ctx, instead, box.x + (box.w - instead.w) / 2, box.y + (box.h - instead.h) / 2, env);
     }
     if (props.scrim) {
       ctx.fillStyle = canvasFill(ctx, props.scrim);

@@ -4,8 +4,11 @@ import type { TextMeasurer } from '../text/ink-box';
 import type { Layer, LayerKind, LayerOf } from '../timeline/layer';
 import type { LayerState } from '../timeline/track';
 import { barsPainter } from './bars.layer';
+import { candlesPainter } from './candles.layer';
 import { captionsPainter } from './captions.layer';
 import { counterPainter } from './counter.layer';
+import { donutPainter } from './donut.layer';
+import { groupedPainter } from './grouped.layer';
 import type { LayerPropsByKind } from './layer-props';
 import { linePainter } from './line.layer';
 import { meterPainter } from './meter.layer';
@@ -25,6 +28,9 @@ const PAINTERS: { readonly [K in LayerKind]: Painter<LayerPropsByKind[K]> } = {
   meter: meterPainter,
   bars: barsPainter,
   line: linePainter,
+  grouped: groupedPainter,
+  candles: candlesPainter,
+  donut: donutPainter,
   picture: picturePainter,
   ticker: tickerPainter,
   captions: captionsPainter,

@@ -3,6 +3,7 @@ import { stack, type StackItem } from '../compose/stack';
 import type { SceneEnv } from '../styles/scene-env';
 import type { Layer } from '../timeline/layer';
 import { staggered } from '../timeline/motion';
+import { headed } from './headed';
 import type { StyleKit } from './style-kit';
 
 interface Rows {
@@ -13,7 +14,8 @@ interface Rows {
 
 /** A title over figures with their labels and over sentences, from top to bottom. */
 export function rowsLayout(env: SceneEnv, kit: StyleKit, { title, rows = [], words = [] }: Rows): Layer[] {
-  const { content, unit } = env.stage;
+  const { unit } = env.stage;
+  const { layers, body } = headed(env, kit);
   const items: Array<StackItem & { figure?: string }> = [];
   if (title) items.push({ text: kit.head(env.text(title)) });
   for (const [label, figure] of rows) {
@@ -26,7 +28,7 @@ export function rowsLayout(env: SceneEnv, kit: StyleKit, { title, rows = [], wor
     });
   }
   for (const sentence of words) if (sentence) items.push({ text: kit.words(env.text(sentence)), gap: 40 * unit });
-  return stack(env, content, items).items.flatMap(({ block, box }, index): Layer[] => {
+  const set = stack(env, body, items).items.flatMap(({ block, box }, index): Layer[] => {
     if (!block) return [];
     const at = staggered(index);
     const figure = items[index]?.figure;
@@ -36,4 +38,5 @@ export function rowsLayout(env: SceneEnv, kit: StyleKit, { title, rows = [], wor
         : placeCounter(env, `figure${index}`, block, box, { motion: kit.enter.figure(at, figure) }),
     ];
   });
+  return [...layers, ...set];
 }

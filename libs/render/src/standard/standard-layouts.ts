@@ -2,6 +2,12 @@ import type { SceneEnv, SceneOf } from '../styles/scene-env';
 import type { Layout } from '../storyboard/storyboard';
 import type { Layer } from '../timeline/layer';
 import { rowsLayout } from './rows.standard';
+import { quoteStandard } from './quote.standard';
+import { timelineStandard } from './timeline.standard';
+import { progressStandard } from './progress.standard';
+import { donutStandard } from './donut.standard';
+import { groupedStandard } from './grouped.standard';
+import { candlesStandard } from './candles.standard';
 import type { StyleKit } from './style-kit';
 
 type Standard = { [L in Layout]: (env: SceneEnv<SceneOf<L>>, kit: StyleKit) => Layer[] };
@@ -20,27 +26,15 @@ export const STANDARD: Standard = {
   comparison: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.sides) }),
   breakdown: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.parts) }),
   bars: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.bars) }),
-  grouped: (env, kit) =>
-    rowsLayout(env, kit, {
-      title: env.scene.title,
-      rows: env.scene.groups.flatMap((group) => group.figures.map((figure): Row => [group.label, figure])),
-    }),
+  grouped: groupedStandard,
   line: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.points.slice(-1)) }),
-  candles: (env, kit) =>
-    rowsLayout(env, kit, {
-      title: env.scene.title,
-      rows: env.scene.candles.slice(-1).map((candle): Row => [candle.label, candle.close]),
-    }),
-  donut: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.parts) }),
-  progress: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.items) }),
+  candles: candlesStandard,
+  donut: donutStandard,
+  progress: progressStandard,
   leaderboard: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.rows) }),
-  timeline: (env, kit) =>
-    rowsLayout(env, kit, {
-      title: env.scene.title,
-      words: env.scene.moments.map(({ when, text }) => `${when} ${text}`),
-    }),
+  timeline: timelineStandard,
   list: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, words: env.scene.items.map((item) => item.text) }),
-  quote: (env, kit) => rowsLayout(env, kit, { title: env.scene.quote, words: [env.scene.by, env.scene.role] }),
+  quote: quoteStandard,
   picture: (env, kit) => rowsLayout(env, kit, { title: env.scene.headline, words: [env.scene.support] }),
   footage: (env, kit) =>
     rowsLayout(env, kit, { title: env.scene.headline, words: [env.scene.kicker, env.scene.support] }),

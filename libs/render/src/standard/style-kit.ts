@@ -46,6 +46,14 @@ export interface StyleKit {
   };
   /** What stands behind a group of things (card, slab, pane, box), in the style's own way; nothing by default. */
   panel?(id: string, box: Box, options: { at: number; strong: boolean }): Layer[];
+  /** How the style speaks on its own panel, where inks differ there (a filled slab); as elsewhere by default. */
+  onPanel?(strong: boolean): StyleKit;
+  /** Where standard compositions may stand, where standing parts of the style need the rest; the stage's content by default. */
+  room?: Box;
+  /** How a scene is headed in the style's own way (bar, strip): layers and the room they leave; `title` may be empty. */
+  headed?(title: string): { layers: Layer[]; area: Box };
+  /** Cells of meters, px on 1080x1920; one solid bar by default. */
+  meter?: { cell: number; pitch: number };
   /** A rule in the style's own way; a hairline of `colors.rule` by default. */
   rule?(id: string, box: Box, at: number): Layer[];
   /** Corner radius and line width of plain marks, px on 1080x1920. */

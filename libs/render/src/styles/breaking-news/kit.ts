@@ -1,6 +1,7 @@
 import { plainKit, type KitFaces } from '../../standard/plain-kit';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
 import type { SceneEnv } from '../scene-env';
+import { newsPlan } from './news-plan';
 import { NEWS } from './preset';
 
 const FACES: KitFaces = {
@@ -25,5 +26,5 @@ const COLORS: KitColors = {
 
 /** The style's voice for the standard compositions. */
 export function newsKit(env: SceneEnv): StyleKit {
-  return plainKit(env, FACES, COLORS);
+  return { ...plainKit(env, FACES, COLORS), room: newsPlan(env).body };
 }

@@ -6,7 +6,18 @@ import type { SceneEnv } from '../scene-env';
 import { TERMINAL } from './preset';
 
 /** Layouts whose own marks are a chart: made-up candles never share their frame (reference boards, "Honest marks"). */
-const CHARTS: ReadonlySet<Layout> = new Set(['line', 'bars', 'breakdown', 'comparison', 'leaderboard', 'cards']);
+const CHARTS: ReadonlySet<Layout> = new Set([
+  'line',
+  'bars',
+  'breakdown',
+  'comparison',
+  'leaderboard',
+  'cards',
+  'grouped',
+  'candles',
+  'donut',
+  'progress',
+]);
 
 /** Tube glow and hairline grid, a heat map over the top, candles or heat under the captions, then beam, scanlines and vignette. */
 export function terminalGround(env: SceneEnv): Layer[] {

@@ -1,6 +1,7 @@
 import { plainKit, type KitFaces } from '../../standard/plain-kit';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
 import type { SceneEnv } from '../scene-env';
+import { desk } from './desk';
 import { TERMINAL } from './preset';
 
 const FACES: KitFaces = {
@@ -25,5 +26,5 @@ const COLORS: KitColors = {
 
 /** The style's voice for the standard compositions. */
 export function terminalKit(env: SceneEnv): StyleKit {
-  return plainKit(env, FACES, COLORS);
+  return { ...plainKit(env, FACES, COLORS), headed: (title) => desk(env, title), meter: { cell: 14, pitch: 19 } };
 }

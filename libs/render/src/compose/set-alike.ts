@@ -1,0 +1,19 @@
+import type { FilmEnv } from '../styles/scene-env';
+import type { TextBlock } from '../text/text-block';
+import type { Look } from './set-in';
+
+/** Sets several texts at one size, the largest at which each fits its room; pixels. */
+export function setAlike(
+  env: FilmEnv,
+  looks: readonly Look[],
+  room: { w: number; h: number; lines?: number },
+): TextBlock[] {
+  const specOf = (look: Look) => ({
+    ...look,
+    width: Math.max(1, room.w),
+    maxHeight: Math.max(1, room.h),
+    maxLines: room.lines ?? look.maxLines,
+  });
+  const size = Math.min(...looks.map((look) => env.fit(specOf(look)).size));
+  return looks.map((look) => env.fit({ ...specOf(look), size, floor: size }));
+}

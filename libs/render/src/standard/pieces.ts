@@ -1,0 +1,67 @@
+import { placeCounter, placeText, type PlaceOptions } from '../compose/place';
+import { setIn, type Look } from '../compose/set-in';
+import type { Box } from '../stage/stage';
+import type { SceneEnv } from '../styles/scene-env';
+import type { TextBlock } from '../text/text-block';
+import type { Layer } from '../timeline/layer';
+import type { StyleKit } from './style-kit';
+
+/** Layers and the box of their ink. */
+export interface Piece {
+  layers: Layer[];
+  box: Box;
+}
+
+type Fit = NonNullable<Parameters<typeof setIn>[3]>;
+
+/** A text inside a box, entering in the style's way. */
+export function textPiece(
+  env: SceneEnv,
+  kit: StyleKit,
+  id: string,
+  look: Look,
+  box: Box,
+  { at, z, ...fit }: Fit & { at: number; z?: number },
+): Piece {
+  const set = setIn(env, look, box, fit);
+  return { layers: [placeSet(env, kit, id, set.block, set.box, at, { z })], box: set.box };
+}
+
+/** A set text at a place, entering in the style's way. */
+export function placeSet(
+  env: SceneEnv,
+  kit: StyleKit,
+  id: string,
+  block: TextBlock,
+  place: { x: number; y: number },
+  at: number,
+  options: PlaceOptions = {},
+): Layer {
+  return placeText(env, id, block, place, { motion: kit.enter.type(at), ...options });
+}
+
+/** A figure inside a box, counting in the style's way and landing with the style's sound. */
+export function figurePiece(
+  env: SceneEnv,
+  kit: StyleKit,
+  id: string,
+  look: Look,
+  box: Box,
+  { at, key, ...fit }: Fit & { at: number; key?: string },
+): Piece {
+  const set = setIn(env, look, box, fit);
+  return { layers: [placeFigure(env, kit, id, set.block, set.box, at, key)], box: set.box };
+}
+
+/** A set figure at a place, counting in the style's way. */
+export function placeFigure(
+  env: SceneEnv,
+  kit: StyleKit,
+  id: string,
+  block: TextBlock,
+  place: { x: number; y: number },
+  at: number,
+  key?: string,
+): Layer {
+  return placeCounter(env, id, block, place, { motion: kit.enter.figure(at, key) });
+}
