@@ -66,7 +66,7 @@ export function frontPage(env: SceneEnv): FrontPage {
   const beside = safe.x + env.captionWidth + 70 * u;
   if (format === '9:16') {
     const tall = beside < 560;
-    return { ...plan, art: tall ? place(Math.max(500, beside), 1330, 560) : place(440, 1546, 620) };
+    return { ...plan, art: tall ? place(Math.max(500, beside), 1400, 560) : place(440, 1546, 620) };
   }
   const x = width * (wide ? 0.66 : 0.62);
   if (beside > x) return plan;

@@ -126,7 +126,7 @@ const WORLDS: Record<World, (env: SceneEnv) => Layer[]> = {
         to: 0.4,
         radii: [0, 1.5],
         across: 1.6,
-        h: mastheadFoot(env) * 0.98,
+        h: mastheadFoot(env) - 54 * env.stage.unit,
       },
       { x: -20 },
     ),

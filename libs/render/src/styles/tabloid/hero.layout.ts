@@ -6,7 +6,7 @@ import { combine, tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { frontPage, TILT, type FrontPage } from './front-page';
 import { bandFoot } from './ground';
-import { placeSticker, placeStrip, setTilted } from './pieces';
+import { fillTilted, placeSticker, placeStrip, setTilted } from './pieces';
 import { placeStillSticker } from './still-sticker';
 import { TABLOID } from './preset';
 import { namedAt, pressed, slamIn, stripIn } from './press-motion';
@@ -80,12 +80,7 @@ function hugeFigure(env: HeroEnv, room: Box, color: string): { layers: Layer[]; 
   const { scene } = env;
   const text = env.figure(scene.figure, scene.trend ? 'signed' : 'full');
   const arrow = scene.trend && scene.trend !== 'flat' ? 150 * u : 0;
-  const wanted = room.h * 0.72;
-  let set = setTilted(env, shout(env, text, 700, color, 1.4), room, TILT, { line: true });
-  for (const tall of [1.7, 2.05]) {
-    if (set.block.h >= wanted || set.block.lines.length > 1) break;
-    set = setTilted(env, shout(env, text, 700, color, tall), room, TILT, { line: true });
-  }
+  const set = fillTilted(env, text, room, { size: 760, color, degrees: TILT });
   const at = namedAt(env, scene.figure, 120);
   const motion = env.index === 0 ? pressed(env) : slamIn(env, Math.min(at, 420), 'brass');
   const layers: Layer[] = [

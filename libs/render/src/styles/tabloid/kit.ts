@@ -1,29 +1,68 @@
+import { place } from '../../compose/place';
 import { plainKit, type KitFaces } from '../../standard/plain-kit';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
+import { Z } from '../../stage/stage';
+import { progress } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { TABLOID } from './preset';
+import { slamIn, stripIn } from './press-motion';
+import { shout, small } from './press-type';
 
 const FACES: KitFaces = {
-  head: { family: 'Anton', weight: 400, kern: 0, caps: true, leading: 1.12 },
-  words: { family: 'Archivo', weight: 800, width: 62, kern: 0.01 },
-  figure: { family: 'Anton', weight: 400, kern: -0.005 },
+  head: { family: 'Anton', weight: 400, kern: 0, caps: true, leading: 1.14 },
+  words: { family: 'Archivo', weight: 800, width: 62, kern: 0.01, caps: true },
+  figure: { family: 'Anton', weight: 400, kern: -0.002 },
 };
 
 const COLORS: KitColors = {
   ink: TABLOID.ink,
   dim: TABLOID.ink,
-  accent: TABLOID.red,
+  accent: TABLOID.deepRed,
   onAccent: TABLOID.white,
   up: TABLOID.ink,
   down: TABLOID.deepRed,
   mass: TABLOID.ink,
-  track: '#11101026',
+  track: `${TABLOID.ink}26`,
   rule: TABLOID.ink,
   backing: TABLOID.white,
   series: [TABLOID.red, TABLOID.ink, TABLOID.orange, TABLOID.deepRed],
 };
 
-/** The style's voice for the standard compositions. */
+/** The style's voice for the standard compositions: capitals, slams, white paper with hard shadows. */
 export function tabloidKit(env: SceneEnv): StyleKit {
-  return plainKit(env, FACES, COLORS);
+  const { unit: u } = env.stage;
+  const plain = plainKit(env, FACES, COLORS);
+  const tones = plain.colors;
+  const early = env.index === 0 ? -1400 : 0;
+  return {
+    ...plain,
+    head: (text, size = 124, tone = 'ink') => ({
+      ...shout(env, text, size, tones[tone]),
+      floor: Math.max(52, size * 0.5) * u,
+    }),
+    words: (text, size = 58, tone = 'ink') => small(env, text, size, tones[tone]),
+    figure: (text, size, tone = 'ink') => ({ ...shout(env, text, size, tones[tone]), floor: 42 * u, maxLines: 1 }),
+    enter: {
+      type: (at) => stripIn(env, at),
+      figure: (at) => slamIn(env, at, 'thud'),
+      mark: (at) => stripIn(env, at),
+      chart: (at) => progress({ at: at + early, ms: 700, ease: 'cubic-out' }),
+    },
+    panel: (id, box, { at, strong }) => [
+      place(
+        env,
+        'shape',
+        id,
+        {
+          shape: 'rect',
+          box,
+          fill: strong ? TABLOID.yellow : TABLOID.white,
+          shadow: { color: TABLOID.ink, blur: 0, x: 9 * u, y: 10 * u },
+        },
+        { box, z: Z.marks - 2, motion: stripIn(env, at, 'left', 'flip') },
+      ),
+    ],
+    shape: { radius: 0, line: 10 },
+    sounds: { mark: 'stamp', land: 'impact' },
+  };
 }

@@ -7,6 +7,7 @@ import type { FilmEnv, SceneEnv } from '../scene-env';
 import { STUCK } from './front-page';
 import { TABLOID } from './preset';
 import { stickIn, wobble } from './press-motion';
+import { shout } from './press-type';
 
 type SetOptions = Parameters<typeof setIn>[3];
 
@@ -23,6 +24,23 @@ export function setTilted(env: FilmEnv, look: Look, room: Box, degrees: number, 
   const x = right ? room.x + room.w - outerW : room.x;
   const y = room.y + (options.stand === 'bottom' ? slack : options.stand === 'middle' ? slack / 2 : 0);
   return { block: set.block, box: { x: x + (outerW - w) / 2, y: y + (outerH - high) / 2, w, h: high } };
+}
+
+/** Stretches that a figure may take upwards, the plainest first. */
+const STRETCHES = [1, 1.2, 1.4, 1.7, 2.05] as const;
+
+/** A figure on one line with the stretch that covers most of a room. */
+export function fillTilted(
+  env: FilmEnv,
+  text: string,
+  room: Box,
+  { size, color, degrees }: { size: number; color: string; degrees: number },
+): SetText {
+  const sets = STRETCHES.map((tall) =>
+    setTilted(env, shout(env, text, size, color, tall), room, degrees, { line: true }),
+  );
+  const area = ({ block: { w, h } }: SetText): number => w * h;
+  return sets.reduce((best, set) => (area(set) > area(best) * 1.04 ? set : best));
 }
 
 /** Height that a box of a size takes once it is tilted. */

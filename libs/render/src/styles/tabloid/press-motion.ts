@@ -5,13 +5,15 @@ import type { SceneEnv } from '../scene-env';
 
 /** How long before the film's first frame the hook's entrances began, ms. */
 const AHEAD_MS = 1200;
+/** A cut never lands on an empty page: movements have begun a little before their time, ms. */
+const EARLY_MS = 120;
 /** Frames between two poses of paper that is moved by hand. */
 const POSE = 5;
 const POSES = [0, 1, -0.6, 0.5, -1, 0.7] as const;
 
 /** The film's first frame is its hook: what enters there has entered already, and without a sound. */
 function lead(env: SceneEnv, motion: (at: number) => Motion, at: number): Motion {
-  return env.index === 0 ? { ...motion(at - AHEAD_MS), cues: [] } : motion(at);
+  return env.index === 0 ? { ...motion(at - AHEAD_MS), cues: [] } : motion(at - EARLY_MS);
 }
 
 /** Falls on the page and shakes it. */

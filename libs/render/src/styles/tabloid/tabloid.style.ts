@@ -1,4 +1,13 @@
 import type { Style } from '../style';
+import { comparisonLayout } from './comparison.layout';
+import { headlineLayout } from './headline.layout';
+import { leaderboardLayout } from './leaderboard.layout';
+import { cardsLayout } from './cards.layout';
+import { breakdownLayout } from './breakdown.layout';
+import { barsLayout } from './bars.layout';
+import { lineLayout } from './line.layout';
+import { listLayout } from './list.layout';
+import { pictureLayout } from './picture.layout';
 import { cutOutPainter } from './cutout.painter';
 import { endLayout } from './end.layout';
 import { tabloidGround } from './ground';
@@ -27,6 +36,15 @@ export const tabloid: Style = {
   kit: tabloidKit,
   compose: {
     hero: heroLayout,
+    comparison: comparisonLayout,
+    headline: headlineLayout,
+    leaderboard: leaderboardLayout,
+    cards: cardsLayout,
+    breakdown: breakdownLayout,
+    bars: barsLayout,
+    line: lineLayout,
+    list: listLayout,
+    picture: pictureLayout,
     end: endLayout,
   },
   transitions: { wipe: tearWipe, dissolve: dotDissolve },

@@ -2,14 +2,14 @@ import type { Context } from '../../fonts/canvas';
 import { sheen, type CutOutArt } from './cut-out-art';
 
 const METAL = [
-  [0, 40],
-  [0.14, 130],
+  [0, 90],
+  [0.14, 190],
   [0.3, 255],
-  [0.42, 150],
-  [0.62, 60],
-  [0.8, 140],
-  [0.9, 30],
-  [1, 10],
+  [0.44, 215],
+  [0.64, 120],
+  [0.82, 175],
+  [0.92, 60],
+  [1, 25],
 ] as const;
 
 /** A cup with two handles on a plinth that stands below the drawing's lower edge. */

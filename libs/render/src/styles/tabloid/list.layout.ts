@@ -1,0 +1,55 @@
+import { placeText } from '../../compose/place';
+import { setIn } from '../../compose/set-in';
+import type { Layer } from '../../timeline/layer';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { frontPage, SLIGHT, TILT } from './front-page';
+import { placeStrip, setTilted } from './pieces';
+import { TABLOID } from './preset';
+import { slamIn, stripIn } from './press-motion';
+import { combine, tilt } from '../../timeline/motion';
+import { shout, small } from './press-type';
+
+/** Cuttings pasted on red, one under the other, each as wide as its words. */
+export function listLayout(env: SceneEnv<SceneOf<'list'>>): Layer[] {
+  const { u, body, rtl, wide } = frontPage(env);
+  const { items, title } = env.scene;
+  const side = rtl ? 'right' : 'left';
+  const head = { ...body, h: body.h * (wide ? 0.26 : 0.2) };
+  const name = setTilted(env, { ...shout(env, env.text(title), 190, TABLOID.white), maxLines: 2 }, head, TILT);
+  const layers: Layer[] = [
+    placeText(env, 'title', name.block, name.box, {
+      box: name.box,
+      motion: combine(tilt(TILT), slamIn(env, 0, 'brass')),
+    }),
+  ];
+  const top = name.box.y + name.box.h + 60 * u;
+  const pitch = (body.y + body.h - top) / Math.max(1, items.length);
+  items.forEach((item, index) => {
+    const box = { ...body, y: top + pitch * index, h: pitch - 22 * u };
+    const label = env.text(item.label);
+    const at = 160 + index * Math.min(420, (env.frames / 30) * 180);
+    let y = box.y;
+    if (label) {
+      const set = setIn(
+        env,
+        { ...small(env, label, 60, TABLOID.yellow), maxLines: 1 },
+        { ...box, h: Math.min(62 * u, box.h * 0.3) },
+      );
+      layers.push(placeText(env, `label${index}`, set.block, set.box, { motion: stripIn(env, at, side) }));
+      y += set.box.h + 18 * u;
+    }
+    const strong = index === 0;
+    const cutting = placeStrip(env, `item${index}`, {
+      look: { ...shout(env, env.text(item.text), 124, TABLOID.ink), maxLines: 2, floor: 44 * u },
+      room: { ...box, y, h: box.y + box.h - y },
+      fill: strong ? TABLOID.yellow : TABLOID.white,
+      shadow: `${TABLOID.ink}C0`,
+      degrees: index % 2 === 0 ? SLIGHT : 0.001,
+      pad: [28 * u, Math.min(24 * u, box.h * 0.12)],
+      motion: stripIn(env, at + 40, side, 'flip'),
+      bleed: index % 2 === 0,
+    });
+    layers.push(...cutting.layers);
+  });
+  return layers;
+}
