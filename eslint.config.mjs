@@ -26,6 +26,7 @@ export default tseslint.config(
     languageOptions: {
       globals: {
         process: 'readonly',
+        performance: 'readonly',
         console: 'readonly',
         module: 'writable',
         require: 'readonly',
