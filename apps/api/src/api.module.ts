@@ -15,6 +15,7 @@ import { createValidationPipe } from './errors/validation.pipe';
 import { EventsController } from './events/events.controller';
 import { MediaController } from './media/media.controller';
 import { MediaReader } from './media/media-reader';
+import { SoundsController } from './sounds/sounds.controller';
 import { VideoPresenter } from './videos/video.presenter';
 import { VideosController } from './videos/videos.controller';
 import { WatchController } from './watch/watch.controller';
@@ -48,6 +49,7 @@ export class ApiModule {
         WebhooksController,
         EventsController,
         MediaController,
+        SoundsController,
         WatchController,
       ],
       providers: [

@@ -36,7 +36,7 @@ export type {
   Trend,
 } from './storyboard/storyboard';
 export type { Footage, Narration, NarrationLine, NarrationWord, Still } from './storyboard/narration';
-export type { FilmFiles, FilmJob, FilmWarning, RenderOptions } from './storyboard/film-job';
+export type { FilmFiles, FilmJob, FilmWarning, LibrarySounds, RenderOptions } from './storyboard/film-job';
 export { figureText, piecesOf, refer, referencesIn, resolveText, UnknownFigureError } from './storyboard/resolve-text';
 export type { FigureReference, TextPiece } from './storyboard/resolve-text';
 export { renderFilm } from './render-film';
@@ -53,5 +53,11 @@ export { UnknownStyleError } from './styles';
 export { EncodingError, FfmpegMissingError, RenderAbortedError, TaskProcessMissingError } from './encode/encode.errors';
 export { resolveFfmpeg } from './encode/resolve-ffmpeg';
 export { SoundError } from './sound/sound.errors';
+export { MUSIC_MOODS } from './sound/music/music-mood';
+export type { MusicMood } from './sound/music/music-mood';
+export { SOUND_NAMES } from './sound/sound-cue';
+export type { SoundName } from './sound/sound-cue';
+export { bundledSounds, STYLE_KITS } from './sound/style-kits';
+export type { BundledSound, StyleKit } from './sound/style-kits';
 export { sceneSpans } from './timeline/scene-spans';
 export { FPS } from './timeline/frame-rate';

@@ -22,6 +22,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     .addTag('Account', 'Credits')
     .addTag('Webhooks', 'Be told when work is finished')
     .addTag('Media', 'The files of a film')
+    .addTag('Sounds', 'Bundled effects and music')
     .addTag('Operations', 'Health and description')
     .build();
   const document = SwaggerModule.createDocument(app, builder, {

@@ -36,7 +36,7 @@ export interface FilmSound {
  * Throws what `forkTask` throws, and SoundError coded `sound_aborted`.
  */
 export async function filmSound(request: FilmSoundRequest): Promise<FilmSound> {
-  const { job, timeline, scratchDir, ffmpeg, signal } = request;
+  const { job, timeline, scratchDir, signal } = request;
   const { storyboard } = job;
   const path = join(scratchDir, 'sound.wav');
   const warnings: FilmWarning[] = [];
@@ -54,7 +54,6 @@ export async function filmSound(request: FilmSoundRequest): Promise<FilmSound> {
     ...(chart ? { liftAtMs: msOf(chart.from) } : {}),
     ...(figureAtMs === null ? {} : { figureAtMs }),
     outPath: path,
-    ffmpeg,
     seed: storyboard.seed,
   };
   await forkTask('sound', task, () => undefined, signal);

@@ -1,24 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { effectsTrack } from './effects/effects.track';
-import { runFfmpeg } from './mix/ffmpeg.process';
-import { MEASURE, readLoudness, type Loudness } from './mix/loudness.report';
-import { master } from './mix/mastering';
-import { mixGraph, MUSIC_LUFS, VOICE_LUFS } from './mix/mix.graph';
-import { voiceLoudness } from './mix/voice-level';
 import { bedOf, playRecordings, readRecording } from './library/recordings';
+import { master } from './mix/mastering';
+import { mixFilm } from './mix/mix-film';
+import { voiceTrack } from './mix/voice-track';
+import { writeWav } from './mix/wav-file';
 import { MOOD_BOOK } from './music/moods/mood-book';
 import { musicBed } from './music/music-bed';
 import { turn } from './turn';
-import { loudnessOf } from './synth/loudness.meter';
-import { gainOf, interleave, SAMPLE_RATE, samplesOf, scale, silence, type StereoBuffer } from './synth/stereo-buffer';
+import { samplesOf, silence, type StereoBuffer } from './synth/stereo-buffer';
 import type { MusicMood } from './music/music-mood';
 import type { RecordedCue, SoundCue } from './sound-cue';
 
 export { MUSIC_MOODS, type MusicMood } from './music/music-mood';
 export { SOUND_NAMES, type RecordedCue, type SoundCue, type SoundName } from './sound-cue';
 
-/** Everything the sound of one film is made from. The same request gives the same samples with the same ffmpeg build. */
+/** Everything the sound of one film is made from. The same request gives the same samples. */
 export interface SoundRequest {
   /** Length of the film and, to the sample, of the file. */
   durationMs: number;
@@ -36,8 +32,6 @@ export interface SoundRequest {
   /** When the figure that the story held back lands: moods with a hush fall silent before it. */
   figureAtMs?: number;
   outPath: string;
-  /** Path of the ffmpeg binary. */
-  ffmpeg: string;
   seed: number;
   signal?: AbortSignal;
 }
@@ -51,58 +45,26 @@ export interface SoundReport {
 
 /** Home note of the effects in a film without music. */
 const HOME_WITHOUT_MUSIC = 41;
-const MOST_VOICE_GAIN = 24;
 
 /**
  * Composes, places and mixes a film's sound into a 48 kHz stereo 16-bit WAV of exactly `durationMs`,
  * at -14 LUFS and under -1 dBTP (FILM.md, Sound). Effects alone stay quieter where they are too sparse for that.
- * @throws SoundError coded `voice_unreadable`, `ffmpeg_failed` or `sound_aborted`.
+ * @throws SoundError coded `voice_unreadable` or `sound_aborted`.
  */
 export async function mixSound(request: SoundRequest): Promise<SoundReport> {
-  const { outPath } = request;
-  const scratchDir = await mkdtemp(join(dirname(outPath), 'sound-'));
-  try {
-    const samples = samplesOf(request.durationMs / 1000);
-    const mixPath = join(scratchDir, 'mix.wav');
-    const measured = await mixTracks(request, samples, scratchDir, mixPath);
-    const { ffmpeg, signal } = request;
-    const mastered = await master({ mixPath, measured, outPath, scratchDir, samples, ffmpeg, signal });
-    return { path: outPath, integratedLufs: mastered.integrated, truePeakDb: mastered.truePeak };
-  } finally {
-    await rm(scratchDir, { recursive: true, force: true });
-  }
-}
-
-async function mixTracks(
-  request: SoundRequest,
-  samples: number,
-  scratchDir: string,
-  mixPath: string,
-): Promise<Loudness> {
-  const { ffmpeg, signal, voice } = request;
-  const gains = await Promise.all(voice.map(({ path }) => voiceGain(path)));
-  const bed = await bedFor(request, samples);
+  const { outPath: path, voice: lines, durationMs, signal } = request;
+  const samples = samplesOf(durationMs / 1000);
+  const voice = await voiceTrack(lines, samples, signal);
+  const music = await bedFor(request, samples);
   await turn(signal);
   const effects = await effectsFor(request, samples);
   await turn(signal);
-  if (bed) scale(bed, gainOf(MUSIC_LUFS - (loudnessOf(bed) ?? MUSIC_LUFS)));
-  const tracks = { music: bed, effects: effects ?? (bed || voice.length > 0 ? null : silence(samples)) };
-  const inputs = voice.flatMap(({ path }) => ['-i', path]);
-  for (const [name, track] of Object.entries(tracks)) {
-    if (!track) continue;
-    const path = join(scratchDir, `${name}.f32`);
-    await writeFile(path, interleave(track));
-    inputs.push('-f', 'f32le', '-ar', String(SAMPLE_RATE), '-ac', '2', '-i', path);
-  }
-  const graph = mixGraph({
-    voice: voice.map(({ atMs }, index) => ({ atMs, gainDb: gains[index] ?? 0 })),
-    hasMusic: tracks.music !== null,
-    hasEffects: tracks.effects !== null,
-    samples,
-  });
-  const filters = `${graph};[mix]${MEASURE}[out]`;
-  const args = [...inputs, '-filter_complex', filters, '-map', '[out]', '-c:a', 'pcm_f32le', mixPath];
-  return readLoudness(await runFfmpeg(ffmpeg, args, signal));
+  const mix = mixFilm({ voice, music, effects }, samples);
+  await turn(signal);
+  const { integrated, truePeak } = master(mix);
+  await turn(signal);
+  await writeWav(path, mix);
+  return { path, integratedLufs: integrated, truePeakDb: truePeak };
 }
 
 async function bedFor(request: SoundRequest, samples: number): Promise<StereoBuffer | null> {
@@ -121,10 +83,4 @@ async function effectsFor(request: SoundRequest, samples: number): Promise<Stere
   const track = kit ?? silence(samples);
   await playRecordings(track, recordings);
   return track;
-}
-
-/** Every line speaks equally loud, whoever recorded it. */
-async function voiceGain(path: string): Promise<number> {
-  const loudness = await voiceLoudness(path);
-  return loudness === null ? 0 : Math.max(-MOST_VOICE_GAIN, Math.min(MOST_VOICE_GAIN, VOICE_LUFS - loudness));
 }

@@ -1,5 +1,5 @@
 import type { SoundCue } from '../sound-cue';
-import { reverberate } from '../synth/reverb';
+import { RoomSend, type Room } from '../synth/reverb';
 import { seededRandom, seedOf } from '../synth/random';
 import { gainOf, mixInto, peakOf, SAMPLE_RATE, silence, type StereoBuffer } from '../synth/stereo-buffer';
 import { EFFECT_KIT } from './effect-kit';
@@ -8,6 +8,9 @@ import { EFFECT_KIT } from './effect-kit';
 const CLOSEST_REPEAT_MS = 35;
 /** Repeats within this belong to one row. */
 const ROW_MS = 700;
+
+/** One room for the whole kit, so that a film's effects stand in one place. */
+const ROOM: Room = { decay: 1.1, preDelay: 0.012, damping: 0.35 };
 
 export interface EffectsRequest {
   cues: SoundCue[];
@@ -21,7 +24,7 @@ export function effectsTrack({ cues, samples, seed, tonic }: EffectsRequest): St
   const playable = withoutPileUps(cues, samples);
   if (playable.length === 0) return null;
   const dry = silence(samples);
-  const toRoom = silence(samples);
+  const toRoom = new RoomSend(samples);
   const runs = runsOf(playable);
   playable.forEach(({ sound: name, atMs, gainDb = 0 }, index) => {
     const effect = EFFECT_KIT[name];
@@ -30,9 +33,9 @@ export function effectsTrack({ cues, samples, seed, tonic }: EffectsRequest): St
     const at = Math.round((atMs / 1000) * SAMPLE_RATE) - strike;
     const gain = gainOf(effect.peakDb + gainDb) / Math.max(1e-6, peakOf(sound));
     mixInto(dry, sound, { at, gain });
-    mixInto(toRoom, sound, { at, gain: gain * effect.room });
+    toRoom.add(sound, { at, gain: gain * effect.room });
   });
-  mixInto(dry, reverberate(toRoom, { decay: 1.1, preDelay: 0.012, damping: 0.35 }), { at: 0, gain: 0.8 });
+  toRoom.answerInto(dry, ROOM, 0.8);
   return dry;
 }
 

@@ -30,7 +30,8 @@ function chip(spectrum: Spectrum, notes: readonly ChipNote[]): StereoBuffer {
     const frequency = frequencyOf(midi);
     const voice = channel.subarray(samplesOf(at), samplesOf(at + seconds));
     playTable(voice, waveTable(spectrum, frequency, 14_000), frequency, loud, 0);
-    for (let i = 0; i < voice.length; i++) voice[i]! *= Math.ceil(16 * (1 - i / voice.length)) / 16;
+    const step = voice.length / 16;
+    for (let i = 0; i < voice.length; i++) voice[i]! *= (16 - ((i / step) | 0)) / 16;
     fadeEdges(voice, 0.0008, 0.002);
     at += seconds;
   }

@@ -9,6 +9,9 @@ import type { Effect } from './effect';
 
 /** Jokes without words. */
 
+/** Bound once, as in oscillator.ts. */
+const { sin, cos, exp, abs, min, max, PI } = Math;
+
 /** A ruler on the edge of a desk: a spring whose pitch climbs as its swing gets smaller. */
 export const boing: Effect = {
   peakDb: -13,
@@ -19,11 +22,11 @@ export const boing: Effect = {
       let angle = 0;
       for (let i = 0; i < channel.length; i++) {
         const s = i / 48_000;
-        const swing = Math.sin(2 * Math.PI * (11 * s + 9 * s * s) + 0.3 * ear);
-        const hertz = 165 + 190 * s + (95 * Math.exp(-s / 0.4) * (1 + swing)) / 2;
-        angle += (2 * Math.PI * hertz) / 48_000;
-        const body = Math.sin(angle) + 0.45 * Math.sin(2 * angle + swing) + 0.25 * Math.sin(3.01 * angle);
-        channel[i] = body * Math.exp(-s / 0.24) * (0.7 + 0.3 * swing);
+        const swing = sin(2 * PI * (11 * s + 9 * s * s) + 0.3 * ear);
+        const hertz = 165 + 190 * s + (95 * exp(-s / 0.4) * (1 + swing)) / 2;
+        angle += (2 * PI * hertz) / 48_000;
+        const body = sin(angle) + 0.45 * sin(2 * angle + swing) + 0.25 * sin(3.01 * angle);
+        channel[i] = body * exp(-s / 0.24) * (0.7 + 0.3 * swing);
       }
       playBurst(channel, random, { kind: 'band', cutOff: 1500, decay: 0.008, gain: 0.8 });
     }),
@@ -49,7 +52,7 @@ export const airhorn: Effect = {
           const table = waveTable(warmSaw, frequency, 7000);
           playTable(horn, table, frequency, 0.4, random(), { rate: 21, depth: 0.004, onset: 0.02 });
         }
-        filter(horn, 'band', (s) => 900 + 700 * Math.min(1, s / 0.05), 0.8);
+        filter(horn, 'band', (s) => 900 + 700 * min(1, s / 0.05), 0.8);
         shape(horn, held, { attack: 0.006, decay: 0.4, sustain: 0.85, release: 0.14 });
         const from = samplesOf(at);
         for (let i = 0; i < horn.length && from + i < channel.length; i++) channel[from + i]! += horn[i]!;
@@ -74,15 +77,15 @@ export const scratch: Effect = {
         const s = i / 48_000;
         const hand =
           s < 0.17
-            ? 1.9 * Math.cos((Math.PI * s) / 0.34)
+            ? 1.9 * cos((PI * s) / 0.34)
             : s < 0.3
-              ? -2.4 * Math.sin((Math.PI * (s - 0.17)) / 0.13)
-              : 2.6 * Math.exp(-(s - 0.3) / 0.1);
-        position = Math.max(0, Math.min(groove.length - 2, position + hand));
+              ? -2.4 * sin((PI * (s - 0.17)) / 0.13)
+              : 2.6 * exp(-(s - 0.3) / 0.1);
+        position = max(0, min(groove.length - 2, position + hand));
         const index = position | 0;
         const low = groove[index] ?? 0;
         const heard = low + ((groove[index + 1] ?? 0) - low) * (position - index);
-        channel[i] = heard * Math.min(1.2, Math.abs(hand)) * (ear === 0 ? 1 : 0.9);
+        channel[i] = heard * min(1.2, abs(hand)) * (ear === 0 ? 1 : 0.9);
       }
       filter(channel, 'high', 160);
     });
@@ -113,7 +116,7 @@ export const kaching: Effect = {
         const chink = channel.subarray(samplesOf(at));
         playDecay(chink, { from: 4200 + 2600 * random(), decay: 0.03, gain: 0.14 * (1 - n / 9), phase: 0.02 });
       }
-      shapeBy(channel, (s) => Math.exp(-Math.max(0, s - 0.9) / 0.2));
+      shapeBy(channel, (s) => exp(-max(0, s - 0.9) / 0.2));
     }),
   }),
 };

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { runFfmpeg } from '../mix/ffmpeg.process';
+import { runFfmpeg } from './ffmpeg.process';
 import { SoundError } from '../sound.errors';
 import { SAMPLE_RATE } from '../synth/stereo-buffer';
 

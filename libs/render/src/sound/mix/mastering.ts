@@ -1,69 +1,35 @@
-import { join } from 'node:path';
-import { runFfmpeg } from './ffmpeg.process';
-import { MEASURE, readLoudness, type Loudness } from './loudness.report';
+import { loudnessOf } from '../synth/loudness.meter';
+import { gainOf, peakOf, scale, type StereoBuffer } from '../synth/stereo-buffer';
+import { limit } from './limiter';
+import { truePeakOf } from './true-peak';
 
-/** Feeds want -14 LUFS; half a decibel under the -1 dBTP limit survives their re-encoding. */
+/** Feeds want -14 LUFS; a decibel under the limit of -1 dBTP survives the film's own encoding and theirs. */
 const TARGET_LUFS = -14;
-const TARGET_PEAK = -1.5;
+const CEILING = -2;
 /** More than this is not a limiter's work but distortion: sparse effects stay quieter instead. */
 const MOST_LIMITING = 9;
-/** The loudness that limiting takes away is given beforehand. */
-const HEADSTART = 0.4;
+/** What limiting takes from the loudness is given back and limited again, this often. */
+const ROUNDS = 3;
+const NEAR_ENOUGH = 0.1;
 
-export interface MasteringRequest {
-  /** Mixed 32-bit float WAV and what was measured on it. */
-  mixPath: string;
-  measured: Loudness;
-  outPath: string;
-  scratchDir: string;
-  samples: number;
-  ffmpeg: string;
-  signal?: AbortSignal;
+/** What was measured. -70 LUFS and -120 dBTP stand for silence. */
+export interface Loudness {
+  integrated: number;
+  truePeak: number;
 }
 
-/** Limits, then sets loudness by linear loudnorm, and writes 16-bit stereo of exactly `samples`. Gives what was measured on the result. */
-export async function master(request: MasteringRequest): Promise<Loudness> {
-  const { mixPath, measured, outPath, scratchDir, samples, ffmpeg, signal } = request;
-  const whole = `apad=whole_len=${samples},atrim=end_sample=${samples}`;
-  const sixteen = 'aformat=sample_fmts=s16:sample_rates=48000:channel_layouts=stereo';
-  const file = ['-c:a', 'pcm_s16le', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags', '+bitexact', outPath];
-  if (measured.truePeak <= -90) {
-    return readLoudness(
-      await runFfmpeg(ffmpeg, ['-i', mixPath, '-af', `${MEASURE},${sixteen},${whole}`, ...file], signal),
-    );
+/** Brings a mix to -14 LUFS under -2 dBTP, in place: a linear gain, and a limiter for what would stand above. */
+export function master(mix: StereoBuffer): Loudness {
+  let loudness = loudnessOf(mix);
+  if (loudness === null) return { integrated: -70, truePeak: truePeakOf(mix) };
+  let allowed = CEILING + MOST_LIMITING - 20 * Math.log10(peakOf(mix));
+  for (let round = 0; round < ROUNDS && Math.abs(TARGET_LUFS - loudness) > NEAR_ENOUGH; round++) {
+    const gain = Math.min(TARGET_LUFS - loudness, allowed);
+    allowed -= gain;
+    scale(mix, gainOf(gain));
+    limit(mix, CEILING);
+    loudness = loudnessOf(mix) ?? TARGET_LUFS;
+    if (allowed < NEAR_ENOUGH) break;
   }
-  const limitedPath = join(scratchDir, 'limited.wav');
-  const wanted = TARGET_LUFS - measured.integrated + HEADSTART;
-  const gain = Math.min(wanted, TARGET_PEAK + MOST_LIMITING - measured.truePeak);
-  // Four times oversampled, or peaks between samples would slip through.
-  const limiter = 'aresample=192000,alimiter=limit=-1.9dB:level=disabled:attack=4:release=70,aresample=48000';
-  const limited = readLoudness(
-    await runFfmpeg(
-      ffmpeg,
-      [
-        '-i',
-        mixPath,
-        '-af',
-        `volume=${gain.toFixed(2)}dB,${limiter},${whole},${MEASURE}`,
-        '-c:a',
-        'pcm_f32le',
-        limitedPath,
-      ],
-      signal,
-    ),
-  );
-  // loudnorm stays linear only where the peak allows the whole gain; so it is never asked for more.
-  const reachable = Math.min(TARGET_LUFS, limited.integrated + TARGET_PEAK - limited.truePeak - 0.1);
-  const aimed = Math.max(-70, reachable).toFixed(2);
-  const known =
-    `measured_I=${limited.integrated}:measured_TP=${limited.truePeak}:` +
-    `measured_LRA=${Math.min(11, Math.max(0.1, limited.range))}:measured_thresh=${limited.threshold}`;
-  const loudnorm = `loudnorm=I=${aimed}:TP=${TARGET_PEAK}:LRA=11:${known}:linear=true`;
-  return readLoudness(
-    await runFfmpeg(
-      ffmpeg,
-      ['-i', limitedPath, '-af', `${loudnorm},${sixteen},${MEASURE},${sixteen},${whole}`, ...file],
-      signal,
-    ),
-  );
+  return { integrated: loudness, truePeak: truePeakOf(mix) };
 }

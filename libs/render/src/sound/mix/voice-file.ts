@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { SoundError } from '../sound.errors';
-import { loudnessOf } from '../synth/loudness.meter';
-import { SAMPLE_RATE } from '../synth/stereo-buffer';
+import { resample } from '../synth/resample';
 
 /**
- * Loudness in LUFS of a spoken line as it will stand in the middle of a stereo mix, or null for a silent one.
+ * First channel of a spoken line at the mix's rate, full scale at +-1.
  * @throws SoundError coded `voice_unreadable` when the file is not 16-bit PCM WAV.
  */
-export async function voiceLoudness(path: string): Promise<number | null> {
+export async function readVoice(path: string): Promise<Float32Array> {
   const file = await readFile(path).catch((cause: unknown) => {
     throw new SoundError('voice_unreadable', `Spoken line ${path} cannot be read`, { cause });
   });
   const { rate, samples } = parsePcm(file, path);
-  const mono = atMixRate(samples, rate);
-  return loudnessOf({ left: mono, right: mono });
+  return resample(samples, rate);
 }
 
 interface Pcm {
@@ -51,16 +49,4 @@ function firstChannel(data: Buffer, channels: number): Float32Array {
   const samples = new Float32Array(Math.floor(data.length / 2 / channels));
   for (let i = 0; i < samples.length; i++) samples[i] = data.readInt16LE(i * 2 * channels) / 32_768;
   return samples;
-}
-
-/** Straight lines between samples: good enough to weigh, not to listen to. */
-function atMixRate(samples: Float32Array, rate: number): Float32Array {
-  const out = new Float32Array(Math.floor((samples.length * SAMPLE_RATE) / rate));
-  for (let i = 0; i < out.length; i++) {
-    const position = (i * rate) / SAMPLE_RATE;
-    const index = position | 0;
-    const low = samples[index] ?? 0;
-    out[i] = low + ((samples[index + 1] ?? 0) - low) * (position - index);
-  }
-  return out;
 }

@@ -2,10 +2,18 @@ import { addAir } from './air';
 import { turn } from '../turn';
 import { seededRandom, seedOf } from '../synth/random';
 import { frequencyOf } from '../synth/oscillator';
-import { reverberate } from '../synth/reverb';
+import { RoomSend } from '../synth/reverb';
 import { saturate } from '../synth/saturation';
 import { filter } from '../synth/state.filter';
-import { gainOf, mixInto, SAMPLE_RATE, samplesOf, silence, type StereoBuffer } from '../synth/stereo-buffer';
+import {
+  gainOf,
+  mixInto,
+  SAMPLE_RATE,
+  samplesOf,
+  silence,
+  withoutTail,
+  type StereoBuffer,
+} from '../synth/stereo-buffer';
 import { INSTRUMENT_RACK } from './instruments/instrument-rack';
 import type { Mood } from './mood';
 import { writeScore, type ScoreNote } from './score';
@@ -25,6 +33,10 @@ export interface MusicBedRequest {
 
 /** Different takes of one note; more cost time, fewer are heard as a copy. */
 const TAKES = 2;
+/** Of a note held longer than this, seconds, one is enough: it is the strokes that are heard as copies. */
+const LONG = 0.6;
+/** Ends of notes under this share of their peak are not played. */
+const INAUDIBLE = 0.0006;
 /** Silence of the last sample is reached over this time, long after the last chord has faded by itself. */
 const CLOSING = 0.5;
 const NOTES_A_TURN = 24;
@@ -49,7 +61,7 @@ export async function musicBed({
   const score = writeScore(mood, plan, seededRandom(seedOf(seed, 'score')));
   const samples = samplesOf(durationMs / 1000);
   const dry = silence(samples);
-  const toRoom = silence(samples);
+  const toRoom = new RoomSend(samples);
   const player = new Player(seed);
   for (const [index, note] of score.entries()) {
     if (index % NOTES_A_TURN === 0) await turn(signal);
@@ -57,10 +69,10 @@ export async function musicBed({
     const { part, velocity, pan } = note;
     const placement = { at: samplesOf(note.at), gain: gainOf(part.level) * velocity, pan };
     mixInto(dry, sound, placement);
-    if (part.room) mixInto(toRoom, sound, { ...placement, gain: placement.gain * part.room });
+    if (part.room) toRoom.add(sound, { ...placement, gain: placement.gain * part.room });
   }
   await turn(signal);
-  mixInto(dry, reverberate(toRoom, mood.room), { at: 0, gain: mood.room.level });
+  toRoom.answerInto(dry, mood.room, mood.room.level);
   await turn(signal);
   if (mood.air) addAir(dry, mood.air, seededRandom(seedOf(seed, 'air')));
   saturate(dry, mood.drive);
@@ -84,17 +96,13 @@ class Player {
       velocity: Math.round(velocity * 4) / 4,
       brightness: Math.round(brightness * 5) / 5,
     };
-    const take = this.played++ % TAKES;
+    const take = rounded.seconds > LONG ? 0 : this.played++ % TAKES;
     const key = [part.instrument, midi, rounded.seconds, rounded.velocity, rounded.brightness, take].join(' ');
     const known = this.takes.get(key);
     if (known) return known;
     const random = seededRandom(seedOf(this.seed, key));
-    const sound = INSTRUMENT_RACK[part.instrument]({
-      frequency: frequencyOf(midi),
-      ...rounded,
-      seconds: Math.max(0.05, rounded.seconds),
-      random,
-    });
+    const note = { frequency: frequencyOf(midi), ...rounded, seconds: Math.max(0.05, rounded.seconds), random };
+    const sound = withoutTail(INSTRUMENT_RACK[part.instrument](note), INAUDIBLE);
     this.takes.set(key, sound);
     return sound;
   }

@@ -24,17 +24,25 @@ export function filter(channel: Float32Array, kind: FilterKind, cutOff: CutOff, 
     a2 = g * a1;
     a3 = g * a2;
   };
-  if (typeof cutOff === 'number') tune(cutOff);
+  const steady = typeof cutOff === 'number';
+  if (steady) tune(cutOff);
+  const ofInput = kind === 'high' ? 1 : 0;
+  const ofBand = kind === 'band' ? damping : kind === 'high' ? -damping : 0;
+  const ofLow = kind === 'low' ? 1 : kind === 'high' ? -1 : 0;
   let band = 0;
   let low = 0;
-  for (let i = 0; i < channel.length; i++) {
-    if (typeof cutOff !== 'number' && i % CONTROL_STEP === 0) tune(cutOff(i / SAMPLE_RATE));
-    const input = channel[i]!;
-    const rest = input - low;
-    const v1 = a1 * band + a2 * rest;
-    const v2 = low + a2 * band + a3 * rest;
-    band = 2 * v1 - band;
-    low = 2 * v2 - low;
-    channel[i] = kind === 'low' ? v2 : kind === 'band' ? v1 * damping : input - damping * v1 - v2;
+  const stretch = steady ? channel.length : CONTROL_STEP;
+  for (let from = 0; from < channel.length; from += stretch) {
+    if (!steady) tune(cutOff(from / SAMPLE_RATE));
+    const stop = min(channel.length, from + stretch);
+    for (let i = from; i < stop; i++) {
+      const input = channel[i]!;
+      const rest = input - low;
+      const v1 = a1 * band + a2 * rest;
+      const v2 = low + a2 * band + a3 * rest;
+      band = 2 * v1 - band;
+      low = 2 * v2 - low;
+      channel[i] = ofInput * input + ofBand * v1 + ofLow * v2;
+    }
   }
 }

@@ -42,14 +42,30 @@ function addChannel(target: Float32Array, source: Float32Array, at: number, gain
 
 /** Highest absolute sample of both channels. */
 export function peakOf({ left, right }: StereoBuffer): number {
-  let peak = 0;
-  for (const channel of [left, right]) {
-    for (const sample of channel) {
-      const size = sample < 0 ? -sample : sample;
-      if (size > peak) peak = size;
-    }
+  const peak = peakOfChannel(left);
+  return right === left ? peak : Math.max(peak, peakOfChannel(right));
+}
+
+function peakOfChannel(channel: Float32Array): number {
+  let highest = 0;
+  let lowest = 0;
+  for (let i = 0; i < channel.length; i++) {
+    const sample = channel[i]!;
+    if (sample > highest) highest = sample;
+    else if (sample < lowest) lowest = sample;
   }
-  return peak;
+  return Math.max(highest, -lowest);
+}
+
+/** A sound without the end that nobody hears: what stays under `share` of its peak. */
+export function withoutTail(sound: StereoBuffer, share: number): StereoBuffer {
+  const floor = peakOf(sound) * share;
+  const { left, right } = sound;
+  let length = left.length;
+  while (length > 0 && Math.abs(left[length - 1]!) < floor && Math.abs(right[length - 1]!) < floor) length--;
+  if (length > left.length * 0.9) return sound;
+  const kept = left.slice(0, length);
+  return { left: kept, right: right === left ? kept : right.slice(0, length) };
 }
 
 /** Multiplies both channels in place. */

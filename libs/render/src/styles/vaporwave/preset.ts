@@ -51,5 +51,5 @@ export const vaporwavePreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 500, exitMs: 300, staggerMs: 80 },
-  music: { mood: 'synth-desk' },
+  music: { mood: 'slow-tape' },
 };

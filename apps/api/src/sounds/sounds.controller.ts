@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { bundledSounds } from '@app/render';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { SoundListDto } from './sound.dto';
+
+@ApiTags('Sounds')
+@Controller('v1/sounds')
+export class SoundsController {
+  @Get()
+  @ApiOperation({
+    operationId: 'listSounds',
+    summary: 'Every bundled effect and music bed, and the styles they belong to',
+  })
+  @ApiOkResponse({ type: SoundListDto })
+  @ApiErrors(401)
+  list(): SoundListDto {
+    return { data: bundledSounds() };
+  }
+}
