@@ -9,6 +9,7 @@ import type { MeterProps } from './meter.layer';
 import type { PaintProps } from './paint.layer';
 import type { PatternProps } from './pattern.layer';
 import type { PictureProps } from './picture.layer';
+import type { PresenterProps } from './presenter.layer';
 import type { ShapeProps } from './shape.layer';
 import type { TextProps } from './text.layer';
 import type { TickerProps } from './ticker.layer';
@@ -25,6 +26,7 @@ export interface LayerPropsByKind {
   candles: CandlesProps;
   donut: DonutProps;
   picture: PictureProps;
+  presenter: PresenterProps;
   ticker: TickerProps;
   captions: CaptionsProps;
   pattern: PatternProps;

@@ -16,6 +16,7 @@ import { paintPainter } from './paint.layer';
 import type { DrawEnv, Painter } from './painter';
 import { patternPainter } from './pattern.layer';
 import { picturePainter } from './picture.layer';
+import { presenterPainter } from './presenter.layer';
 import { shapePainter } from './shape.layer';
 import { textPainter } from './text.layer';
 import { tickerPainter } from './ticker.layer';
@@ -32,6 +33,7 @@ const PAINTERS: { readonly [K in LayerKind]: Painter<LayerPropsByKind[K]> } = {
   candles: candlesPainter,
   donut: donutPainter,
   picture: picturePainter,
+  presenter: presenterPainter,
   ticker: tickerPainter,
   captions: captionsPainter,
   pattern: patternPainter,

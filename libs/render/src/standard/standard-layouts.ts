@@ -8,6 +8,7 @@ import { progressStandard } from './progress.standard';
 import { donutStandard } from './donut.standard';
 import { groupedStandard } from './grouped.standard';
 import { candlesStandard } from './candles.standard';
+import { presenterStandard } from './presenter.standard';
 import type { StyleKit } from './style-kit';
 
 type Standard = { [L in Layout]: (env: SceneEnv<SceneOf<L>>, kit: StyleKit) => Layer[] };
@@ -38,7 +39,7 @@ export const STANDARD: Standard = {
   picture: (env, kit) => rowsLayout(env, kit, { title: env.scene.headline, words: [env.scene.support] }),
   footage: (env, kit) =>
     rowsLayout(env, kit, { title: env.scene.headline, words: [env.scene.kicker, env.scene.support] }),
-  presenter: (env, kit) => rowsLayout(env, kit, { title: env.scene.headline, words: [env.scene.label] }),
+  presenter: presenterStandard,
   end: (env, kit) => rowsLayout(env, kit, { title: env.scene.cta }),
 };
 

@@ -1,3 +1,4 @@
+import type { BustColors } from '../layers/bust';
 import type { Fill } from '../layers/fill';
 import type { Box } from '../stage/stage';
 import type { SceneEnv } from '../styles/scene-env';
@@ -60,6 +61,8 @@ export interface StyleKit {
   shape: { radius: number; line: number };
   /** Fill of a mark, where it is more than a colour (gradients); `colors.mass` or `colors.accent` by default. */
   fill?(box: Box, strong: boolean): Fill;
+  /** A drawn presenter's colours; made from the kit's own by default. */
+  presenter?: BustColors;
   /** Plays when a composition wants to mark a moment. */
   sounds?: { mark?: Parameters<SceneEnv['cue']>[0]; land?: Parameters<SceneEnv['cue']>[0] };
 }

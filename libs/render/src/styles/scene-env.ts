@@ -1,7 +1,7 @@
 import type { SoundName } from '../sound/sound-cue';
 import type { Stage } from '../stage/stage';
 import type { FigureForm, RefText } from '../storyboard/figure';
-import type { Still } from '../storyboard/narration';
+import type { NarrationLine, Still } from '../storyboard/narration';
 import type { Layout, Scene, SceneContent, SceneFrame, Trend } from '../storyboard/storyboard';
 import type { TextMeasurer } from '../text/ink-box';
 import type { TextBlock, TextSpec } from '../text/text-block';
@@ -33,6 +33,8 @@ export interface FilmEnv {
   frames: number;
   /** Seeded by the storyboard and the owner; call it in a fixed order. */
   random: Random;
+  /** The storyboard's own seed, for what stays the same through the film. */
+  filmSeed: number;
   /** Display text of a reference text; an absent one is empty. */
   text(reference: RefText | undefined): string;
   /** One form of a figure; `full` by default. Throws UnknownFigureError. */
@@ -60,6 +62,8 @@ export interface SceneEnv<S extends SceneFrame = Scene> extends FilmEnv {
   captionWidth: number;
   /** Milliseconds from the scene's start at which its line starts. */
   lineAt: number;
+  /** The scene's line as it is spoken; null where none is. */
+  said: NarrationLine | null;
   /** Milliseconds from the scene's start at which a figure's word begins; null when it is not spoken here. */
   spokenAt(key: string): number | null;
 }

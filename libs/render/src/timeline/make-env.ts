@@ -36,6 +36,7 @@ export function filmEnv(source: EnvSource, owner: string | null, from: number, f
     owner,
     from,
     frames,
+    filmSeed: storyboard.seed,
     random: seededRandom(storyboard.seed, owner ?? 'film'),
     text,
     figure: (key, form = 'full') => figureText({ key, form }, figures, 'display'),
@@ -65,6 +66,7 @@ export function sceneEnv(source: EnvSource, scene: Scene, index: number, span: S
     before: source.job.storyboard.scenes[index - 1] ?? null,
     after: source.job.storyboard.scenes[index + 1] ?? null,
     lineAt,
+    said: line ?? null,
     spokenAt: (key) => {
       const word = line?.words.find((candidate) => candidate.figure === key);
       return word ? lineAt + word.fromMs : null;
