@@ -30,11 +30,11 @@ export function segmentArgs(request: { width: number; height: number; video: str
     graph,
     '-map',
     '[full]',
-    ...x264('21'),
+    ...x264('20.5'),
     video,
     '-map',
     '[web]',
-    ...x264('26'),
+    ...x264('25.5'),
     '-maxrate',
     '750k',
     '-bufsize',
@@ -93,6 +93,12 @@ export function previewArgs(request: {
 const QUIET = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
 const EXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
 
+/**
+ * Coarser search between pixels and unweighted prediction: a quarter less work. With half a step of crf more the films
+ * measure as close to what was drawn as plain veryfast at 21 and 26 (SSIM 0.9926 and 0.9928), 9 % larger.
+ */
+const LIGHTER = 'subme=1:weightp=0';
+
 /** One thread: with more, x264's bytes differ from run to run (STACK.md, Determinism). */
 function x264(crf: string): string[] {
   return [
@@ -102,6 +108,8 @@ function x264(crf: string): string[] {
     'veryfast',
     '-crf',
     crf,
+    '-x264-params',
+    LIGHTER,
     '-threads',
     '1',
     '-pix_fmt',

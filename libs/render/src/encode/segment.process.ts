@@ -22,7 +22,7 @@ function segmentRenderer(): TaskWork<SegmentRequest> {
     // One frame is on its way to ffmpeg while the next is drawn and converted; the converter has two buffers for that.
     let inFlight: Promise<void> = Promise.resolve();
     for (let frame = request.from; frame < request.to; frame += 1) {
-      const planes = converter.toI420(compositor.pixels(frame));
+      const planes = converter.toI420(compositor.frame(frame));
       await inFlight;
       inFlight = pipe.write(planes);
       inFlight.catch(() => undefined);

@@ -1,140 +1,133 @@
 import { createCanvas, type Canvas, type Context } from '../fonts/canvas';
 import type { DrawEnv } from '../layers/painter';
-import { pulseOf } from '../layers/registry';
-import { evaluate, isSettled, type FrameItem, type FrameState } from '../timeline/evaluate';
+import { evaluate, type FrameState } from '../timeline/evaluate';
 import type { Timeline } from '../timeline/timeline';
-import { paintLayer } from './paint-layer';
+import type { Band, BandedFrame } from './banded-frame';
+import { PieceMaker, type Piece } from './frame-pieces';
+import { layPiece, snapped } from './lay-piece';
+import { PictureStore } from './picture-store';
+import { TRANSITIONS, type TransitionPainter } from './transitions';
 
-/** Draws a scene over what stands on the canvas; `amount` 0..1. A style may bring its own (FILM.md, transitions). */
-export type TransitionPainter = (ctx: Context, incoming: Canvas, amount: number, env: DrawEnv) => void;
+export type { TransitionPainter } from './transitions';
 
-/** A run of neighbouring layers: still ones are drawn once and kept. Which layers form a run depends on timeline and frame alone. */
-interface Run {
-  items: FrameItem[];
-  still: boolean;
-}
-
-const KEPT_RUNS = 5;
+/** Rows drawn, read and converted at a time: their pixels stay in the processor's second cache. */
+const BAND = 128;
+/** Pixels kept for later frames. The stage is 8 MB, so four or five grounds and all small things of a scene. */
+const KEPT_BYTES = 56e6;
 
 /** Draws frames of one timeline in any order; the same frame always has the same bytes. */
 export class Compositor {
-  private readonly canvas: Canvas;
-  private readonly ctx: Context;
+  private readonly store = new PictureStore(KEPT_BYTES);
+  private readonly pieces = new PieceMaker(this.store);
+  private readonly strips = new Map<number, Context>();
+  private page: Canvas | null = null;
   private incoming: Canvas | null = null;
-  private readonly kept = new Map<string, Canvas>();
-  private lastKey = '';
-  private lastPixels: Buffer | null = null;
 
   constructor(
     private readonly timeline: Timeline,
     private readonly envAt: (frame: number) => DrawEnv,
     private readonly transitions: Partial<Record<'wipe' | 'dissolve', TransitionPainter>> = {},
-  ) {
-    this.canvas = createCanvas(timeline.stage.width, timeline.stage.height);
-    this.ctx = this.canvas.getContext('2d');
-  }
+  ) {}
 
-  /** RGBA pixels of a frame. The buffer is the same object as before when nothing has changed. */
-  pixels(frame: number): Buffer {
-    const state = evaluate(this.timeline, frame);
+  /** A frame as bands of rows, each drawn when it is asked for; valid until the next frame is asked for. */
+  frame(frame: number): BandedFrame {
+    this.store.trim();
     const env = this.envAt(frame);
-    const key = this.keyOf(state, env);
-    if (this.lastPixels && key === this.lastKey) return this.lastPixels;
-    this.draw(state, env);
-    this.lastKey = key;
-    // Already a copy of its own: drawing on does not change it.
-    this.lastPixels = this.canvas.data();
-    return this.lastPixels;
+    const state = evaluate(this.timeline, frame);
+    if (state.scenes.length > 1) return this.transition(state, env);
+    const pieces = [
+      ...state.scenes.flatMap((_, index) => this.scenePieces(state, index, env)),
+      ...this.over(state, env),
+    ];
+    return this.banded(pieces, env);
   }
 
   /** The canvas with a frame drawn on it, for pictures; valid until the next frame is drawn. */
   still(frame: number): Canvas {
-    this.draw(evaluate(this.timeline, frame), this.envAt(frame));
-    this.lastKey = '';
-    this.lastPixels = null;
-    return this.canvas;
+    this.store.trim();
+    return this.drawPage(evaluate(this.timeline, frame), this.envAt(frame));
   }
 
-  private draw(state: FrameState, env: DrawEnv): void {
+  private banded(pieces: Piece[], env: DrawEnv): BandedFrame {
     const { width, height } = this.timeline.stage;
-    this.ctx.clearRect(0, 0, width, height);
-    for (const { items, reveal } of state.scenes) {
-      if (!reveal) this.drawItems(this.ctx, items, env);
+    const wide = pieces.some((piece) => piece.wide);
+    let page: Buffer | null = null;
+    const bands: Band[] = [];
+    for (let top = 0; top < height; top += BAND) {
+      const rows = Math.min(BAND, height - top);
+      const shown = pieces.filter((piece) => piece.top < top + rows && piece.bottom > top);
+      const key = shown.map((piece) => piece.key).join(';');
+      const ofPage = (): Buffer => {
+        page ??= this.layAll(pieces, env).data();
+        return page.subarray(top * width * 4, (top + rows) * width * 4);
+      };
+      bands.push({ key, top, rows, pixels: wide ? ofPage : () => this.drawBand(shown, env, top, rows) });
+    }
+    return { bands };
+  }
+
+  private layAll(pieces: Piece[], env: DrawEnv): Canvas {
+    const page = this.blankPage();
+    const ctx = page.getContext('2d');
+    for (const piece of pieces) layPiece(ctx, piece, env, 0);
+    return page;
+  }
+
+  private blankPage(): Canvas {
+    const { width, height } = this.timeline.stage;
+    const page = (this.page ??= createCanvas(width, height));
+    page.getContext('2d').clearRect(0, 0, width, height);
+    return page;
+  }
+
+  private drawBand(pieces: Piece[], env: DrawEnv, top: number, rows: number): Buffer {
+    const { width } = this.timeline.stage;
+    const ctx = this.strips.get(rows) ?? createCanvas(width, rows).getContext('2d');
+    this.strips.set(rows, ctx);
+    ctx.clearRect(0, 0, width, rows);
+    for (const piece of pieces) layPiece(ctx, piece, env, top);
+    return ctx.canvas.data();
+  }
+
+  /** Two scenes at once are drawn whole, because a style's transition may take any pixel anywhere. */
+  private transition(state: FrameState, env: DrawEnv): BandedFrame {
+    const { height } = this.timeline.stage;
+    const key = `transition ${this.store.nextSerial()}`;
+    return { bands: [{ key, top: 0, rows: height, pixels: () => this.drawPage(state, env).data() }] };
+  }
+
+  private drawPage(state: FrameState, env: DrawEnv): Canvas {
+    const { width, height } = this.timeline.stage;
+    const page = this.blankPage();
+    const ctx = page.getContext('2d');
+    state.scenes.forEach(({ reveal }, index) => {
+      const pieces = this.scenePieces(state, index, env);
+      if (!reveal) for (const piece of pieces) layPiece(ctx, piece, env, 0);
       else {
-        // One canvas for all transitions: the pages of a new one cost 2 ms a frame.
         const incoming = (this.incoming ??= createCanvas(width, height));
         const over = incoming.getContext('2d');
         over.clearRect(0, 0, width, height);
-        this.drawItems(over, items, env);
-        (this.transitions[reveal.kind] ?? TRANSITIONS[reveal.kind])(this.ctx, incoming, reveal.amount, env);
+        for (const piece of pieces) layPiece(over, piece, env, 0);
+        (this.transitions[reveal.kind] ?? TRANSITIONS[reveal.kind])(ctx, incoming, reveal.amount, env);
       }
-    }
-    this.drawItems(this.ctx, state.overlay, env);
+    });
+    for (const piece of this.over(state, env)) layPiece(ctx, piece, env, 0);
+    return page;
   }
 
-  private drawItems(ctx: Context, items: FrameItem[], env: DrawEnv): void {
-    for (const run of this.runsOf(items, env)) {
-      if (!run.still || run.items.length < 2) for (const item of run.items) paintLayer(ctx, item, env);
-      else ctx.drawImage(this.keptRun(run, env), 0, 0);
-    }
+  private scenePieces(state: FrameState, index: number, env: DrawEnv): Piece[] {
+    const shown = state.scenes[index];
+    if (!shown) return [];
+    const { from, frames } = shown.scene;
+    const span = { from, to: from + frames };
+    const frame = Math.min(state.frame, span.to - 1);
+    return this.pieces.piecesOf(shown.items, span, env, frame).map((piece) => snapped(piece, env, this.store, frame));
   }
 
-  private runsOf(items: FrameItem[], env: DrawEnv): Run[] {
-    const runs: Run[] = [];
-    for (const item of items) {
-      const still = !item.layer.blend && isSettled(item.layer, env.frame) && pulseOf(item.layer, env) === null;
-      const last = runs.at(-1);
-      if (last && last.still === still) last.items.push(item);
-      else runs.push({ items: [item], still });
-    }
-    return runs;
-  }
-
-  private keptRun(run: Run, env: DrawEnv): Canvas {
-    const key = run.items.map((item) => itemKey(item, env)).join('\n');
-    const found = this.kept.get(key);
-    if (found) {
-      this.kept.delete(key);
-      this.kept.set(key, found);
-      return found;
-    }
-    const oldest = this.kept.keys().next();
-    const reuse = this.kept.size >= KEPT_RUNS && !oldest.done ? oldest.value : null;
-    const canvas = (reuse !== null && this.kept.get(reuse)) || createCanvas(env.stage.width, env.stage.height);
-    if (reuse !== null) this.kept.delete(reuse);
-    const ctx = canvas.getContext('2d');
-    ctx.clearRect(0, 0, env.stage.width, env.stage.height);
-    for (const item of run.items) paintLayer(ctx, item, env);
-    this.kept.set(key, canvas);
-    return canvas;
-  }
-
-  private keyOf(state: FrameState, env: DrawEnv): string {
-    const scenes = state.scenes.map(
-      ({ items, reveal }) => `${reveal?.amount ?? ''}#${items.map((item) => itemKey(item, env)).join('\n')}`,
-    );
-    return [...scenes, ...state.overlay.map((item) => itemKey(item, env))].join('\n\n');
+  private over(state: FrameState, env: DrawEnv): Piece[] {
+    const span = { from: 0, to: this.timeline.frames };
+    return this.pieces
+      .piecesOf(state.overlay, span, env, state.frame)
+      .map((piece) => snapped(piece, env, this.store, state.frame));
   }
 }
-
-function itemKey({ layer, state }: FrameItem, env: DrawEnv): string {
-  const values = Object.values(state).join(',');
-  return `${layer.id}@${values}!${pulseOf(layer, env) ?? ''}`;
-}
-
-const TRANSITIONS: Record<'wipe' | 'dissolve', TransitionPainter> = {
-  wipe(ctx, incoming, amount, env) {
-    ctx.save();
-    ctx.beginPath();
-    ctx.rect(0, 0, env.stage.width * amount, env.stage.height);
-    ctx.clip();
-    ctx.drawImage(incoming, 0, 0);
-    ctx.restore();
-  },
-  dissolve(ctx, incoming, amount) {
-    ctx.save();
-    ctx.globalAlpha = amount;
-    ctx.drawImage(incoming, 0, 0);
-    ctx.restore();
-  },
-};

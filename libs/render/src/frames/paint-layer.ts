@@ -3,7 +3,8 @@ import type { DrawEnv } from '../layers/painter';
 import { drawContent } from '../layers/registry';
 import type { Box } from '../stage/stage';
 import type { FrameItem } from '../timeline/evaluate';
-import type { Side } from '../timeline/track';
+import type { Layer } from '../timeline/layer';
+import type { LayerState, Side } from '../timeline/track';
 
 /** Draws one layer with its state: opacity, place, pivot, wipe and blend. */
 export function paintLayer(ctx: Context, { layer, state }: FrameItem, env: DrawEnv): void {
@@ -12,15 +13,25 @@ export function paintLayer(ctx: Context, { layer, state }: FrameItem, env: DrawE
   if (layer.blend) ctx.globalCompositeOperation = layer.blend;
   if (state.x !== 0 || state.y !== 0) ctx.translate(state.x, state.y);
   const box = layer.box ?? { x: 0, y: 0, w: env.stage.width, h: env.stage.height };
-  if (state.scale !== 1 || state.rotate !== 0) {
-    ctx.translate(box.x + box.w / 2, box.y + box.h / 2);
-    ctx.rotate((state.rotate * Math.PI) / 180);
-    ctx.scale(state.scale, state.scale);
-    ctx.translate(-box.x - box.w / 2, -box.y - box.h / 2);
-  }
+  pivot(ctx, layer, state, env);
   if (state.wipe < 1) clipWipe(ctx, box, state.wipe, layer.wipeFrom ?? 'left', env);
   drawContent(ctx, layer, { ...state }, env);
   ctx.restore();
+}
+
+/** Scales and turns what is drawn next about the middle of a layer's box. */
+export function pivot(ctx: Context, layer: Layer, { scale, rotate }: LayerState, env: DrawEnv): void {
+  if (scale === 1 && rotate === 0) return;
+  const { x, y } = pivotOf(layer, env);
+  ctx.translate(x, y);
+  ctx.rotate((rotate * Math.PI) / 180);
+  ctx.scale(scale, scale);
+  ctx.translate(-x, -y);
+}
+
+/** The point a layer is scaled and turned about: the middle of its box, or of the stage. */
+export function pivotOf({ box }: Layer, { stage }: DrawEnv): { x: number; y: number } {
+  return box ? { x: box.x + box.w / 2, y: box.y + box.h / 2 } : { x: stage.width / 2, y: stage.height / 2 };
 }
 
 /** Clips to the uncovered share of a box, generous across the way so that ink outside the box is not cut. */

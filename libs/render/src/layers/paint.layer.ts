@@ -23,5 +23,5 @@ export const paintPainter: Painter<PaintProps> = {
     if (!painter) throw new UnknownPainterError(props.painter);
     painter.draw(ctx, props.data, state, env);
   },
-  pulse: (props, env) => (env.painters[props.painter]?.alive ? String(env.frame) : null),
+  pulse: (props, env) => env.painters[props.painter]?.pulse(props.data, env) ?? null,
 };

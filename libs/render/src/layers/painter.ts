@@ -33,13 +33,34 @@ export interface Painter<P> {
 /** A style's own drawing, called by name from a `paint` layer. */
 export interface StylePainter {
   draw(ctx: Context, data: unknown, state: LayerState, env: DrawEnv): void;
-  alive: boolean;
+  /** What its drawing depends on besides its data and `progress`; null when nothing. */
+  pulse(data: unknown, env: DrawEnv): string | null;
+  /** Where it may leave ink, stage pixels; null for anywhere. */
+  reach(data: unknown, env: DrawEnv): Box | null;
 }
 
-/** Declares a style's painter; `alive` painters are drawn anew on each frame. The layer's `data` must have the shape T. */
+/** How often a painter's drawing changes, and where it is. */
+export interface StylePainterOptions<T> {
+  /** Drawn anew on each frame. */
+  alive?: boolean;
+  /** Drawn anew on every n-th frame: art that flickers or drifts behind the words looks right at 15 frames a second (2). */
+  every?: number;
+  /** Drawn anew when this changes; the drawing may depend on nothing else of the frame. */
+  pulse?: (data: T, env: DrawEnv) => string | null;
+  /** Box around all its ink at rest, stage pixels. Frames are drawn anew only there, so name it for whatever is alive. */
+  reach?: (data: T, env: DrawEnv) => Box;
+}
+
+/** Declares a style's painter; without options it is drawn once. The layer's `data` must have the shape T. */
 export function stylePainter<T>(
   draw: (ctx: Context, data: T, state: LayerState, env: DrawEnv) => void,
-  options: { alive?: boolean } = {},
+  options: StylePainterOptions<T> = {},
 ): StylePainter {
-  return { draw: (ctx, data, state, env) => draw(ctx, data as T, state, env), alive: options.alive ?? false };
+  const step = options.alive ? 1 : options.every;
+  const stepped = (env: DrawEnv): DrawEnv => (step ? { ...env, frame: env.frame - (env.frame % step) } : env);
+  return {
+    draw: (ctx, data, state, env) => draw(ctx, data as T, state, stepped(env)),
+    pulse: (data, env) => (step ? String(Math.floor(env.frame / step)) : (options.pulse?.(data as T, env) ?? null)),
+    reach: (data, env) => options.reach?.(data as T, stepped(env)) ?? null,
+  };
 }

@@ -25,7 +25,8 @@ export interface Reveal {
 /** Frames in which an incoming scene covers the outgoing one. */
 export const TRANSITION_FRAMES = { cut: 0, wipe: 10, dissolve: 14 } as const;
 
-const RESTING: LayerState = { opacity: 1, x: 0, y: 0, scale: 1, rotate: 0, wipe: 1, progress: 1 };
+/** A layer as it is drawn when nothing moves it. */
+export const RESTING: LayerState = { opacity: 1, x: 0, y: 0, scale: 1, rotate: 0, wipe: 1, progress: 1 };
 const ADDITIVE: ReadonlySet<TrackProp> = new Set(['x', 'y', 'rotate']);
 
 /** The film at one frame; depends on nothing but its arguments, so any frame may be asked for first. */

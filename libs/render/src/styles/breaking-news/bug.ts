@@ -25,7 +25,7 @@ export const liveDotPainter = stylePainter<DotData>(
     ctx.arc(x, y, r, 0, Math.PI * 2);
     ctx.fill();
   },
-  { alive: true },
+  { alive: true, reach: ({ x, y, r }) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r }) },
 );
 
 /** LIVE on red, the topic on white, the date at the other end of the line. */

@@ -46,5 +46,5 @@ export const stripesPainter = stylePainter<StripesData>(
       }
     }
   },
-  { alive: true },
+  { alive: true, reach: ({ box }) => box },
 );

@@ -42,7 +42,7 @@ export const studioPainter = stylePainter<StudioData>(
     drawWires(ctx, spot, turn);
     if (flights) drawFlights(ctx, spot, turn, seconds, stage.unit, flights);
   },
-  { alive: true },
+  { every: 2 },
 );
 
 function drawBeams(ctx: Context, beams: Beam[], width: number, height: number, seconds: number): void {

@@ -43,7 +43,7 @@ export const heatPainter = stylePainter<HeatData>(
       ctx.fill();
     });
   },
-  { alive: true },
+  { every: 2, reach: ({ box }) => box },
 );
 
 /** Candles that crawl to the left for ever, the same through every cut; no axis, no figures. */
@@ -66,7 +66,7 @@ export const candlesPainter = stylePainter<{ box: Box }>(
       ctx.fill();
     }
   },
-  { alive: true },
+  { every: 2, reach: ({ box }) => box },
 );
 
 function drawCandle(ctx: Context, box: Box, x: number, open: number, close: number, index: number, env: DrawEnv): void {
@@ -82,19 +82,23 @@ function drawCandle(ctx: Context, box: Box, x: number, open: number, close: numb
 
 /** A band of light that rolls down the tube every five seconds. */
 export const beamPainter = stylePainter<{ box: Box }>(
-  (ctx, { box }, _state, env) => {
-    const h = 220 * env.stage.unit;
-    const share = ((env.frame / env.fps) % 5) / 5;
-    const y = box.y - h + (box.h + h) * share;
+  (ctx, data, _state, env) => {
+    const { x, y, w, h } = beamBox(data, env);
     const light = ctx.createLinearGradient(0, y, 0, y + h);
     light.addColorStop(0, `${TERMINAL.green}00`);
     light.addColorStop(0.8, `${TERMINAL.green}10`);
     light.addColorStop(1, `${TERMINAL.green}00`);
     ctx.fillStyle = light;
-    ctx.fillRect(box.x, y, box.w, h);
+    ctx.fillRect(x, y, w, h);
   },
-  { alive: true },
+  { every: 2, reach: beamBox },
 );
+
+function beamBox({ box }: { box: Box }, env: DrawEnv): Box {
+  const h = 220 * env.stage.unit;
+  const share = ((env.frame / env.fps) % 5) / 5;
+  return { x: box.x, y: box.y - h + (box.h + h) * share, w: box.w, h };
+}
 
 /** 0 to 1, a walk made of waves, so that any candle can be asked for without those before it. */
 function price(index: number, seed: number): number {

@@ -1,6 +1,6 @@
 import { useFont } from '../../fonts/canvas-measurer';
 import { barShare } from '../../layers/bars.layer';
-import { stylePainter } from '../../layers/painter';
+import { stylePainter, type DrawEnv } from '../../layers/painter';
 import type { Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import { TERMINAL } from './preset';
@@ -59,9 +59,13 @@ export const cellBarsPainter = stylePainter<CellBarsData>((ctx, { bars, directio
 /** A block cursor that blinks once a second. */
 export const cursorPainter = stylePainter<{ box: Box }>(
   (ctx, { box }, _state, env) => {
-    if (env.frame % env.fps > env.fps * 0.6) return;
+    if (!isLit(env)) return;
     ctx.fillStyle = TERMINAL.green;
     ctx.fillRect(box.x, box.y, box.w, box.h);
   },
-  { alive: true },
+  { pulse: (_data, env) => String(isLit(env)), reach: ({ box }) => box },
 );
+
+function isLit({ frame, fps }: DrawEnv): boolean {
+  return frame % fps <= fps * 0.6;
+}

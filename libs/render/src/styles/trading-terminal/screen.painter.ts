@@ -39,7 +39,7 @@ export const screenPainter = stylePainter<ScreenData>(
     ctx.restore();
     cropMarks(ctx, box, env.stage.content, unit);
   },
-  { alive: true },
+  { every: 2, reach: ({ box }) => box },
 );
 
 function cropMarks(ctx: Parameters<typeof heatPainter.draw>[0], box: Box, content: Box, unit: number): void {
