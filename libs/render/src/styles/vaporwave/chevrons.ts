@@ -28,7 +28,7 @@ export const chevronPainter = stylePainter<ChevronData>(
       const order = up ? COUNT - 1 - index : index;
       const top = box.y + pitch * index + pitch * 0.16;
       const [tip, foot] = up ? [top, top + rise] : [top + rise, top];
-      ctx.globalAlpha = state.opacity * (order === lit ? 1 : 0.5);
+      ctx.globalAlpha = state.opacity * (order === lit ? 1 : 0.42);
       for (const [stroke, width] of [
         [rim, pitch * 0.36],
         [color, pitch * 0.2],
@@ -48,7 +48,18 @@ export const chevronPainter = stylePainter<ChevronData>(
 );
 
 /** Which way a figure went, in neon. */
-export function chevrons(env: FilmEnv, id: string, box: Box, up: boolean, motion: Motion[]): Layer {
-  const data: ChevronData = { box, up, color: up ? VAPOR.cyan : VAPOR.pink, rim: VAPOR.night };
+export function chevrons(
+  env: FilmEnv,
+  id: string,
+  box: Box,
+  up: boolean,
+  motion: Motion[],
+  look: Pick<ChevronData, 'color' | 'rim'> = neon(up),
+): Layer {
+  const data: ChevronData = { box, up, ...look };
   return place(env, 'paint', id, { painter: 'vapor.chevrons', data }, { z: Z.marks + 5, box, motion });
+}
+
+function neon(up: boolean): Pick<ChevronData, 'color' | 'rim'> {
+  return { color: up ? VAPOR.cyan : VAPOR.pink, rim: VAPOR.night };
 }

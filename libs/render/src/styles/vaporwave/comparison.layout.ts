@@ -31,7 +31,7 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
     ...title.layers,
     ...(crosses ? [placeRect(env, 'zero', zero, VAPOR.cyan, { motion: growIn(env, 0) })] : []),
     ...layers,
-    ...moodBetween(env, area, plan),
+    ...(crosses ? [] : moodBetween(env, area, plan)),
   ];
 }
 

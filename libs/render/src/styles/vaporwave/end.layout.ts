@@ -32,15 +32,11 @@ export function endLayout(env: EndEnv): Layer[] {
   const call = callIn(env, windowInner(env, title, { ...box, h: room.h }));
   const motion = afloat(env, 60, PHASE, 'whoosh');
   const layers = [
-    ...palm(env, 'palm-left', {
-      x: width * (wide ? 0.9 : 0.1),
-      y: horizonOf(env) - 430 * unit,
-      r: 300 * unit,
-      lean: -50 * unit,
-    }),
+    ...palm(env, 'palm-left', { x: width * 0.07, y: horizonOf(env) - 70 * unit, r: 250 * unit, lean: -30 * unit }),
+    ...palm(env, 'palm-right', { x: width * 0.95, y: horizonOf(env) - 190 * unit, r: 190 * unit, lean: 24 * unit }),
     ...windowLayers(env, 'window', box, { title, strong: true, trail: 3, motion }),
     ...call.layers(motion),
-    ...sources(env, { ...content, y: box.y + box.h + 56 * unit, h: 120 * unit }),
+    ...sources(env, { ...content, y: box.y + box.h + (call.link ? 104 : 60) * unit, h: 120 * unit }),
     ...farewell(env, box),
   ];
   return call.link ? [...layers, pointer(env, call.link)] : layers;

@@ -30,18 +30,14 @@ function sky(env: SceneEnv, scenery: Scenery): Layer[] {
   };
   const glow = { pattern: 'glow' as const, box: above, color: `${scenery.haze}66`, x: sun.x, y: sun.y, r: sun.r * 2.1 };
   const disc = { x: sun.x - sun.r, y: sun.y - sun.r, w: 2 * sun.r, h: 2 * sun.r };
-  return [
+  const stars = { width, height: horizon * 0.72, count: 130, color: VAPOR.white, size: 3.4 * unit };
+  const plain: Layer[] = [
     place(env, 'pattern', 'sky', { pattern: 'fill', box: whole, fill }, { z: Z.ground, box: whole }),
-    place(
-      env,
-      'paint',
-      'stars',
-      {
-        painter: 'vapor.stars',
-        data: { width, height: horizon * 0.72, count: 130, color: VAPOR.white, size: 3.4 * unit },
-      },
-      { z: Z.ground, box: above },
-    ),
+    place(env, 'paint', 'stars', { painter: 'vapor.stars', data: stars }, { z: Z.ground, box: above }),
+  ];
+  if (sun.r === 0) return plain;
+  return [
+    ...plain,
     place(env, 'pattern', 'glow', glow, { z: Z.ground, box: above }),
     place(
       env,

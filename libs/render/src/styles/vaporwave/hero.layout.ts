@@ -10,7 +10,7 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { VAPOR } from './preset';
 import { horizonOf } from './scenery';
 import { afloat, leave, float, driftIn } from './vapor-motion';
-import { figureLook, wordLook } from './vapor-type';
+import { figureLook, sideOf, wordLook } from './vapor-type';
 import { openText } from './wide-text';
 
 type HeroEnv = SceneEnv<SceneOf<'hero'>>;
@@ -103,7 +103,7 @@ function figureIn(env: HeroEnv, room: Box, size: number, stand: 'middle' | 'bott
     w: room.w - 2.4 * pad,
     h: room.h - (stand === 'bottom' ? pad : 2 * pad),
   };
-  return setIn(env, figureLook(env, text, size), inner, { line: true, stand });
+  return setIn(env, figureLook(env, text, size), inner, { line: true, stand, align: sideOf(env) });
 }
 
 function wordsUnder(env: HeroEnv, figure: SetText, area: Box): Layer[] {

@@ -11,7 +11,7 @@ import { VAPOR } from './preset';
 import { sceneTitle } from './scene-title';
 import { slitFill } from './slits';
 import { afloat, cueFor, driftIn, entrance, float, leave } from './vapor-motion';
-import { figureLook, wordLook } from './vapor-type';
+import { figureLook, sideOf, wordLook } from './vapor-type';
 import { openText } from './wide-text';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
@@ -41,10 +41,10 @@ function header(env: LineEnv): { layers: Layer[]; bottom: number; shown: string 
     ...content,
     x: content.x + pad,
     y: title.bottom + 54 * unit,
-    w: content.w * (env.stage.format === '16:9' ? 0.5 : 1) - 2.4 * pad,
+    w: content.w - 2.4 * pad,
     h: content.h * 0.2,
   };
-  const figure = setIn(env, figureLook(env, shown, 240), room, { line: true });
+  const figure = setIn(env, figureLook(env, shown, 240), room, { line: true, align: sideOf(env) });
   const layers = [...title.layers];
   if (shown) layers.push(...chrome(env, 'figure', figure, [driftIn(env, 80), float(env, 0.2, 6), leave(env)]));
   let bottom = figure.box.y + figure.box.h;

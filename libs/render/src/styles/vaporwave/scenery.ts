@@ -107,7 +107,7 @@ const SPOTS: Record<Layout, { tall: SunSpot; wide: SunSpot }> = {
   breakdown: { tall: { x: 0.86, y: 0.94, r: 0.26 }, wide: { x: 0.9, y: 0.8, r: 0.3 } },
   bars: { tall: { x: 0.24, y: 0.62, r: 0.34 }, wide: { x: 0.3, y: 0.66, r: 0.4 } },
   grouped: { tall: { x: 0.5, y: 1, r: 0.3 }, wide: { x: 0.5, y: 1, r: 0.36 } },
-  line: { tall: { x: 0.2, y: 0.55, r: 0.2 }, wide: { x: 0.2, y: 0.6, r: 0.26 } },
+  line: { tall: { x: 0.5, y: 0.9, r: 0 }, wide: { x: 0.5, y: 0.9, r: 0 } },
   candles: { tall: { x: 0.2, y: 1, r: 0.3 }, wide: { x: 0.2, y: 1, r: 0.36 } },
   donut: { tall: { x: 0.5, y: 1.02, r: 0.34 }, wide: { x: 0.5, y: 1, r: 0.36 } },
   progress: { tall: { x: 0.8, y: 1, r: 0.3 }, wide: { x: 0.8, y: 1, r: 0.36 } },
@@ -126,7 +126,7 @@ export function horizonOf({ stage: { content, unit } }: SceneEnv): number {
   return Math.round(content.y + content.h - 116 * unit);
 }
 
-/** Centre and radius of a scene's sun, pixels; it sinks a little from scene to scene. */
+/** Centre and radius of a scene's sun, pixels; a line is a sun itself and has the sky alone. */
 export function sunOf(env: SceneEnv): { x: number; y: number; r: number } {
   const { width, height } = env.stage;
   const spots = SPOTS[env.scene.layout];

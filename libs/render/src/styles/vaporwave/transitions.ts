@@ -3,7 +3,7 @@ import type { Stage } from '../../stage/stage';
 import type { Context } from '../../fonts/canvas';
 import type { DrawEnv } from '../../layers/painter';
 import { seededRandom } from '../../timeline/random';
-import { vaporwavePreset } from './preset';
+import { VAPOR } from './preset';
 import { drawTear } from './tape.painters';
 
 const BANDS = 14;
@@ -45,7 +45,7 @@ export const ghostMix: TransitionPainter = (ctx, incoming, amount, env) => {
 
 function drawTears(ctx: Context, env: DrawEnv, { width, height, unit }: Stage, force: number): void {
   const random = seededRandom(env.seed + env.frame, 'tears');
-  const { white, cyan, pink } = vaporwavePreset.palette;
+  const colors = [VAPOR.white, VAPOR.cyan, VAPOR.pink].map((color) => env.tint(color));
   for (let index = 0; index < 4; index += 1) {
     const h = (16 + 50 * random()) * unit;
     const band = {
@@ -53,7 +53,7 @@ function drawTears(ctx: Context, env: DrawEnv, { width, height, unit }: Stage, f
       y: random() * height,
       w: width,
       h,
-      colors: [`${white}`, `${cyan}`, `${pink}`],
+      colors,
       count: Math.round(30 * force),
     };
     drawTear(ctx, band, random);

@@ -1,6 +1,7 @@
 import { leadingOf, type Look } from '../../compose/set-in';
 import type { Fill } from '../../layers/fill';
 import type { FontSpec } from '../../text/font';
+import { readsFromRight } from '../../compose/reading-side';
 import { hasRightToLeft } from '../../text/words';
 import type { FilmEnv } from '../scene-env';
 import { VAPOR } from './preset';
@@ -35,7 +36,7 @@ export function headLook(env: FilmEnv, text: string, size: number, color: Fill =
     size: size * unit,
     floor: Math.max(54, size * 0.45) * unit,
     maxLines: 5,
-    leading: leadingOf(text, 1.06),
+    leading: leadingOf(text, 1.12),
     color,
   };
 }
@@ -54,4 +55,9 @@ export function wordLook(env: FilmEnv, text: string, size: number, color: Fill =
     caps: caps && LATIN.test(text),
     color,
   };
+}
+
+/** The side where reading starts: figures have no letters that would tell. */
+export function sideOf(env: FilmEnv): 'left' | 'right' {
+  return readsFromRight(env) ? 'right' : 'left';
 }

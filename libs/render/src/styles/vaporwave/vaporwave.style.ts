@@ -1,4 +1,11 @@
 import type { Style } from '../style';
+import { cardsLayout } from './cards.layout';
+import { headlineLayout } from './headline.layout';
+import { leaderboardLayout } from './leaderboard.layout';
+import { listLayout } from './list.layout';
+import { pictureLayout } from './picture.layout';
+import { barsLayout } from './bars.layout';
+import { breakdownLayout } from './breakdown.layout';
 import { chevronPainter } from './chevrons';
 import { columnPainter } from './column.painter';
 import { comparisonLayout } from './comparison.layout';
@@ -46,6 +53,13 @@ export const vaporwave: Style = {
     hero: heroLayout,
     comparison: comparisonLayout,
     line: lineLayout,
+    breakdown: breakdownLayout,
+    bars: barsLayout,
+    picture: pictureLayout,
+    list: listLayout,
+    leaderboard: leaderboardLayout,
+    headline: headlineLayout,
+    cards: cardsLayout,
     end: endLayout,
   },
   transitions: { wipe: glitchWipe, dissolve: ghostMix },

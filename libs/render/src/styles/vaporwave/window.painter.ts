@@ -10,6 +10,7 @@ export interface WindowData {
   unit: number;
   /** How many copies it trails, and by how much each is set off. */
   trail: number;
+  buttons: 1 | 3;
   step: [number, number];
   body: [string, string];
   title: string[];
@@ -55,7 +56,7 @@ function drawButtons(ctx: Context, data: WindowData): void {
   const side = Math.min(BUTTON * unit, bar * 0.72);
   const edge = 4 * unit;
   const y = box.y + edge * 1.5 + (bar - side) / 2;
-  for (let index = 0; index < 3; index += 1) {
+  for (let index = 3 - data.buttons; index < 3; index += 1) {
     const x = box.x + box.w - edge * 1.5 - (bar - side) / 2 - side - (2 - index) * (side + BUTTON_GAP * unit);
     ctx.fillStyle = data.body[0];
     ctx.fillRect(x, y, side, side);

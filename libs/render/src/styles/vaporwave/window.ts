@@ -20,6 +20,13 @@ export interface WindowSpec {
 
 const PAD = 44;
 
+/** Windows narrower than this keep only the button that closes them, on 1080x1920. */
+const NARROW = 600;
+
+function buttonsOf(env: FilmEnv, w: number): 1 | 3 {
+  return w < NARROW * env.stage.unit ? 1 : 3;
+}
+
 /** Height of a window's frame over its contents: title bar with one or two lines of title. */
 export function windowHead(env: FilmEnv, title: string, w: number): number {
   return barOf(env, title, w).h + 12 * env.stage.unit;
@@ -27,8 +34,8 @@ export function windowHead(env: FilmEnv, title: string, w: number): number {
 
 /** Room inside a window, clear of its frame. */
 export function windowInner(env: FilmEnv, title: string, box: Box): Box {
-  const pad = PAD * env.stage.unit;
   const head = windowHead(env, title, box.w);
+  const pad = Math.min(PAD * env.stage.unit, Math.max(0, box.h - head) * 0.16);
   return { x: box.x + pad, y: box.y + head + pad, w: box.w - 2 * pad, h: Math.max(1, box.h - head - 2 * pad) };
 }
 
@@ -48,6 +55,7 @@ export function windowLayers(env: FilmEnv, id: string, box: Box, spec: WindowSpe
     bar: h,
     unit,
     trail,
+    buttons: buttonsOf(env, box.w),
     step,
     body: [VAPOR.window, VAPOR.blush],
     title: spec.strong ? [VAPOR.magenta, VAPOR.plum, VAPOR.violet] : [VAPOR.night, VAPOR.violet, VAPOR.plum],
@@ -74,7 +82,7 @@ function barOf(env: FilmEnv, title: string, w: number): { h: number; set: Return
   const { unit } = env.stage;
   const least = 78 * unit;
   if (!title) return { h: least, set: null };
-  const taken = (3 * (BUTTON + BUTTON_GAP) + 30) * unit;
+  const taken = (buttonsOf(env, w) * (BUTTON + BUTTON_GAP) + 30) * unit;
   const room = { x: 28 * unit, y: 0, w: Math.max(1, w - taken - 34 * unit), h: 170 * unit };
   const set = setIn(env, { ...wordLook(env, title, 46), maxLines: 2 }, room, { align: 'left' });
   return { h: Math.max(least, set.block.h + 38 * unit), set };
