@@ -39,7 +39,7 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
     );
     y += h;
   });
-  return total ? [...layers, ...whole(env, page, area, block)] : layers;
+  return total ? [...layers, ...whole(env, page, area)] : layers;
 }
 
 /** A part of the block, and the strip that leads from it to its row. */
@@ -98,43 +98,54 @@ function texts(env: BreakdownEnv, { u, rtl }: FrontPage, index: number, row: Box
   const x = block + 120 * u;
   const room = { x: rtl ? row.x : row.x + x, y: row.y + 12 * u, w: row.w - x, h: row.h - 24 * u };
   const side = rtl ? 'right' : 'left';
+  const beside = room.h < 235 * u;
   const label = setIn(
     env,
-    { ...small(env, env.text(part.label), 64, TABLOID.ink), maxLines: room.h > 260 * u ? 2 : 1, floor: 44 * u },
-    { ...room, h: room.h * 0.36 },
-    { align: side },
+    {
+      ...(beside
+        ? shout(env, env.text(part.label), 84, TABLOID.ink)
+        : small(env, env.text(part.label), 66, TABLOID.ink)),
+      maxLines: room.h > 260 * u || beside ? 2 : 1,
+      floor: 44 * u,
+    },
+    beside ? { ...room, w: room.w * 0.46, x: rtl ? room.x + room.w * 0.54 : room.x } : { ...room, h: room.h * 0.36 },
+    { align: side, stand: beside ? 'middle' : 'top' },
   );
-  const gap = Math.min(22 * u, room.h * 0.08);
-  const rest = Math.min(room.h - label.box.h - gap, 250 * u);
-  const figure = setIn(
-    env,
-    shout(env, env.figure(part.figure), 300, strong ? TABLOID.red : TABLOID.ink, 1.12),
-    { ...room, h: rest },
-    { line: true, align: side },
-  );
-  const top = row.y + (row.h - label.box.h - gap - figure.box.h) / 2;
+  const color = strong ? TABLOID.red : TABLOID.ink;
+  const figure = beside
+    ? setIn(
+        env,
+        shout(env, env.figure(part.figure), 170, color),
+        { ...room, w: room.w * 0.5, x: rtl ? room.x : room.x + room.w * 0.5 },
+        { line: true, align: rtl ? 'left' : 'right', stand: 'middle' },
+      )
+    : setIn(
+        env,
+        shout(env, env.figure(part.figure), 300, color, 1.12),
+        { ...room, h: Math.min(room.h * 0.56, 250 * u) },
+        { line: true, align: side },
+      );
+  if (!beside) {
+    const gap = 26 * u;
+    label.box.y = row.y + (row.h - label.box.h - gap - figure.box.h) / 2;
+    figure.box.y = label.box.y + label.box.h + gap;
+  }
   return [
-    placeText(env, `label${index}`, label.block, { x: label.box.x, y: top }, { motion: stripIn(env, at + 80, side) }),
-    placeText(
-      env,
-      `figure${index}`,
-      figure.block,
-      { x: figure.box.x, y: top + label.box.h + gap },
-      {
-        box: { ...figure.box, y: top + label.box.h + gap },
-        z: Z.type + 0.5,
-        motion: slamIn(env, at + 80),
-      },
-    ),
+    placeText(env, `label${index}`, label.block, label.box, { motion: stripIn(env, at + 80, side) }),
+    placeText(env, `figure${index}`, figure.block, figure.box, {
+      box: figure.box,
+      z: Z.type + 0.5,
+      motion: slamIn(env, at + 80),
+    }),
   ];
 }
 
 /** The whole on a sticker over the block's corner. */
-function whole(env: BreakdownEnv, { u, rtl }: FrontPage, area: Box, block: number): Layer[] {
+function whole(env: BreakdownEnv, { u, rtl }: FrontPage, area: Box): Layer[] {
   const { total } = env.scene;
   if (!total) return [];
-  const r = Math.min(block * 0.5, 150 * u, area.h * 0.24);
-  const x = rtl ? area.x + area.w - block * 0.45 : area.x + block * 0.45;
+  const r = Math.min(172 * u, area.h * 0.26);
+  const x = rtl ? area.x + area.w - r - 4 * u : area.x + r + 4 * u;
   const lines = [
     {
       look: {

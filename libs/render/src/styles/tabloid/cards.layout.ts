@@ -4,7 +4,7 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { frontPage, SLIGHT, SLOPE, TILT, type FrontPage } from './front-page';
-import { placeStrip } from './pieces';
+import { fillLook, placeStrip } from './pieces';
 import { TABLOID } from './preset';
 import { namedAt, slamIn, stickIn, stripIn } from './press-motion';
 import { shout, small } from './press-type';
@@ -48,7 +48,7 @@ export function cardsLayout(env: CardsEnv): Layer[] {
 }
 
 function bands(env: CardsEnv, page: FrontPage, room: Box): Layer[] {
-  const { width, height, unit: u } = env.stage;
+  const { width, unit: u } = env.stage;
   const { cards } = env.scene;
   const drop = width * SLOPE;
   const h = (room.h - drop * 0.4) / Math.max(1, cards.length);
@@ -56,11 +56,11 @@ function bands(env: CardsEnv, page: FrontPage, room: Box): Layer[] {
     const paint = BANDS[index % BANDS.length];
     if (!paint) return [];
     const y = room.y + h * index;
-    const end = index === cards.length - 1 ? height : y + h + drop;
+    const end = y + h + drop * (index === cards.length - 1 ? 0.7 : 1);
     const points: Array<[number, number]> = [
       [0, y + drop],
       [width, y],
-      [width, end],
+      [width, index === cards.length - 1 ? end - drop : end],
       [0, end],
     ];
     const at = Math.min(namedAt(env, card.figure, 60 + index * 160), 80 + index * 420);
@@ -91,7 +91,12 @@ function bandTexts(env: CardsEnv, page: FrontPage, index: number, box: Box, pain
   const label = setIn(
     env,
     { ...shout(env, env.text(card.label), 84, paint.accent), maxLines: low ? 3 : 2, floor: 44 * u },
-    { ...room, w: low ? room.w * 0.42 : room.w, h: low ? room.h : room.h * 0.36 },
+    {
+      ...room,
+      w: low ? room.w * 0.42 : room.w,
+      x: low && rtl ? room.x + room.w * 0.58 : room.x,
+      h: low ? room.h : room.h * 0.36,
+    },
     { stand: low ? 'middle' : 'top', align: rtl ? 'right' : 'left' },
   );
   const figure = low
@@ -103,12 +108,12 @@ function bandTexts(env: CardsEnv, page: FrontPage, index: number, box: Box, pain
         w: room.w - (arrow ? arrow + 40 * u : 0),
       };
   const side = low === rtl ? 'left' : 'right';
-  const set = setIn(
-    env,
-    shout(env, env.figure(card.figure, card.trend ? 'signed' : 'full'), 420, paint.ink, low ? 1.1 : 1.24),
-    figure,
-    { line: true, stand: low ? 'middle' : 'top', align: side },
-  );
+  const text = env.figure(card.figure, card.trend ? 'signed' : 'full');
+  const set = setIn(env, fillLook(env, text, figure, { size: 460, color: paint.ink, degrees: 0 }), figure, {
+    line: true,
+    stand: low ? 'middle' : 'top',
+    align: side,
+  });
   const layers: Layer[] = [
     placeText(env, `label${index}`, label.block, label.box, {
       z: Z.type + 0.2,
@@ -157,7 +162,12 @@ function priceTags(env: CardsEnv, { u, rtl }: FrontPage, room: Box): Layer[] {
     const box = { ...room, y: room.y + h * index, h: h - 20 * u };
     const text = env.figure(card.figure, card.trend ? 'signed' : 'full');
     const tag = placeStrip(env, `figure${index}`, {
-      look: shout(env, text, 330, ink, 1.2),
+      look: fillLook(
+        env,
+        text,
+        { ...box, h: box.h - 250 * u, w: box.w - 130 * u },
+        { size: 460, color: ink, degrees: TILT },
+      ),
       room: {
         ...box,
         y: box.y + 96 * u,

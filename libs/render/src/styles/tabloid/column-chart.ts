@@ -1,6 +1,7 @@
 import { place } from '../../compose/place';
 import { boxesOverlap } from '../../checks/overlaps';
 import { barsIn } from '../../compose/bars-in';
+import type { Look } from '../../compose/set-in';
 import { barGeometry, barTexts, type BarsProps } from '../../layers/bars.layer';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -10,7 +11,7 @@ import { SLIGHT } from './front-page';
 import { placeStrip } from './pieces';
 import { TABLOID } from './preset';
 import { stickIn } from './press-motion';
-import { shout, small } from './press-type';
+import { capitals, shout, small } from './press-type';
 
 /** One column: its number, what is written on it and under it. */
 export interface Column {
@@ -44,13 +45,13 @@ export function columnChart(env: SceneEnv, area: Box, chart: ColumnChart): Layer
       gap: columns.length > 9 ? 0.15 : 0.18,
       textGap: 18 * u,
       zero: { fill: TABLOID.ink, width: 9 * u },
-      display: { ...pick(shout(env, columns[0]?.display ?? '', 76, TABLOID.ink)), floor: 42 * u },
-      label: { ...pick(small(env, columns.map(({ label }) => label).join(' '), 56, TABLOID.ink)), floor: 42 * u },
+      display: { ...textLook(shout(env, columns[0]?.display ?? '', 76, TABLOID.ink)), floor: 42 * u },
+      label: { ...textLook(small(env, columns.map(({ label }) => label).join(' '), 56, TABLOID.ink)), floor: 42 * u },
       bars: columns.map((column, index) => ({
         value: Number.isFinite(column.value) ? column.value : 0,
         fill: index === strong ? TABLOID.red : TABLOID.ink,
         display: column.display,
-        label: column.label,
+        label: capitals(column.label, env.language),
         strong: index === strong,
       })),
     },
@@ -60,11 +61,9 @@ export function columnChart(env: SceneEnv, area: Box, chart: ColumnChart): Layer
   return [...grown(env, sticker ? uncovered(env, props, sticker.box) : props, strong), ...(sticker?.layers ?? [])];
 }
 
-function pick<T extends { font: unknown; size: unknown; color: unknown; caps?: unknown }>(
-  look: T,
-): Pick<T, 'font' | 'size' | 'color' | 'caps'> {
-  const { font, size, color, caps } = look;
-  return { font, size, color, caps };
+/** The part of a look that texts of one chart share. */
+export function textLook({ font, size, color }: Look): Pick<Look, 'font' | 'size' | 'color'> {
+  return { font, size, color };
 }
 
 /** All columns rise together, the one that matters a moment later. */

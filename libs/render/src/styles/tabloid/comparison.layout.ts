@@ -45,7 +45,7 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
       share: share?.[1],
       size: larger ? 210 : 300,
       at: 420,
-      struck: larger && values[0] !== values[1] && Number.isFinite(values[1]),
+      struck: larger && share !== null && values[0] !== values[1],
     }),
   ];
   if (!said) return layers;
@@ -109,7 +109,7 @@ function strike(env: ComparisonEnv, { box }: SetText, at: number): Layer {
     const y = box.y + box.h * (0.66 - 0.3 * t) - Math.sin(t * Math.PI) * box.h * 0.1;
     return [box.x - over + (box.w + 2 * over) * t, y];
   });
-  const data = { points, width: Math.max(10, box.h * 0.075), color: TABLOID.red, head: 0 };
+  const data = { points, width: Math.max(10, box.h * 0.06), color: TABLOID.red, head: 0 };
   return place(
     env,
     'paint',

@@ -38,7 +38,7 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
   let bottom = Math.max(body.y, ...lines.map(({ box }) => box.y + box.h));
   if (link) {
     const strip = placeStrip(env, 'link', {
-      look: { ...shout(env, link, 190, TABLOID.ink), caps: true, maxLines: 2 },
+      look: { ...shout(env, link, 190, TABLOID.ink), maxLines: 2 },
       room: { ...body, y: bottom + 40 * u, h: Math.min(330 * u, body.y + body.h - bottom - 40 * u) },
       fill: TABLOID.yellow,
       shadow: TABLOID.ink,

@@ -26,6 +26,9 @@ export interface FrontPage {
 
 const WITH_ART: ReadonlySet<string> = new Set(['hero', 'headline', 'comparison', 'leaderboard', 'quote', 'end']);
 
+/** Layouts that leave the foot of a tall frame to the cut-out. */
+const IN_TALL: ReadonlySet<string> = new Set(['cards', 'list', 'presenter']);
+
 /** Grounds by what is told, so that neighbours differ; charts stand on newsprint or on yellow. */
 export function worldOf({ scene, index }: SceneEnv): World {
   switch (scene.layout) {
@@ -37,6 +40,8 @@ export function worldOf({ scene, index }: SceneEnv): World {
       return 'rip';
     case 'leaderboard':
       return 'masthead';
+    case 'quote':
+      return 'sun';
     case 'bars':
     case 'cards':
       return 'gold';
@@ -56,7 +61,7 @@ export function frontPage(env: SceneEnv): FrontPage {
   const rtl = isRightToLeft(env.text(env.scene.line) || env.furniture.topic);
   const wide = format === '16:9';
   const plan = { u, body: content, art: null, kind: cutOutOf(env), rtl, wide };
-  if (!WITH_ART.has(env.scene.layout)) return plan;
+  if (!hasCutOut(env)) return plan;
   const place = (x: number, y: number, w: number): Box => ({
     x: rtl ? width - x - w : x,
     y,
@@ -78,6 +83,13 @@ export function frontPage(env: SceneEnv): FrontPage {
     body: { ...content, w: left, x: rtl ? safe.x + safe.w - left : safe.x },
     art: place(x, height * 0.34, w),
   };
+}
+
+/** Charts and lists keep to their marks; a page whose picture is missing is filled as well. */
+function hasCutOut(env: SceneEnv): boolean {
+  const { scene, stage } = env;
+  if (scene.layout === 'picture') return env.still(scene.still) === undefined;
+  return WITH_ART.has(scene.layout) || (stage.format === '9:16' && IN_TALL.has(scene.layout));
 }
 
 /** What the film is about, told by the signs of its figures: money, weather, a table, or simply news. */

@@ -5,7 +5,7 @@ import type { Layer } from '../../timeline/layer';
 import { combine, tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { frontPage, SLIGHT, type FrontPage } from './front-page';
-import { placeSticker, placeStrip } from './pieces';
+import { fitsBurst, placeSticker, placeStrip } from './pieces';
 import { posterLines } from './poster-lines';
 import { placeStillSticker } from './still-sticker';
 import { TABLOID } from './preset';
@@ -24,7 +24,7 @@ export function headlineLayout(env: HeadlineEnv): Layer[] {
   const { kicker, headline, support, still } = env.scene;
   const side = rtl ? 'right' : 'left';
   const layers: Layer[] = [];
-  let top = body.y + 10 * u;
+  let top = body.y + 30 * u;
   const over = env.text(kicker);
   if (over) {
     const strip = placeStrip(env, 'kicker', {
@@ -84,7 +84,7 @@ function under(env: HeadlineEnv, { u, rtl }: FrontPage, room: Box, said: string)
   const r = Math.min(room.h * 0.46, room.w * 0.25, 205 * u);
   const picture = placeStillSticker(env, env.scene.still, room, r, !rtl) ?? [];
   if (!said) return picture;
-  if ([...said].length <= STICKER_LETTERS && r > 90 * u) {
+  if ([...said].length <= STICKER_LETTERS && fitsBurst(said) && r > 90 * u) {
     const x = picture.length > 0 === rtl ? room.x + room.w - r - 16 * u : room.x + r + 16 * u;
     const y = room.y + room.h - r - 12 * u;
     const sun = env.index % 2 === 1;

@@ -6,10 +6,10 @@ import { combine, tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { frontPage, TILT, type FrontPage } from './front-page';
 import { bandFoot } from './ground';
-import { fillTilted, placeSticker, placeStrip, setTilted } from './pieces';
+import { fillTilted, fitsBurst, placeSticker, placeStrip, setTilted } from './pieces';
 import { placeStillSticker } from './still-sticker';
 import { TABLOID } from './preset';
-import { namedAt, pressed, slamIn, stripIn } from './press-motion';
+import { namedAt, pressed, slamIn, stickIn, stripIn } from './press-motion';
 import { shout, small } from './press-type';
 import { trendArrow } from './trend-arrow';
 
@@ -115,6 +115,7 @@ function lowerHalf(
   const stuck = label !== '' && r > 84 * u;
   const y = room.y + room.h - r - 6 * u - (art && art.y < room.y + room.h ? 10 * u : 0);
   const x = rtl ? room.x + r + 14 * u : room.x + room.w - r - 14 * u;
+  if (stuck && !fitsBurst(label)) return [...layers, ...dieCutLabel(env, room, label, colors, rtl)];
   if (stuck) {
     const look = { ...shout(env, label, 104, colors.on), align: 'center' as const, maxLines: 3, floor: 42 * u };
     layers.push(...placeSticker(env, 'label', { x, y, r, fill: colors.sticker, lines: [{ look, share: 1 }], at: 260 }));
@@ -129,7 +130,36 @@ function lowerHalf(
   };
   const text = words.join(' · ') || (env.furniture.subject ?? '');
   if (!text || text === env.text(scene.kicker)) return layers;
-  const set = setIn(env, { ...small(env, text, 84, colors.ink), maxLines: 4 }, side, { stand: 'middle' });
+  const set = setIn(env, { ...small(env, text, 92, colors.ink), maxLines: 4 }, side, { stand: 'middle' });
   layers.push(placeText(env, 'support', set.block, set.box, { motion: stripIn(env, 420, rtl ? 'right' : 'left') }));
   return layers;
+}
+
+/** A label with a white edge for words that no burst can hold, and the rest under it. */
+function dieCutLabel(
+  env: HeroEnv,
+  room: Box,
+  label: string,
+  colors: { ink: string; sticker: string; on: string },
+  rtl: boolean,
+): Layer[] {
+  const { unit: u } = env.stage;
+  const strip = placeStrip(env, 'label', {
+    look: { ...shout(env, label, 130, colors.on), maxLines: 2, floor: 48 * u },
+    room: { ...room, x: room.x + 8 * u, w: room.w - 16 * u, h: room.h * 0.6 },
+    fill: colors.sticker,
+    edge: TABLOID.white,
+    degrees: TILT,
+    pad: [30 * u, Math.min(26 * u, room.h * 0.06)],
+    motion: stickIn(env, 260),
+  });
+  const said = env.text(env.scene.support) || (env.furniture.subject ?? '');
+  const top = strip.bottom + 30 * u;
+  const rest = { ...room, y: top, h: room.y + room.h - top };
+  if (!said || said === env.text(env.scene.kicker) || rest.h < 56 * u) return strip.layers;
+  const set = setIn(env, { ...small(env, said, 76, colors.ink), maxLines: 3 }, rest);
+  return [
+    ...strip.layers,
+    placeText(env, 'support', set.block, set.box, { motion: stripIn(env, 420, rtl ? 'right' : 'left') }),
+  ];
 }

@@ -43,7 +43,7 @@ export function leaderboardLayout(env: LeaderboardEnv): Layer[] {
   }
   const room = body.y + body.h - top - 10 * u;
   const extra = Math.min(1.34, 1 + rows.length * 0.1);
-  const pitch = Math.min(room / (rows.length - 1 + extra), 170 * u);
+  const pitch = Math.min(room / (rows.length - 1 + extra), 215 * u);
   let y = top;
   rows.forEach((_, index) => {
     const h = index === highlight ? pitch * extra : pitch;
@@ -63,7 +63,7 @@ function row(env: LeaderboardEnv, { u, rtl, body }: FrontPage, index: number, bo
   const quiet = { ...motion, cues: [] };
   const layers: Layer[] = strong ? [slab(env, box, rtl, motion)] : band(env, index, box, motion);
   const line = { ...box, x: box.x, y: box.y + (strong ? 8 : 0) * u, h: box.h - (strong ? 24 : 12) * u };
-  const size = Math.min(strong ? 128 : 104, (line.h / u) * 0.74);
+  const size = Math.min(strong ? 150 : 124, (line.h / u) * 0.74);
   const inner = strong ? 26 * u : 0;
   const figure = setIn(
     env,
@@ -111,12 +111,11 @@ function row(env: LeaderboardEnv, { u, rtl, body }: FrontPage, index: number, bo
     start += d + 24 * u;
   }
   const w = body.w - start - figure.box.w - inner - 40 * u;
-  const name = setIn(
-    env,
-    { ...shout(env, env.text(entry.label), size, TABLOID.ink), floor: 42 * u, maxLines: 2 },
-    { ...line, x: rtl ? figure.box.x + figure.box.w + 40 * u : line.x + start, w },
-    { stand: 'middle' },
-  );
+  const space = { ...line, x: rtl ? figure.box.x + figure.box.w + 40 * u : line.x + start, w };
+  const look = shout(env, env.text(entry.label), size, TABLOID.ink);
+  const single = setIn(env, look, space, { line: true, stand: 'middle' });
+  const whole = single.block.lines.length === 1 && single.block.size > 62 * u;
+  const name = whole ? single : setIn(env, { ...look, floor: 42 * u, maxLines: 2 }, space, { stand: 'middle' });
   layers.push(placeText(env, `name${index}`, name.block, name.box, { motion: quiet, box, z: Z.type + 0.3 }));
   return layers;
 }

@@ -102,7 +102,7 @@ function cutOutArrow(env: LineEnv, area: Box, values: number[], strong: number, 
     { ...foot, x: foot.x + foot.w * 0.54, w: foot.w * 0.46 },
     'right',
   );
-  const plot = { x: area.x + 16 * u, y: area.y + 190 * u, w: area.w - 84 * u, h: Math.max(40 * u, area.h - 360 * u) };
+  const plot = { x: area.x + 16 * u, y: area.y + 200 * u, w: area.w - 100 * u, h: Math.max(40 * u, area.h - 370 * u) };
   const line = { box: plot, values: known, min: Math.min(...known), max: Math.max(...known) };
   const path = linePoints(line);
   const end = path.at(-1) ?? [plot.x, plot.y];
@@ -119,12 +119,11 @@ function cutOutArrow(env: LineEnv, area: Box, values: number[], strong: number, 
   const tip = Math.atan2(end[1] - before[1], end[0] - before[0]);
   const arrowAt = DRAW_AT + DRAW_MS - 160 + early;
   const layers: Layer[] = [
-    stroke('line-shade', `${TABLOID.ink}38`, 46 * u, Z.marks - 1),
-    stroke('line-edge', TABLOID.white, 46 * u, Z.marks),
-    ...[64, 44].map((size, index) =>
-      arrowHead(env, `head${index}`, end, tip, size * u, index === 0 ? TABLOID.white : TABLOID.red, arrowAt),
+    stroke('line-edge', TABLOID.ink, 54 * u, Z.marks),
+    ...[84, 60].map((size, index) =>
+      arrowHead(env, `head${index}`, end, tip, size * u, index === 0 ? TABLOID.ink : TABLOID.red, arrowAt),
     ),
-    stroke('line', TABLOID.red, 25 * u, Z.marks + 2),
+    stroke('line', TABLOID.red, 32 * u, Z.marks + 2),
     placeText(env, 'from', first.block, first.box, { motion: stripIn(env, 120, 'left') }),
     placeText(env, 'to', last.block, last.box, { motion: stripIn(env, 240, 'left') }),
   ];
@@ -168,18 +167,20 @@ function arrowHead(
 /** The figure over its point, on the side of the plot that has room. */
 function tag(env: LineEnv, area: Box, [x, y]: [number, number], key: string): Layer[] {
   const { unit: u, safe } = env.stage;
-  const w = Math.min(area.w, 640 * u);
-  const left = Math.max(safe.x, Math.min(x - w * 0.72, safe.x + safe.w - w));
-  const room = { x: left, y: Math.max(area.y, y - 186 * u), w, h: 150 * u };
-  return placeStrip(env, 'tag', {
-    look: { ...shout(env, env.figure(key), 116, TABLOID.ink), maxLines: 1, floor: 46 * u },
-    room,
-    fill: TABLOID.yellow,
-    edge: TABLOID.white,
-    degrees: SLIGHT,
-    pad: [24 * u, 20 * u],
-    motion: stickIn(env, Math.max(420, namedAt(env, key, 900))),
-    set: { line: true, align: x > area.x + area.w / 2 ? 'right' : 'left' },
-    z: Z.type + 1,
-  }).layers;
+  const strip = (room: Box): { layers: Layer[]; box: Box } =>
+    placeStrip(env, 'tag', {
+      look: { ...shout(env, env.figure(key), 124, TABLOID.ink), maxLines: 1, floor: 46 * u },
+      room,
+      fill: TABLOID.yellow,
+      edge: TABLOID.white,
+      degrees: SLIGHT,
+      pad: [24 * u, 20 * u],
+      motion: stickIn(env, Math.max(420, namedAt(env, key, 900))),
+      set: { line: true, align: 'left' },
+      z: Z.type + 1,
+    });
+  const room = { x: area.x, y: Math.max(area.y, y - 210 * u), w: Math.min(area.w, 640 * u), h: 150 * u };
+  const { box } = strip(room);
+  const left = Math.min(safe.x + safe.w - box.w - 14 * u, Math.max(safe.x, x - box.w / 2));
+  return strip({ ...room, x: left }).layers;
 }

@@ -29,18 +29,27 @@ export function setTilted(env: FilmEnv, look: Look, room: Box, degrees: number, 
 /** Stretches that a figure may take upwards, the plainest first. */
 const STRETCHES = [1, 1.2, 1.4, 1.7, 2.05] as const;
 
+interface Filling {
+  size: number;
+  color: string;
+  degrees: number;
+}
+
 /** A figure on one line with the stretch that covers most of a room. */
-export function fillTilted(
-  env: FilmEnv,
-  text: string,
-  room: Box,
-  { size, color, degrees }: { size: number; color: string; degrees: number },
-): SetText {
-  const sets = STRETCHES.map((tall) =>
-    setTilted(env, shout(env, text, size, color, tall), room, degrees, { line: true }),
-  );
-  const area = ({ block: { w, h } }: SetText): number => w * h;
-  return sets.reduce((best, set) => (area(set) > area(best) * 1.04 ? set : best));
+export function fillTilted(env: FilmEnv, text: string, room: Box, filling: Filling): SetText {
+  return setTilted(env, fillLook(env, text, room, filling), room, filling.degrees, { line: true });
+}
+
+/** Look of a figure in a room: plain where it is short, stretched upwards where it is long. */
+export function fillLook(env: FilmEnv, text: string, room: Box, { size, color, degrees }: Filling): Look {
+  let best = shout(env, text, size, color);
+  let most = 0;
+  for (const tall of STRETCHES) {
+    const look = shout(env, text, size, color, tall);
+    const { w, h } = setTilted(env, look, room, degrees, { line: true }).block;
+    if (w * h > most * 1.04) [best, most] = [look, w * h];
+  }
+  return best;
 }
 
 /** Height that a box of a size takes once it is tilted. */
@@ -124,6 +133,14 @@ export interface Sticker {
   degrees?: number;
 }
 
+/** Letters of a word above which a burst would print it too small to be read. */
+const BURST_LETTERS = 9;
+
+/** Whether the words of a sticker fit a burst; a long word wants a label instead. */
+export function fitsBurst(text: string): boolean {
+  return text.split(/\s+/u).every((word) => [...word].length <= BURST_LETTERS);
+}
+
 /** Places a sticker that is stuck on askew and keeps moving a little, as paper does under a rostrum camera. */
 export function placeSticker(
   env: SceneEnv,
@@ -138,7 +155,7 @@ export function placeSticker(
   const gap = r * 0.14;
   const room = r * 1.12 - gap * (lines.length - 1);
   const sets = lines.map(({ look, share }) =>
-    setIn(env, look, { x: 0, y: 0, w: r * 1.36, h: room * share }, { align: 'left' }),
+    setIn(env, look, { x: 0, y: 0, w: r * 1.44, h: room * share }, { align: 'left' }),
   );
   let top = y - (sets.reduce((sum, { box: { h } }) => sum + h, 0) + gap * (lines.length - 1)) / 2;
   sets.forEach(({ block }, index) => {

@@ -66,10 +66,10 @@ function gapAfter(sets: SetText[], index: number, gap: number): number {
 /** The words in so many lines of about one width. */
 function broken(env: FilmEnv, text: string, count: number): string[] {
   if (count === 1) return [text];
-  const { font } = shout(env, text, 100, '');
-  const line = env.fitLine({ text, font, size: 100, width: 100_000, color: '', caps: true });
+  const { font, text: said } = shout(env, text, 100, '');
+  const line = env.fitLine({ text: said, font, size: 100, width: 100_000, color: '' });
   for (let width = line.w / count; width <= line.w; width *= 1.04) {
-    const block = env.fit({ text, font, size: 100, floor: 99, width, color: '', caps: true });
+    const block = env.fit({ text: said, font, size: 100, floor: 99, width, color: '' });
     if (block.size < 99.5) continue;
     const lines = block.lines.map(({ runs }) =>
       runs

@@ -15,6 +15,22 @@ export function isPressScript(text: Words): boolean {
   return !OTHER_SCRIPT.test(typeof text === 'string' ? text : text.map((run) => run.text).join(' '));
 }
 
+/** A unit right after its number keeps its own letters: 4 mm is not 4 MM. */
+const UNIT = /(\d\s?\p{Ll}[\p{L}/²³]{0,4}(?!\p{L}))/u;
+
+/** Capitals of a language, all but units. */
+export function capitals(text: string, language: string): string {
+  return text
+    .split(UNIT)
+    .map((piece, index) => (index % 2 === 1 && piece.length < 8 ? piece : piece.toLocaleUpperCase(language)))
+    .join('');
+}
+
+function raised(text: Words, language: string): Words {
+  if (typeof text === 'string') return capitals(text, language);
+  return text.map((run) => ({ ...run, text: capitals(run.text, language) }));
+}
+
 /** Face of headlines and figures; `tall` stretches it upwards (reference boards, tabloid: 1.35 to 1.42 for the hero). */
 export function pressFace(text: Words, tall = 1): Omit<FontSpec, 'size'> {
   if (!isPressScript(text)) return { family: 'Archivo', weight: 800, width: 62 };
@@ -22,20 +38,20 @@ export function pressFace(text: Words, tall = 1): Omit<FontSpec, 'size'> {
 }
 
 /** Black caps that shout: headlines, kickers, stickers, figures. Sizes on 1080x1920. */
-export function shout({ stage: { unit } }: FilmEnv, text: Words, size: number, color: Fill, tall = 1): Look {
+export function shout({ stage: { unit }, language }: FilmEnv, text: Words, size: number, color: Fill, tall = 1): Look {
   return {
-    text,
+    text: raised(text, language),
     font: pressFace(text, tall),
     size: size * unit,
     floor: Math.max(46, size * 0.4) * unit,
     leading: leadingOf(text, 1.14 * tall),
     color,
-    caps: true,
   };
 }
 
 /** Condensed words that explain: labels, supports, sources. Sizes on 1080x1920. */
-export function small({ stage: { unit } }: FilmEnv, text: Words, size: number, color: Fill): Look {
+export function small({ stage: { unit }, language }: FilmEnv, text: Words, size: number, color: Fill): Look {
   const font = { family: 'Archivo', weight: 800, width: 62, ...(isPressScript(text) ? { kern: 0.012 } : {}) };
-  return { text, font, size: size * unit, floor: SMALLEST * unit, leading: leadingOf(text, 1.12), color, caps: true };
+  const said = raised(text, language);
+  return { text: said, font, size: size * unit, floor: SMALLEST * unit, leading: leadingOf(text, 1.12), color };
 }

@@ -22,11 +22,11 @@ export function titleHead(
   const last = split ? (words.at(-1) ?? '') : title;
   const layers: Layer[] = [];
   let top = body.y + 8 * u;
-  const share = wide ? 0.15 : 0.11;
+  const share = wide ? 0.15 : 0.125;
   if (first) {
     const set = setIn(
       env,
-      { ...shout(env, first, 118, TABLOID.ink), maxLines: 1, floor: 56 * u },
+      { ...shout(env, first, 146, TABLOID.ink), maxLines: 1, floor: 56 * u },
       { ...body, y: top, h: body.h * share },
       { line: true },
     );
@@ -34,7 +34,7 @@ export function titleHead(
     top += set.box.h + 26 * u;
   }
   const strip = placeStrip(env, 'title-end', {
-    look: { ...shout(env, last, first ? 168 : 124, ink), maxLines: 2, floor: 54 * u },
+    look: { ...shout(env, last, first ? 186 : 150, ink), maxLines: 2, floor: 54 * u },
     room: { ...body, y: top, h: body.h * (first ? share * 1.5 : share * 1.9) },
     fill,
     degrees: SLIGHT,
