@@ -11,9 +11,10 @@ import { encodeSegments } from './encode/encode-segments';
 import { joinFilm } from './encode/join-film';
 import { ffmpegVersion, resolveFfmpeg } from './encode/resolve-ffmpeg';
 import { segmentsOf } from './encode/segments';
+import { decodeFootage } from './frames/load-footage';
 import { openFilm, type OpenFilm } from './frames/open-film';
 import { filmSound } from './sound/film-sound';
-import type { FilmFiles, FilmJob, FilmWarning, RenderOptions } from './storyboard/film-job';
+import type { FilmFiles, FilmJob, RenderOptions } from './storyboard/film-job';
 import { msOf } from './timeline/frame-rate';
 
 const REPORT_MS = 100;
@@ -28,32 +29,40 @@ const POSTER_QUALITY = 88;
 export async function renderFilm(job: FilmJob, options: RenderOptions): Promise<FilmFiles> {
   const { outDir, signal } = options;
   const ffmpeg = resolveFfmpeg(options.ffmpegPath);
-  const film = await openFilm(job);
-  const { timeline } = film;
-  const files = fileNames(outDir);
   const scratchDir = await mkdtemp(join(outDir, 'render-'));
-  const report = throttled(options.onProgress);
-  const soundWarnings: FilmWarning[] = [];
   try {
-    await writeSideFiles(job, film, files);
-    const sound = filmSound({ job, timeline, scratchDir, ffmpeg, signal });
-    const video = encodeSegments({
-      job,
-      segments: segmentsOf(timeline.scenes),
-      ffmpeg,
-      scratchDir,
-      parallel: options.parallel ?? availableParallelism(),
-      onFrames: (drawn) => report((drawn / timeline.frames) * DRAWING),
-      signal,
-    });
-    const [mixed, segments] = await bothOrNeither(sound, video);
-    soundWarnings.push(...mixed.warnings);
-    await joinFilm({ segments, sound: mixed.path, video: files.video, web: files.web, scratchDir, ffmpeg, signal });
+    const decoded = await decodeFootage(job, { folder: scratchDir, ffmpeg, signal });
+    return await renderDecoded(decoded, options, { ffmpeg, scratchDir });
   } catch (error) {
     throw signal?.aborted ? new RenderAbortedError() : error;
   } finally {
     await rm(scratchDir, { recursive: true, force: true });
   }
+}
+
+async function renderDecoded(
+  job: FilmJob,
+  options: RenderOptions,
+  { ffmpeg, scratchDir }: { ffmpeg: string; scratchDir: string },
+): Promise<FilmFiles> {
+  const { signal } = options;
+  const film = await openFilm(job);
+  const { timeline } = film;
+  const files = fileNames(options.outDir);
+  const report = throttled(options.onProgress);
+  await writeSideFiles(job, film, files);
+  const sound = filmSound({ job, timeline, scratchDir, ffmpeg, signal });
+  const video = encodeSegments({
+    job,
+    segments: segmentsOf(timeline.scenes),
+    ffmpeg,
+    scratchDir,
+    parallel: options.parallel ?? availableParallelism(),
+    onFrames: (drawn) => report((drawn / timeline.frames) * DRAWING),
+    signal,
+  });
+  const [mixed, segments] = await bothOrNeither(sound, video);
+  await joinFilm({ segments, sound: mixed.path, video: files.video, web: files.web, scratchDir, ffmpeg, signal });
   options.onProgress?.(1);
   return {
     ...files,
@@ -66,7 +75,7 @@ export async function renderFilm(job: FilmJob, options: RenderOptions): Promise<
       fromMs: Math.round(msOf(scene.from)),
       durationMs: Math.round(msOf(scene.frames)),
     })),
-    warnings: [...checkFilm(film, job), ...soundWarnings],
+    warnings: [...checkFilm(film, job), ...mixed.warnings],
     sha256: await sha256(files.video),
     encoder: ffmpegVersion(ffmpeg),
   };

@@ -38,6 +38,12 @@ export function contentReach(layer: Layer, env: DrawEnv): Box | null {
       const named = env.painters[layer.props.painter]?.reach(layer.props.data, env);
       return named ?? (layer.box ? grown(layer.box, 2 * SPILL * unit) : null);
     }
+    case 'footage':
+    case 'presenter':
+      return layer.props.box;
+    case 'donut':
+    case 'grouped':
+    case 'candles':
     case 'line':
       return layer.box ? grown(layer.box, 2 * SPILL * unit) : null;
     case 'shape': {

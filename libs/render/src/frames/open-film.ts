@@ -7,6 +7,7 @@ import { styleNamed } from '../styles';
 import { buildTimeline } from '../timeline/build-timeline';
 import type { Timeline } from '../timeline/timeline';
 import { Compositor } from './compositor';
+import { openReels } from './load-footage';
 import { loadStills } from './load-stills';
 
 /** A film ready to draw any of its frames. */
@@ -33,6 +34,7 @@ export async function openFilm(job: FilmJob): Promise<OpenFilm> {
     language: timeline.language,
     measurer,
     stills: images,
+    footage: openReels(job.footage),
     tint: (color: string) => recolored(color, timeline.colors),
     painters: style.painters,
   };

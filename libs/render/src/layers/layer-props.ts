@@ -3,6 +3,7 @@ import type { CandlesProps } from './candles.layer';
 import type { CaptionsProps } from './captions.layer';
 import type { CounterProps } from './counter.layer';
 import type { DonutProps } from './donut.layer';
+import type { FootageProps } from './footage.layer';
 import type { GroupedProps } from './grouped.layer';
 import type { LineProps } from './line.layer';
 import type { MeterProps } from './meter.layer';
@@ -25,6 +26,7 @@ export interface LayerPropsByKind {
   grouped: GroupedProps;
   candles: CandlesProps;
   donut: DonutProps;
+  footage: FootageProps;
   picture: PictureProps;
   presenter: PresenterProps;
   ticker: TickerProps;

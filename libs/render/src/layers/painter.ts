@@ -1,4 +1,5 @@
 import type { Context, Image } from '../fonts/canvas';
+import type { FootageReel } from '../frames/load-footage';
 import type { Box, Stage } from '../stage/stage';
 import type { TextMeasurer } from '../text/ink-box';
 import type { LayerState } from '../timeline/track';
@@ -15,6 +16,8 @@ export interface DrawEnv {
   measurer: TextMeasurer;
   /** Decoded stills by index; absent where a file could not be read. */
   stills: ReadonlyMap<number, Image>;
+  /** Decoded footage by index; absent where there is none. */
+  footage?: ReadonlyMap<number, FootageReel>;
   /** A colour of the style's palette as the film's brand has it; painters that name colours themselves ask for them. */
   tint(color: string): string;
   /** The style's own painters by name. */

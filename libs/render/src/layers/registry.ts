@@ -8,6 +8,7 @@ import { candlesPainter } from './candles.layer';
 import { captionsPainter } from './captions.layer';
 import { counterPainter } from './counter.layer';
 import { donutPainter } from './donut.layer';
+import { footagePainter } from './footage.layer';
 import { groupedPainter } from './grouped.layer';
 import type { LayerPropsByKind } from './layer-props';
 import { linePainter } from './line.layer';
@@ -32,6 +33,7 @@ const PAINTERS: { readonly [K in LayerKind]: Painter<LayerPropsByKind[K]> } = {
   grouped: groupedPainter,
   candles: candlesPainter,
   donut: donutPainter,
+  footage: footagePainter,
   picture: picturePainter,
   presenter: presenterPainter,
   ticker: tickerPainter,

@@ -19,10 +19,17 @@ export function quoteStandard(env: SceneEnv<SceneOf<'quote'>>, kit: StyleKit): L
   const signed = env.text(scene.by) || env.text(scene.role);
   const foot = signed ? Math.min(room.h * 0.26, 210 * unit) : 0;
   const markSize = Math.min(room.h * 0.62, 760 * unit);
-  const mark = textPiece(env, kit, 'sign', kit.head('“', markSize / unit, 'accent'), room, {
-    at: 0,
-    align: readsFromRight(env) ? 'right' : 'left',
-  });
+  const mark = textPiece(
+    env,
+    kit,
+    'sign',
+    kit.head('“', markSize / unit, 'accent'),
+    { ...room, h: room.h * 0.17 },
+    {
+      at: 0,
+      align: readsFromRight(env) ? 'right' : 'left',
+    },
+  );
   const column = wide ? splitAcross(env, room, mark.box.w, 64 * unit)[1] : room;
   const top = room.y + (wide ? 0 : mark.box.h + 48 * unit);
   const body: Box = { ...column, y: top, h: room.y + room.h - top - foot - (foot ? 64 * unit : 0) };

@@ -9,6 +9,8 @@ import { donutStandard } from './donut.standard';
 import { groupedStandard } from './grouped.standard';
 import { candlesStandard } from './candles.standard';
 import { presenterStandard } from './presenter.standard';
+import { footageStandard } from './footage.standard';
+import { headlineStandard } from './headline.standard';
 import type { StyleKit } from './style-kit';
 
 type Standard = { [L in Layout]: (env: SceneEnv<SceneOf<L>>, kit: StyleKit) => Layer[] };
@@ -21,8 +23,7 @@ export const STANDARD: Standard = {
       rows: [[env.scene.label, env.scene.figure]],
       words: [env.scene.support],
     }),
-  headline: (env, kit) =>
-    rowsLayout(env, kit, { title: env.scene.headline, words: [env.scene.kicker, env.scene.support] }),
+  headline: headlineStandard,
   cards: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.cards) }),
   comparison: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.sides) }),
   breakdown: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, rows: pairs(env.scene.parts) }),
@@ -37,8 +38,7 @@ export const STANDARD: Standard = {
   list: (env, kit) => rowsLayout(env, kit, { title: env.scene.title, words: env.scene.items.map((item) => item.text) }),
   quote: quoteStandard,
   picture: (env, kit) => rowsLayout(env, kit, { title: env.scene.headline, words: [env.scene.support] }),
-  footage: (env, kit) =>
-    rowsLayout(env, kit, { title: env.scene.headline, words: [env.scene.kicker, env.scene.support] }),
+  footage: footageStandard,
   presenter: presenterStandard,
   end: (env, kit) => rowsLayout(env, kit, { title: env.scene.cta }),
 };

@@ -1,7 +1,7 @@
 import type { SoundName } from '../sound/sound-cue';
 import type { Stage } from '../stage/stage';
 import type { FigureForm, RefText } from '../storyboard/figure';
-import type { NarrationLine, Still } from '../storyboard/narration';
+import type { Footage, NarrationLine, Still } from '../storyboard/narration';
 import type { Layout, Scene, SceneContent, SceneFrame, Trend } from '../storyboard/storyboard';
 import type { TextMeasurer } from '../text/ink-box';
 import type { TextBlock, TextSpec } from '../text/text-block';
@@ -42,6 +42,7 @@ export interface FilmEnv {
   /** A figure's number for geometry; NaN when it is not a number. */
   value(key: string): number;
   still(index: number | undefined): Still | undefined;
+  footage(index: number): Footage | undefined;
   /** Sets text with the film's language (see `fitText`, `fitLine`). */
   fit(spec: Omit<TextSpec, 'language'>): TextBlock;
   fitLine(spec: Omit<TextSpec, 'language'>): TextBlock;

@@ -44,6 +44,7 @@ export function filmEnv(source: EnvSource, owner: string | null, from: number, f
       const value = figures[key]?.value;
       return typeof value === 'number' ? value : Number.NaN;
     },
+    footage: (index) => source.job.footage?.[index],
     still: (index) => (index === undefined ? undefined : stills[index]),
     fit: (spec) => fitText({ ...spec, language }, source.measurer),
     fitLine: (spec) => fitLine({ ...spec, language }, source.measurer),

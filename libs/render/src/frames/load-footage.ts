@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Image } from '../fonts/canvas';
+import { runFfmpeg } from '../sound/library/ffmpeg.process';
+import { stageFor } from '../stage/stage';
+import type { FilmJob } from '../storyboard/film-job';
+import type { Footage } from '../storyboard/narration';
+import { FPS } from '../timeline/frame-rate';
+
+/** JPEG quality of ffmpeg's scale, 2 (best) to 31. */
+const QUALITY = '3';
+/** Longest cut that is ever decoded, seconds: no scene is longer. */
+const LONGEST = 20;
+
+/** Frames of one cut, read from disk when they are drawn. */
+export interface FootageReel {
+  /** The n-th frame; past the end the last one stays. Null when it cannot be read. */
+  imageAt(frame: number): Image | null;
+}
+
+/**
+ * Decodes a job's footage to pictures at film size in `folder`, cropped so that the subject stays in view, and answers the
+ * job with their places. A cut that cannot be read keeps none: styles draw in its place and the checks tell.
+ */
+export async function decodeFootage(
+  job: FilmJob,
+  options: { folder: string; ffmpeg: string; signal?: AbortSignal },
+): Promise<FilmJob> {
+  if (!job.footage || job.footage.length === 0) return job;
+  const wanted = new Set(job.storyboard.scenes.flatMap((scene) => (scene.layout === 'footage' ? [scene.footage] : [])));
+  const size = stageFor(job.storyboard.format);
+  const footage: Footage[] = [];
+  for (const [index, cut] of job.footage.entries()) {
+    const folder = join(options.folder, `footage-${index}`);
+    const decoded = wanted.has(index) && (await decode(cut, size, folder, options));
+    footage.push(decoded ? { ...cut, frames: { folder, count: decoded } } : cut);
+  }
+  return { ...job, footage };
+}
+
+/** Reels of all footage that has been decoded, by index. */
+export function openReels(footage: readonly Footage[] = []): ReadonlyMap<number, FootageReel> {
+  const reels = new Map<number, FootageReel>();
+  footage.forEach(({ frames }, index) => {
+    if (frames && frames.count > 0 && existsSync(frames.folder)) reels.set(index, new DiskReel(frames));
+  });
+  return reels;
+}
+
+/** Filters that bring a cut to its speed, to the film's rate and to its size with the subject in view. */
+export function footageFilters(
+  cut: Pick<Footage, 'speed' | 'subject'>,
+  size: { width: number; height: number },
+): string {
+  const { width, height } = size;
+  const offset = (whole: string, shown: number, share: number): string =>
+    `'max(0,min(${whole}-${shown},${whole}*${share.toFixed(4)}-${shown}/2))'`;
+  return [
+    `setpts=PTS/${cut.speed}`,
+    `fps=${FPS}`,
+    `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=bicubic`,
+    `crop=${width}:${height}:${offset('iw', width, cut.subject.x)}:${offset('ih', height, cut.subject.y)}`,
+    'setsar=1',
+  ].join(',');
+}
+
+async function decode(
+  cut: Footage,
+  size: { width: number; height: number },
+  folder: string,
+  { ffmpeg, signal }: { ffmpeg: string; signal?: AbortSignal },
+): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const source = Math.min(cut.to - cut.from, LONGEST * cut.speed);
+  const args = ['-v', 'error', '-ss', String(cut.from), '-t', String(source), '-i', cut.path, '-an'];
+  try {
+    await runFfmpeg(
+      ffmpeg,
+      [...args, '-vf', footageFilters(cut, size), '-q:v', QUALITY, '-threads', '1', join(folder, '%05d.jpg')],
+      signal,
+    );
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return 0;
+  }
+  return (await readdir(folder)).length;
+}
+
+/** Keeps one frame in memory: the one that was asked for last. */
+class DiskReel implements FootageReel {
+  private shown = -1;
+  private image: Image | null = null;
+
+  constructor(private readonly frames: { folder: string; count: number }) {}
+
+  imageAt(frame: number): Image | null {
+    const index = Math.max(0, Math.min(frame, this.frames.count - 1));
+    if (index !== this.shown) {
+      this.shown = index;
+      this.image = read(join(this.frames.folder, `${String(index + 1).padStart(5, '0')}.jpg`));
+    }
+    return this.image;
+  }
+}
+
+function read(path: string): Image | null {
+  if (!existsSync(path)) return null;
+  const image = new Image();
+  image.src = readFileSync(path);
+  return image.width > 0 ? image : null;
+}

@@ -1,0 +1,50 @@
+import { place } from '../compose/place';
+import { Z } from '../stage/stage';
+import type { SceneEnv, SceneOf } from '../styles/scene-env';
+import type { Layer } from '../timeline/layer';
+import { headed } from './headed';
+import { headlineWords } from './headline.standard';
+import { lowerThird } from './lower-third';
+import type { StyleKit } from './style-kit';
+
+/** Footage over the whole frame under a lower third; its words alone, large, where there is no footage. */
+export function footageStandard(env: SceneEnv<SceneOf<'footage'>>, kit: StyleKit): Layer[] {
+  const { scene, stage } = env;
+  const words = {
+    kicker: env.text(scene.kicker),
+    headline: env.text(scene.headline),
+    support: env.text(scene.support),
+  };
+  if (!env.footage(scene.footage)) return headlineWords(env, kit, words);
+  const { layers, body } = headed(env, kit);
+  const frame = { x: 0, y: 0, w: stage.width, h: stage.height };
+  return [
+    place(
+      env,
+      'footage',
+      'footage',
+      { footage: scene.footage, box: frame, from: env.from, scrim: footScrim(stage.height) },
+      { z: Z.art, box: frame },
+    ),
+    ...layers,
+    ...lowerThird(env, kit, { ...body, y: body.y + body.h * 0.5, h: body.h * 0.5 }, words),
+  ];
+}
+
+/** Darkens the foot of a picture, where captions stand. */
+export function footScrim(height: number): {
+  gradient: 'linear';
+  from: [number, number];
+  to: [number, number];
+  stops: Array<[number, string]>;
+} {
+  return {
+    gradient: 'linear',
+    from: [0, height * 0.55],
+    to: [0, height * 0.86],
+    stops: [
+      [0, '#00000000'],
+      [1, '#000000B3'],
+    ],
+  };
+}
