@@ -14,7 +14,8 @@ export function natureGround(env: SceneEnv): Layer[] {
   const box = { x: 0, y: 0, w, h };
   const { top, bottom } = letterbox(env);
   const foot = { x: 0, y: h - bottom, w, h: bottom };
-  const shade = { x: 0, y: h - bottom - h * 0.1, w, h: h * 0.1 };
+  const from = env.stage.captionBaseline - 200 * env.stage.unit;
+  const shade = { x: 0, y: from, w, h: h - bottom - from };
   return [
     ...placeOf(env).vista(env).layers,
     place(
@@ -37,8 +38,9 @@ export function natureGround(env: SceneEnv): Layer[] {
           to: [0, shade.y + shade.h],
           stops: [
             [0, `${NATURE.letterbox}00`],
-            [0.55, `${NATURE.letterbox}99`],
-            [1, NATURE.letterbox],
+            [0.36, `${NATURE.letterbox}59`],
+            [0.6, `${NATURE.letterbox}66`],
+            [1, `${NATURE.letterbox}E6`],
           ],
         },
       },
@@ -51,5 +53,5 @@ export function natureGround(env: SceneEnv): Layer[] {
 
 /** Heights of the black edges; on the tall frame they lie under what the apps cover. */
 export function letterbox({ stage: { format, height } }: Pick<SceneEnv, 'stage'>): { top: number; bottom: number } {
-  return format === '9:16' ? { top: 150, bottom: 190 } : { top: height * 0.034, bottom: height * 0.034 };
+  return format === '9:16' ? { top: 150, bottom: 160 } : { top: height * 0.034, bottom: height * 0.034 };
 }

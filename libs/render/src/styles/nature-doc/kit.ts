@@ -1,29 +1,66 @@
+import { placeRect } from '../../compose/place';
+import type { Fill } from '../../layers/fill';
 import { plainKit, type KitFaces } from '../../standard/plain-kit';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
+import { Z } from '../../stage/stage';
 import type { SceneEnv } from '../scene-env';
+import { appear, breathe, countIn, entrance } from './nature-motion';
 import { NATURE } from './preset';
+import { progress } from '../../timeline/motion';
 
 const FACES: KitFaces = {
-  head: { family: 'Spectral', weight: 300, kern: -0.01, leading: 1.14 },
-  words: { family: 'Spectral', weight: 500, kern: 0.01 },
-  figure: { family: 'Spectral', weight: 200, kern: -0.03 },
+  head: { family: 'Spectral', weight: 300, kern: -0.01, leading: 1.12 },
+  words: { family: 'Spectral', weight: 500, kern: 0.01, leading: 1.2 },
+  figure: { family: 'Spectral', weight: 300, kern: -0.03 },
 };
 
 const COLORS: KitColors = {
   ink: NATURE.light,
   dim: NATURE.sun,
-  accent: NATURE.amber,
+  accent: NATURE.spoken,
   onAccent: NATURE.ink,
-  up: NATURE.amber,
-  down: NATURE.sage,
+  up: NATURE.spoken,
+  down: NATURE.sun,
   mass: NATURE.sage,
-  track: '#8F935F40',
-  rule: NATURE.sage,
-  backing: NATURE.mist,
-  series: [NATURE.amber, NATURE.sage, NATURE.sun, NATURE.green],
+  track: `${NATURE.light}33`,
+  rule: `${NATURE.sage}B3`,
+  backing: NATURE.light,
+  series: [NATURE.amber, NATURE.sage, NATURE.sun, NATURE.ember],
 };
 
-/** The style's voice for the standard compositions. */
+/** The style's voice for the standard compositions: thin serif in the air, marks that catch the light. */
 export function natureDocKit(env: SceneEnv): StyleKit {
-  return plainKit(env, FACES, COLORS);
+  const { unit } = env.stage;
+  return {
+    ...plainKit(env, FACES, COLORS),
+    enter: {
+      type: (at) => breathe(env, at),
+      figure: (at, key) => countIn(env, key, at),
+      mark: (at) => appear(env, at),
+      chart: (at) => progress({ at: entrance(env, at), ms: 1800, ease: 'cubic-in-out' }),
+    },
+    shape: { radius: 4, line: 5 },
+    fill: (box, strong): Fill => ({
+      gradient: 'linear',
+      from: [box.x, box.y],
+      to: [box.x, box.y + box.h],
+      stops: strong
+        ? [
+            [0, NATURE.spoken],
+            [1, NATURE.ember],
+          ]
+        : [
+            [0, NATURE.sage],
+            [1, NATURE.green],
+          ],
+    }),
+    panel: (id, box, { at, strong }) => [
+      placeRect(env, id, box, `${NATURE.ink}${strong ? 'A6' : '73'}`, { z: Z.marks - 2, motion: appear(env, at) }),
+      placeRect(env, `${id}.crest`, { ...box, h: (strong ? 5 : 2) * unit }, strong ? NATURE.spoken : NATURE.sage, {
+        z: Z.marks - 1,
+        motion: appear(env, at),
+      }),
+    ],
+    sounds: { mark: 'swish', land: 'swell' },
+  };
 }

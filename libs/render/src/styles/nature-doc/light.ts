@@ -85,7 +85,13 @@ const DUSK: Light = {
 };
 
 const NIGHT: Light = {
-  sky: [NATURE.ink, NATURE.night, [NATURE.night, NATURE.teal, 0.5], NATURE.teal, [NATURE.teal, NATURE.sage, 0.5]],
+  sky: [
+    [NATURE.night, NATURE.ink, 0.3],
+    [NATURE.night, NATURE.teal, 0.22],
+    [NATURE.night, NATURE.teal, 0.5],
+    NATURE.teal,
+    [NATURE.teal, NATURE.sage, 0.5],
+  ],
   glow: NATURE.sage,
   disc: NATURE.sun,
   far: [NATURE.night, NATURE.teal, 0.85],
@@ -105,6 +111,12 @@ export function lightOf({ index, count }: Pick<SceneEnv, 'index' | 'count'>): Li
   if (index === 0) return DAWN;
   if (index === count - 1) return LAST;
   return DAY[(index - 1) % DAY.length] ?? MORNING;
+}
+
+/** The hour of a scene whose marks are silhouettes: never a dark one. */
+export function brightOf(env: Pick<SceneEnv, 'index' | 'count'>): Light {
+  const light = lightOf(env);
+  return light === NIGHT || light === DUSK ? GOLD : light;
 }
 
 function tail(sky: Light['sky']): [Tint, Tint, Tint, Tint] {

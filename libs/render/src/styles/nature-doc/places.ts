@@ -1,22 +1,25 @@
 import type { Box } from '../../stage/stage';
 import type { Layout } from '../../storyboard/storyboard';
 import type { SceneEnv } from '../scene-env';
-import { canopy, hills, horizonOf, lake, peaks, slope, valley, wood, type Vista } from './vistas';
+import { canopy, clearing, hills, horizonOf, lake, peaks, slope, valley, wood, type Vista } from './vistas';
 
 /** Where a scene is set, and whether its words stand in the sky or on the dark land below. */
 export interface Place {
   vista: Vista;
   words: 'above' | 'below';
+  /** Dark enough everywhere to write from its top to the captions. */
+  open?: true;
 }
 
-const PLACES: Record<'valley' | 'peaks' | 'hills' | 'lake' | 'wood' | 'canopy' | 'slope', Place> = {
+const PLACES: Record<'valley' | 'peaks' | 'hills' | 'lake' | 'wood' | 'canopy' | 'slope' | 'clearing', Place> = {
   valley: { vista: valley, words: 'above' },
   peaks: { vista: peaks, words: 'above' },
   hills: { vista: hills, words: 'above' },
   lake: { vista: lake, words: 'above' },
   wood: { vista: wood, words: 'above' },
   canopy: { vista: canopy, words: 'below' },
-  slope: { vista: slope, words: 'above' },
+  slope: { vista: slope, words: 'above', open: true },
+  clearing: { vista: clearing, words: 'above' },
 };
 
 type PlaceName = keyof typeof PLACES;
@@ -28,9 +31,9 @@ const SETS: Record<Layout, readonly [PlaceName, PlaceName]> = {
   cards: ['lake', 'slope'],
   comparison: ['wood', 'wood'],
   breakdown: ['slope', 'slope'],
-  bars: ['hills', 'hills'],
+  bars: ['clearing', 'clearing'],
   grouped: ['slope', 'slope'],
-  line: ['hills', 'hills'],
+  line: ['clearing', 'clearing'],
   candles: ['slope', 'slope'],
   donut: ['slope', 'slope'],
   progress: ['slope', 'slope'],
@@ -47,6 +50,7 @@ const SETS: Record<Layout, readonly [PlaceName, PlaceName]> = {
 /** The place of a scene: a film opens in the valley and ends by the lake. */
 export function placeOf({ scene, index }: Pick<SceneEnv, 'scene' | 'index'>): Place {
   if (index === 0) return PLACES.valley;
+  if (scene.layout === 'cards' && scene.cards.length > 2) return PLACES.slope;
   return PLACES[SETS[scene.layout][Math.floor(index / 2) % 2] ?? 'valley'];
 }
 

@@ -29,7 +29,10 @@ export function figureRuns(text: string, color: string): TextRun[] {
   const parts = /^(.*\d)(\s*)(%|°\s?\p{L}|\p{L}{2,}.*)$/u.exec(text);
   if (!parts?.[1] || !parts[3]) return [{ text }];
   const unit = color === NATURE.light ? NATURE.sun : color;
-  return [{ text: parts[1] }, { text: `${parts[2] ? ' ' : '\u200a'}${parts[3]}`, scale: 0.5, color: unit, kern: 0 }];
+  return [
+    { text: parts[1], kern: -0.01 },
+    { text: `${parts[2] ? ' ' : ''}${parts[3]}`, scale: 0.5, color: unit, kern: 0 },
+  ];
 }
 
 /** Sentences and names. */

@@ -1,6 +1,6 @@
 import type { SceneEnv } from '../scene-env';
 import { glintsData, shoreWater } from './lake';
-import { lightOf } from './light';
+import { brightOf, lightOf, type Light } from './light';
 import { NATURE } from './preset';
 import { Scenery } from './scenery';
 import type { ShaftsData, TrunksData } from './wood.painters';
@@ -115,7 +115,7 @@ export const canopy: Vista = (env) => {
     .sun(x, y - 150 * k, 190 * u)
     .ridge(y - 130 * k, y + 260 * k, 0.14, { wave: 480 * u, rough: 0.5 })
     .mist(y - 10 * k, 200 * k, 0.6, 0.1)
-    .firs(y - 80 * k, y + 330 * k, 0.52, { low: 60 * u, high: 170 * u, pitch: 32 * u })
+    .firs(y - 80 * k, y + 640 * k, 0.52, { low: 60 * u, high: 170 * u, pitch: 32 * u })
     .mist(y + 90 * k, 180 * k, 0.34, 0.3)
     .firs(y - 60 * k, h * 0.8, 0.8, { low: 120 * u, high: 330 * u, pitch: 74 * u })
     .firs(y + 40 * k, h, 1, { low: 160 * u, high: 420 * u, pitch: 150 * u });
@@ -128,11 +128,27 @@ export const slope: Vista = (env) => {
   const k = h / 1920;
   const light = lightOf(env);
   const x = w * (env.index % 2 === 0 ? 0.86 : 0.1);
-  return new Scenery(env, { ...light, sky: [light.sky[0], light.sky[0], light.sky[1], light.sky[2], light.sky[3]] })
+  return new Scenery(env, { ...light, sky: [light.sky[0], light.sky[1], light.sky[1], light.sky[2], light.sky[3]] })
     .sky(h * 0.84, { x, y: y - 40 * k, r: 700 * u, opacity: 0.3 })
     .ridge(y - 240 * k, y + 200 * k, 0.42, { wave: 430 * u, rough: 0.6 })
     .mist(y - 60 * k, 220 * k, 0.2, 0.1)
     .ridge(y - 90 * k, y + 330 * k, 0.66, { wave: 560 * u, rough: 0.5 })
     .firs(y - 40 * k, h, 0.84, { low: 60 * u, high: 180 * u, pitch: 50 * u })
     .firs(y + 110 * k, h, 1, { low: 90 * u, high: 260 * u, pitch: 120 * u });
+};
+
+/** A clearing full of bright mist below a dark sky: what stands in it is a silhouette, what is written on it is ink. */
+export const clearing: Vista = (env) => {
+  const { width: w, height: h, unit: u } = env.stage;
+  const k = h / 1920;
+  const light = brightOf(env);
+  const [above, upper, , low, horizon] = light.sky;
+  const sky: Light['sky'] = [above, upper, [low, light.haze, 0.5], [low, horizon, 0.6], horizon];
+  const y = horizonOf(env);
+  return new Scenery(env, { ...light, sky })
+    .sky(h * 0.78, { x: w * 0.64, y: y - 380 * k, r: 760 * u, opacity: 0.4 })
+    .ridge(y - 330 * k, y + 60 * k, 0.02, { wave: 430 * u, rough: 0.5 })
+    .mist(y - 240 * k, 330 * k, 0.75, 0.1)
+    .firs(y - 190 * k, y + 190 * k, 0.16, { low: 60 * u, high: 150 * u, pitch: 34 * u })
+    .mist(y - 110 * k, 360 * k, 0.85, 0.3);
 };

@@ -2,6 +2,7 @@ import type { Context } from '../../fonts/canvas';
 import { stylePainter } from '../../layers/painter';
 import type { Box } from '../../stage/stage';
 import { seededRandom, type Random } from '../../timeline/random';
+import { ridgeProfile } from './terrain';
 import { tintOf, type Tint } from './tint';
 
 /** Trunks of a wood, as seen from inside it. */
@@ -45,6 +46,13 @@ export interface FloorData {
   foot: Tint;
   blade: number;
 }
+
+/** Rows of grass from a floor's edge towards the viewer: how far down in blades, how dark, how tall. */
+const BANDS = [
+  [0, 0.3, 1],
+  [4.2, 0.6, 1.5],
+  [7.6, 0.82, 2.4],
+] as const;
 
 export const trunksPainter = stylePainter<TrunksData>((ctx, data, _state, env) => {
   const { box, count, thin, thick } = data;
@@ -106,21 +114,27 @@ export const logPainter = stylePainter<LogData>((ctx, data, _state, env) => {
 
 export const floorPainter = stylePainter<FloorData>((ctx, { box, salt, crest, foot, blade }, _state, env) => {
   const random = seededRandom(env.seed, salt);
-  const fill = ctx.createLinearGradient(0, box.y - blade, 0, box.y + box.h);
-  fill.addColorStop(0, tintOf(crest));
-  fill.addColorStop(0.7, tintOf(foot));
-  fill.addColorStop(1, tintOf(foot));
-  ctx.fillStyle = fill;
+  ctx.fillStyle = tintOf(foot);
   ctx.fillRect(box.x, box.y, box.w, box.h);
-  ctx.beginPath();
-  for (let x = box.x; x < box.x + box.w; x += blade * 0.16) {
-    const h = blade * (0.15 + random() ** 3);
-    const lean = (random() - 0.5) * h * 0.7;
-    ctx.moveTo(x, box.y + 2);
-    ctx.lineTo(x + lean, box.y - h);
-    ctx.lineTo(x + blade * 0.16, box.y + 2);
-  }
-  ctx.fill();
+  BANDS.forEach(([down, near, tall]) => {
+    const y = box.y + down * blade;
+    const profile = ridgeProfile(env.seed, `${salt}${down}`);
+    const line = (x: number): number => y + (down === 0 ? 0 : blade * 1.6 * profile(x / (blade * 16)));
+    const fill = ctx.createLinearGradient(0, y - blade * tall * 0.4, 0, y + blade * 5);
+    fill.addColorStop(0, tintOf([crest, foot, near]));
+    fill.addColorStop(1, tintOf([crest, foot, Math.min(1, near + 0.3)]));
+    ctx.fillStyle = fill;
+    ctx.beginPath();
+    ctx.moveTo(box.x, box.y + box.h);
+    for (let x = box.x; x <= box.x + box.w + blade; x += blade * 0.14 * tall) {
+      const h = blade * tall * (0.12 + random() ** 3);
+      const lean = (random() - 0.5) * h * 0.8;
+      ctx.lineTo(x, line(x));
+      ctx.lineTo(x + lean, line(x) - h);
+    }
+    ctx.lineTo(box.x + box.w + blade, box.y + box.h);
+    ctx.fill();
+  });
 });
 
 function drawBark(ctx: Context, box: Box, random: Random, grain: Tint): void {

@@ -1,0 +1,66 @@
+import { place } from '../../compose/place';
+import { Z, type Box } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
+import type { SceneEnv } from '../scene-env';
+import { FRONT } from './ground';
+import { brightOf, lightOf } from './light';
+import { stepDrift } from './nature-motion';
+import { NATURE } from './preset';
+import type { HazeData } from './haze.painter';
+import type { GlintsData, WaterData } from './water.painter';
+import type { FloorData } from './wood.painters';
+
+/** The ground that marks stand on: its upper edge is their zero. */
+export function soil(env: SceneEnv, zero: number, depth: number = FRONT): Layer {
+  const { width, height } = env.stage;
+  const box = { x: 0, y: zero, w: width, h: height - zero };
+  return place(env, 'paint', 'soil', { painter: 'nature.floor', data: floorOf(env, box) }, { z: depth, box });
+}
+
+function floorOf(env: SceneEnv, box: Box): FloorData {
+  const crest = lightOf(env).mid;
+  return { box, salt: `${env.owner}.soil`, crest, foot: NATURE.ink, blade: 40 * env.stage.unit };
+}
+
+/** The water that marks below zero reach down into: its edge is zero, lights slide along its shore. */
+export function tarn(env: SceneEnv, zero: number): Layer[] {
+  const { width, height, unit } = env.stage;
+  const box = { x: 0, y: zero, w: width, h: height - zero };
+  const { haze } = brightOf(env);
+  const water: WaterData = {
+    box,
+    stops: [
+      [0, [haze, NATURE.teal, 0.72]],
+      [0.12, NATURE.teal],
+      [0.4, NATURE.deep],
+      [0.8, NATURE.ink],
+    ],
+  };
+  const strip: Box = { ...box, h: Math.min(box.h, 150 * unit) };
+  const glints: GlintsData = { box: strip, x: width * 0.62, salt: 'tarn', count: 60, color: NATURE.sun };
+  const shore = { shape: 'rect', box: { ...box, h: 3 * unit }, fill: NATURE.sun } as const;
+  const z = Z.art + 1;
+  const near = env.stage.captionBaseline + 90 * unit;
+  const bank = { ...box, y: near, h: height - near };
+  return [
+    place(env, 'paint', 'tarn', { painter: 'nature.water', data: water }, { z, box }),
+    place(
+      env,
+      'paint',
+      'tarn-light',
+      { painter: 'nature.glints', data: glints },
+      { z: z + 0.1, box: strip, motion: stepDrift(env, 3, 1) },
+    ),
+    place(env, 'paint', 'bank', { painter: 'nature.floor', data: floorOf(env, bank) }, { z: z + 0.3, box: bank }),
+    place(env, 'shape', 'shore', shore, { z: z + 0.2, box: shore.box }),
+  ];
+}
+
+/** Bright mist behind silhouettes, from under the words above them down to their zero. */
+export function brightness(env: SceneEnv, from: number, zero: number): Layer {
+  const { width, unit } = env.stage;
+  const box = { x: 0, y: from, w: width, h: zero - from };
+  const { haze, disc } = brightOf(env);
+  const data: HazeData = { box, color: haze, light: disc, full: Math.min(1, (170 * unit) / box.h) };
+  return place(env, 'paint', 'brightness', { painter: 'nature.haze', data }, { z: Z.ground + 0.05, box });
+}
