@@ -15,7 +15,7 @@ import { billingType, powerLine } from './type-scale';
 
 type EndEnv = SceneEnv<SceneOf<'end'>>;
 
-const LINES = { gap: 46, tallest: 190, least: 84 };
+const LINES = { gap: 46, tallest: 220, least: 84, tall: 1.12 };
 
 /** The title card: the call as a lock-up, its link in gold, a hairline and the billing block. */
 export function endLayout(env: EndEnv): Layer[] {

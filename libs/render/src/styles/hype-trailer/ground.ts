@@ -1,4 +1,5 @@
 import { place } from '../../compose/place';
+import type { ShapeProps } from '../../layers/shape.layer';
 import { Z, type Box } from '../../stage/stage';
 import { FPS } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
@@ -36,7 +37,7 @@ function raysOf(env: SceneEnv): Layer[] {
     const data: RaysData = {
       eye: [eye[0] * width, eye[1] * height],
       color,
-      count: 84,
+      count: 120,
       salt: `rays${index}${env.owner ?? ''}`,
     };
     const motion = beats(env, 1, index * 0.5, 0.5);
@@ -111,7 +112,23 @@ function flashOf(env: SceneEnv, frame: Box): Layer[] {
       },
     ],
   };
-  const fill = { shape: 'rect', box: frame, fill: HYPE.pale } as const;
+  const { eye } = lightOf(env);
+  const fill: ShapeProps = {
+    shape: 'rect',
+    box: frame,
+    fill: {
+      gradient: 'radial',
+      at: [eye[0] * frame.w, eye[1] * frame.h],
+      r0: 0,
+      r1: Math.hypot(frame.w, frame.h) * 0.8,
+      stops: [
+        [0, HYPE.white],
+        [0.3, HYPE.cream],
+        [0.65, HYPE.bright],
+        [1, HYPE.leak],
+      ],
+    },
+  };
   return [place(env, 'shape', 'flash', fill, { z: Z.captions - 1, box: frame, motion, until: 200 })];
 }
 

@@ -25,7 +25,7 @@ function posterHero(env: HeroEnv): Layer[] {
   const { unit } = env.stage;
   const { scene } = env;
   const area = column(env);
-  const figure = figureOf(env, area, 330);
+  const figure = figureOf(env, area, 370);
   const top = kickerOf(env, area);
   const support = supportOf(env, area);
   const [gap, wide] = [46 * unit, 58 * unit];
@@ -59,7 +59,7 @@ function risingHero(env: HeroEnv): Layer[] {
   const { scene } = env;
   const area = column(env);
   const lands = cueFor(env, scene.figure, 320);
-  const figure = figureOf(env, area, 300);
+  const figure = figureOf(env, area, 330);
   const top = kickerOf(env, area);
   const support = supportOf(env, area);
   const gap = 50 * unit;
@@ -87,14 +87,14 @@ function risingHero(env: HeroEnv): Layer[] {
   ];
 }
 
-const NAME = { gap: 40, tallest: 140, least: 76 };
+const NAME = { gap: 42, tallest: 170, least: 76, tall: 1.16 };
 
 function figureOf(env: HeroEnv, area: Box, tallest: number): SetText {
   const { unit } = env.stage;
   const { figure, trend } = env.scene;
   const text = figureRuns(env.figure(figure, trend ? 'signed' : 'full'));
   const h = Math.min(tallest * unit, area.h * (isWide(env) ? 0.46 : 0.4));
-  const block = powerLine(env, text, { w: area.w, h }, 0.74 * h);
+  const block = powerLine(env, text, { w: area.w, h }, 0.74 * h, { tall: 1.22 });
   const x = readsFromRight(env) ? area.x + area.w - block.w : area.x;
   return { block, box: { x, y: 0, w: block.w, h: block.h } };
 }

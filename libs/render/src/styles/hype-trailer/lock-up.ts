@@ -15,17 +15,24 @@ export interface LockUpRules {
   tallest: number;
   /** A line that would be lower than this takes a narrower face first. */
   least: number;
+  /** Stretches letters upwards. */
+  tall: number;
 }
 
-const RULES: LockUpRules = { gap: 44, tallest: 300, least: 88 };
+const RULES: LockUpRules = { gap: 44, tallest: 300, least: 88, tall: 1 };
 
 /** A text broken into lines that each fill the width: sizes fall where they fall (reference boards, hype-trailer). */
 export function lockUp(env: FilmEnv, text: string, area: Box, rules: Partial<LockUpRules> = {}): SetText[] {
   const { unit } = env.stage;
-  const { gap, tallest, least } = { ...RULES, ...rules };
+  const { gap, tallest, least, tall } = { ...RULES, ...rules };
   const words = wordsOf(text, env.language);
   const options = breaksOf(env, words).map((lines) =>
-    setLines(env, lines, area, { gap: gap * unit, tallest: Math.min(tallest * unit, area.h), least: least * unit }),
+    setLines(env, lines, area, {
+      gap: gap * unit,
+      tallest: Math.min(tallest * unit, area.h),
+      least: least * unit,
+      tall,
+    }),
   );
   const best = options.sort((a, b) => costOf(a, area) - costOf(b, area))[0] ?? [];
   return best;
@@ -66,18 +73,13 @@ function joined(words: Word[]): string {
   return words.map((word, index) => (index > 0 && word.spaced ? ' ' : '') + word.text).join('');
 }
 
-function setLines(
-  env: FilmEnv,
-  lines: string[],
-  area: Box,
-  rules: { gap: number; tallest: number; least: number },
-): SetText[] {
+function setLines(env: FilmEnv, lines: string[], area: Box, rules: LockUpRules): SetText[] {
   let factor = 1;
   for (let round = 0; round < 7; round += 1) {
     let y = area.y;
     const room = { w: area.w * factor, h: rules.tallest * factor };
     const set = lines.map((text): SetText => {
-      const block = powerLine(env, text, room, rules.least);
+      const block = powerLine(env, text, room, rules.least, { tall: rules.tall });
       const x = isRightToLeft(text) ? area.x + area.w - block.w : area.x;
       const box = { x, y, w: block.w, h: block.h };
       y += block.h + rules.gap * factor;
@@ -99,7 +101,7 @@ function costOf(lines: SetText[], area: Box): number {
   const sizes = lines.map(({ block }) => block.h);
   const uneven = Math.max(0, Math.max(...sizes) / Math.min(...sizes) - 2.2);
   const alone = lines.filter(({ block }) => lettersOf(block.lines[0]?.runs) <= 2).length;
-  return empty + 2.4 * short + 0.5 * uneven + (lines.length > 1 ? 0.6 * alone : 0) + 20 * over;
+  return empty + 6 * short + 0.5 * uneven + (lines.length > 1 ? 0.6 * alone : 0) + 20 * over;
 }
 
 function lettersOf(runs: Array<{ text: string }> | undefined): number {

@@ -32,6 +32,16 @@ export interface FlareData {
   core: string;
 }
 
+/** A set text upside down under a floor, fading over `reach` pixels. */
+export interface MirrorData {
+  block: TextBlock;
+  x: number;
+  y: number;
+  floor: number;
+  color: string;
+  reach: number;
+}
+
 const STEPS = 10;
 
 /** The body of cast letters: a bloom in the air, then ten steps downwards from far to near. */
@@ -88,6 +98,26 @@ export const flarePainter = stylePainter<FlareData>((ctx, { x, y, reach, color, 
     ctx.fillRect(-r, -r, 2 * r, 2 * r);
     ctx.restore();
   }
+});
+
+/** What stands on the floor, seen in it. */
+export const mirrorPainter = stylePainter<MirrorData>((ctx, { block, x, y, floor, color, reach }, _state, env) => {
+  const gap = floor - y - block.h;
+  ctx.save();
+  ctx.translate(0, 2 * floor);
+  ctx.scale(1, -1);
+  const foot = y + block.h + gap;
+  const fill: Fill = {
+    gradient: 'linear',
+    from: [0, foot],
+    to: [0, foot - reach],
+    stops: [
+      [0, faint(color, 0.62)],
+      [1, faint(color, 0)],
+    ],
+  };
+  drawBlock(ctx, filled(block, fill), x, y, env);
+  ctx.restore();
 });
 
 function filled(block: TextBlock, fill: Fill): TextBlock {

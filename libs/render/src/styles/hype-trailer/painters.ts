@@ -1,6 +1,7 @@
 import type { StylePainter } from '../../layers/painter';
 import { dustPainter, emberPainter, leakPainter, raysPainter } from './ground.painters';
-import { flarePainter, glintPainter, shadePainter } from './metal.painters';
+import { flarePainter, glintPainter, mirrorPainter, shadePainter } from './metal.painters';
+import { monolithPainter, shaftPainter } from './monolith.painters';
 
 /** The style's own drawings by the names that its layers use. */
 export const hypePainters: Record<string, StylePainter> = {
@@ -11,4 +12,7 @@ export const hypePainters: Record<string, StylePainter> = {
   shade: shadePainter,
   glint: glintPainter,
   flare: flarePainter,
+  mirror: mirrorPainter,
+  monoliths: monolithPainter,
+  shaft: shaftPainter,
 };

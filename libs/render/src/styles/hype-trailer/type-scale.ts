@@ -31,7 +31,7 @@ export function powerLine(
   text: Words,
   room: { w: number; h: number },
   least: number,
-  color: Fill = HYPE.gold,
+  { color = HYPE.gold, tall = 1 }: { color?: Fill; tall?: number } = {},
 ): TextBlock {
   const all = typeof text === 'string' ? text : text.map((run) => run.text).join('');
   const kern = JOINED.test(all) ? 0 : -0.015;
@@ -39,7 +39,7 @@ export function powerLine(
   for (const width of WIDTHS) {
     // Narrower than this the face is another one; only what would hardly be read goes there.
     if (best && width < NARROW && best.h > 84 * env.stage.unit) return best;
-    const font = bigFont(width, kern);
+    const font = { ...bigFont(width, kern), ...(tall === 1 ? {} : { tall }) };
     const block = env.fitLine({ text, font, caps: true, size: room.h * 2, width: room.w, maxHeight: room.h, color });
     if (!best || block.h > best.h * 1.04) best = block;
     if (block.h >= least) return best;

@@ -1,0 +1,143 @@
+import { place, placeRect, placeText } from '../../compose/place';
+import { setIn, type SetText } from '../../compose/set-in';
+import type { Fill } from '../../layers/fill';
+import { Z, type Box } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
+import { fade, progress, wipeIn } from '../../timeline/motion';
+import { graphemesOf } from '../../text/words';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { flare } from './flare';
+import { at, column, isWide } from './frame-plan';
+import type { Glow } from './lights';
+import { leaving, slamIn, thrownIn } from './hype-motion';
+import { footOf, lockUp, lowered } from './lock-up';
+import { metal, type Cast } from './metal';
+import type { MirrorData } from './metal.painters';
+import { HYPE } from './preset';
+import { entrance } from '../../standard/plain-kit';
+import { wideType } from './type-scale';
+
+type HeadlineEnv = SceneEnv<SceneOf<'headline'>>;
+
+/** A name of at most this many characters stands on a mirror. */
+const NAME = 14;
+
+/** A short name on a mirror floor; a sentence as a wall of lines, slammed in one by one, its last line in gold. */
+export function headlineLayout(env: HeadlineEnv): Layer[] {
+  const text = env.text(env.scene.headline);
+  return graphemesOf(text).length <= NAME && !env.still(env.scene.still) ? onMirror(env, text) : wall(env, text);
+}
+
+function onMirror(env: HeadlineEnv, text: string): Layer[] {
+  const { unit, height } = env.stage;
+  const area = column(env, 0.8);
+  const lines = lockUp(env, text, { ...area, h: area.h * 0.44 }, { tallest: 330, least: 210, gap: 46 });
+  const { kicker, support } = wordsOf(env, area);
+  const total = footOf(lines, area.y) - area.y;
+  const horizon = area.y + area.h * (isWide(env) ? 0.62 : 0.56);
+  const above = kicker ? kicker.box.h + 56 * unit : 0;
+  const drop = Math.max(above, horizon - area.y - total);
+  const standing = lowered(lines, drop);
+  const foot = footOf(standing, horizon);
+  const low = standing.at(-1);
+  const layers = standing.flatMap((line, index) =>
+    metal(env, `head${index}`, line, {
+      cast: 'gold',
+      motion: slamIn(env, 60 + index * 220),
+      glintAt: 760 + index * 90,
+    }),
+  );
+  if (low) {
+    const mirror: MirrorData = {
+      block: low.block,
+      x: low.box.x,
+      y: low.box.y,
+      floor: foot + 12 * unit,
+      color: HYPE.bronze,
+      reach: Math.min(low.box.h * 0.9, height - foot),
+    };
+    const motion = [slamIn(env, 60 + (standing.length - 1) * 220, true), leaving(env)];
+    layers.push(place(env, 'paint', 'mirror', { painter: 'mirror', data: mirror }, { z: Z.marks, motion }));
+  }
+  const dawn: Glow = { x: 0.46, y: (foot - 30 * unit) / height, r: 0.3, color: HYPE.deepGold, strength: 0.42 };
+  layers.push(
+    place(env, 'paint', 'dawn', { painter: 'leak', data: dawn }, { z: Z.art, motion: fade({ at: 100, ms: 600 }) }),
+    flare(env, 'flare', area.x + area.w * 0.5, foot + 12 * unit, 300),
+  );
+  if (kicker) layers.push(words(env, 'kicker', at(kicker, area.y + drop - above), 0));
+  if (support) {
+    const y = Math.min(foot + 200 * unit, area.y + area.h - support.box.h);
+    layers.push(words(env, 'support', at(support, y), 520));
+  }
+  return layers;
+}
+
+function wall(env: HeadlineEnv, text: string): Layer[] {
+  const { unit, content } = env.stage;
+  const picture = env.still(env.scene.still) !== undefined;
+  const band = picture && !isWide(env) ? content.h * 0.34 : 0;
+  const area = { ...column(env), y: content.y + band, h: content.h - band };
+  const { kicker, support } = wordsOf(env, area);
+  const gap = 52 * unit;
+  const head = kicker ? kicker.box.h + gap : 0;
+  const foot = support ? support.box.h + gap + 30 * unit : 0;
+  const lines = lockUp(
+    env,
+    text,
+    { ...area, y: area.y + head, h: Math.max(120 * unit, area.h - head - foot) * 0.94 },
+    {
+      tallest: 230,
+      least: 92,
+      gap: 42,
+    },
+  );
+  const end = footOf(lines, area.y);
+  const slack = Math.max(0, area.y + area.h - end - foot);
+  const drop = slack * (env.index % 2 === 0 ? 0.3 : 0.8);
+  const layers = lowered(lines, drop).flatMap((line, index) => {
+    const cast: Cast = index === lines.length - 1 ? 'gold' : 'chrome';
+    const motion = slamIn(env, 40 + index * 190, index > 0 && index < lines.length - 1);
+    return metal(env, `head${index}`, line, { cast, motion, ...(cast === 'gold' ? { glintAt: 1100 } : {}) });
+  });
+  if (kicker) layers.push(words(env, 'kicker', at(kicker, area.y + drop), 0));
+  if (support) {
+    const rule = { x: area.x, y: end + drop + gap, w: area.w, h: 3 * unit };
+    const motion = [wipeIn({ at: entrance(env, 420), ms: 420 }), leaving(env)];
+    layers.push(placeRect(env, 'rule', rule, HYPE.amber, { motion }));
+    layers.push(words(env, 'support', at(support, rule.y + 30 * unit), 560));
+  }
+  if (band && env.scene.still !== undefined) layers.push(pictureBand(env, env.scene.still, band));
+  return layers;
+}
+
+/** The picture as a strip of film across the frame, up to its upper edge. */
+function pictureBand(env: HeadlineEnv, still: number, band: number): Layer {
+  const { width, unit, content } = env.stage;
+  const box: Box = { x: 0, y: 0, w: width, h: content.y + band - 56 * unit };
+  const scrim: Fill = {
+    gradient: 'linear',
+    from: [0, box.h * 0.5],
+    to: [0, box.h],
+    stops: [
+      [0, `${HYPE.black}20`],
+      [1, HYPE.black],
+    ],
+  };
+  const ms = (env.frames / 30) * 1000;
+  const picture = { still, box, fit: 'cover', radius: 0, scrim } as const;
+  return place(env, 'picture', 'picture', picture, { z: Z.art, box, motion: progress({ ms, ease: 'linear' }) });
+}
+
+function wordsOf(env: HeadlineEnv, area: Box): { kicker: SetText | null; support: SetText | null } {
+  const room = { ...area, h: 140 * env.stage.unit };
+  const set = (text: string, size: number, color: string): SetText | null =>
+    text ? setIn(env, wideType(env, text, size, color), room) : null;
+  return {
+    kicker: set(env.text(env.scene.kicker), 54, HYPE.bright),
+    support: set(env.text(env.scene.support), 52, HYPE.bone),
+  };
+}
+
+function words(env: HeadlineEnv, id: string, set: SetText, start: number): Layer {
+  return placeText(env, id, set.block, set.box, { motion: [thrownIn(env, start), leaving(env)] });
+}
