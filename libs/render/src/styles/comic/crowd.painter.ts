@@ -15,6 +15,9 @@ export interface CrowdData {
 /** One row of a crowd in one ink: caps, ears, raised arms. */
 export const crowdPainter = stylePainter<CrowdData>((ctx, { box, color, head, salt }, _state, { seed }) => {
   const random = seededRandom(seed, `crowd${salt}`);
+  ctx.beginPath();
+  ctx.rect(box.x, 0, box.w, box.y + box.h);
+  ctx.clip();
   ctx.fillStyle = color;
   for (let x = box.x - head * random() * 2; x < box.x + box.w + head; x += head * (2.9 + random() * 1.4)) {
     const y = box.y + head * (1.1 + random() * 0.7);

@@ -1,10 +1,12 @@
 import { place, placeRect } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
+import type { Layout } from '../../storyboard/storyboard';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
 import { bob } from './comic-motion';
 import type { CrowdData } from './crowd.painter';
-import { dotsIn, pageBox, panel, speakersBox } from './page';
+import { bodyLook } from './head-panel';
+import { dotsIn, pageBox, panel, speakersBox, storyBox } from './page';
 import { polygonOf } from './polygon';
 import { COMIC } from './preset';
 import { crowdTone, toneOf, type Tone } from './tones';
@@ -13,11 +15,17 @@ import type { TownData } from './town.painter';
 /** Depth of the page's edge: over all art, under all marks. */
 const EDGE = Z.art;
 
+/** Layouts that bring no panels of their own: one light panel is laid out for them. */
+const PLAIN: ReadonlySet<Layout> = new Set(['quote', 'footage', 'presenter']);
+
 /** Paper; on it one splash over a skyline, or a strip of panels whose lowest holds the crowd that speaks. */
 export function comicGround(env: SceneEnv): Layer[] {
   const { width, height } = env.stage;
   const paper = placeRect(env, 'ground', { x: 0, y: 0, w: width, h: height }, COMIC.paper, { z: Z.ground });
-  return [paper, ...(isSplash(env) ? splash(env) : speakers(env))];
+  if (isSplash(env)) return [paper, ...splash(env)];
+  const story = storyBox(env);
+  const plain = PLAIN.has(env.scene.layout) ? panel(env, 'story', polygonOf(story), bodyLook(env, story)) : [];
+  return [paper, ...plain, ...speakers(env)];
 }
 
 /** Whether a scene is one picture over the whole page: the hook, the call, and words alone on every other turn. */
@@ -45,31 +53,16 @@ function splash(env: SceneEnv): Layer[] {
   return [
     ...panel(env, 'splash', polygonOf(page), { fill: tone.fill, rays, dots }),
     ...skyline(env, page, tone),
-    ...margins(env, page),
     place(env, 'paint', 'splash.edge', { painter: 'panel', data: edge }, { z: EDGE }),
   ];
 }
 
-/** Paper over what would run off the page at its sides and foot. */
-function margins(env: SceneEnv, page: Box): Layer[] {
-  const { width, height } = env.stage;
-  const [right, foot] = [page.x + page.w, page.y + page.h];
-  const strips = [
-    { x: 0, y: 0, w: page.x, h: height },
-    { x: right, y: 0, w: width - right, h: height },
-    { x: 0, y: foot, w: width, h: height - foot },
-  ];
-  return strips.map((strip, index) => placeRect(env, `margin${index}`, strip, COMIC.paper, { z: EDGE }));
-}
-
 function skyline(env: SceneEnv, page: Box, tone: Tone): Layer[] {
   const { unit, captionBaseline, height } = env.stage;
-  const inner = { ...page, x: page.x + 7 * unit, w: page.w - 14 * unit };
   const tall = env.stage.format === '9:16';
-  const foot = page.y + page.h - 7 * unit;
   const top = tall ? captionBaseline - 20 * unit : height * 0.84;
   const near: TownData = {
-    box: { ...inner, y: top, h: foot - top },
+    box: { ...page, y: top, h: page.y + page.h - top },
     wall: COMIC.ink,
     window: COMIC.yellow,
     rim: tone.fill,
@@ -79,7 +72,7 @@ function skyline(env: SceneEnv, page: Box, tone: Tone): Layer[] {
   const away = 130 * unit;
   const far: TownData = {
     ...near,
-    box: { ...near.box, y: top - away, h: foot - top + away },
+    box: { ...near.box, y: top - away, h: page.y + page.h - top + away },
     wall: tone.far,
     pitch: 96 * unit,
     salt: `far${env.index}`,
@@ -106,16 +99,15 @@ function speakers(env: SceneEnv): Layer[] {
   const tops = high ? [0.42, 0.54, 0.68] : [0.3, 0.44, 0.6];
   const rows = tone.rows.map((color, index): Layer => {
     const y = box.y + box.h * (tops[index] ?? 0.6);
-    const row = { x: box.x + 7 * unit, y, w: box.w - 14 * unit, h: box.y + box.h - y };
-    const data: CrowdData = { box: row, color, head: (heads[index] ?? 60) * unit, salt: `${env.index % 2}.${index}` };
-    const motion = bob(env, (4 + index * 2) * unit, 1300 + index * 350, index * 0.3);
+    const row = { ...box, y, h: box.y + box.h - y };
+    const data: CrowdData = { box: row, color, head: (heads[index] ?? 60) * unit, salt: `${env.index}.${index}` };
+    const motion = bob(env, (3 + index * 1.5) * unit, 1300 + index * 350, index * 0.3);
     return place(env, 'paint', `crowd${index}`, { painter: 'crowd', data }, { z: Z.ground + 3 + index, motion });
   });
   const edge = { points: polygonOf(box), dots: [], line: { color: COMIC.ink, width: 14 * unit } };
   return [
     ...panel(env, 'speakers', polygonOf(box), look),
     ...rows,
-    ...margins(env, pageBox(env)),
     place(env, 'paint', 'speakers.edge', { painter: 'panel', data: edge }, { z: EDGE }),
   ];
 }

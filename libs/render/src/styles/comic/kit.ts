@@ -1,13 +1,16 @@
 import { plainKit, type KitFaces } from '../../standard/plain-kit';
-import type { KitColors, StyleKit } from '../../standard/style-kit';
+import type { KitColors, StyleKit, Tone } from '../../standard/style-kit';
+import { Z, type Box } from '../../stage/stage';
+import { progress } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
+import { brush, pop } from './comic-motion';
+import { headedPage } from './head-panel';
+import { figureLettered, lettered } from './lettering';
+import { plate } from './placard';
 import { COMIC } from './preset';
 
-const FACES: KitFaces = {
-  head: { family: 'Bangers', weight: 400, kern: 0.02, leading: 1.1 },
-  words: { family: 'Bangers', weight: 400, kern: 0.02 },
-  figure: { family: 'Bangers', weight: 400, kern: 0.01 },
-};
+const FACE = { family: 'Bangers', weight: 400, kern: 0.02 };
+const FACES: KitFaces = { head: FACE, words: FACE, figure: FACE };
 
 const COLORS: KitColors = {
   ink: COMIC.ink,
@@ -17,13 +20,46 @@ const COLORS: KitColors = {
   up: COMIC.blue,
   down: COMIC.red,
   mass: COMIC.blue,
-  track: '#15120F26',
+  track: `${COMIC.ink}26`,
   rule: COMIC.ink,
   backing: COMIC.white,
   series: [COMIC.red, COMIC.blue, COMIC.yellow, COMIC.orange],
 };
 
-/** The style's voice for the standard compositions. */
+/** The style's voice for the standard compositions: lettering that pops, boxes of the narrator, ink. */
 export function comicKit(env: SceneEnv): StyleKit {
-  return plainKit(env, FACES, COLORS);
+  const ink = (tone: Tone = 'ink'): string => COLORS[tone];
+  return {
+    ...plainKit(env, FACES, COLORS),
+    head: (text, size = 124, tone) => lettered(env, text, size, ink(tone), 4),
+    words: (text, size = 56, tone) => lettered(env, text, size, ink(tone), 4),
+    figure: (text, size, tone) => figureLettered(env, text, size, ink(tone)),
+    enter: {
+      type: (at) => brush(env, at),
+      figure: (at) => pop(env, at),
+      mark: (at) => pop(env, at),
+      chart: (at) => progress({ at, ms: 900, ease: 'cubic-out' }),
+    },
+    panel: (id, box, { at, strong }) => [
+      plate(env, id, box, strong ? COMIC.yellow : COMIC.white, {
+        motion: pop(env, at),
+        z: Z.marks - 1,
+        line: 10,
+        drop: 11,
+      }),
+    ],
+    headed: (title) => {
+      if (!title) return { layers: [], area: plainRoom(env) };
+      const { layers, body } = headedPage(env, title);
+      return { layers, area: body };
+    },
+    room: plainRoom(env),
+    shape: { radius: 0, line: 10 },
+    sounds: { mark: 'pop', land: 'thud' },
+  };
+}
+
+/** The content box within the ink of the panel around it. */
+function plainRoom({ stage: { content, unit } }: SceneEnv): Box {
+  return { ...content, y: content.y + 20 * unit, h: content.h - 60 * unit };
 }

@@ -14,10 +14,10 @@ import { COMIC } from './preset';
 const SMALLEST = 42;
 
 /** Hand-lettered capitals; scripts that the face lacks are set in the heavier cut of their fallback. Size on 1080x1920. */
-export function lettered(env: FilmEnv, text: string, size: number, color: string, maxLines = 3): Look {
+export function lettered(env: FilmEnv, text: Look['text'], size: number, color: string, maxLines = 3): Look {
   const own =
     /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-  const foreign = own.test(text);
+  const foreign = own.test(typeof text === 'string' ? text : text.map((run) => run.text).join(''));
   return {
     text,
     font: { family: env.preset.families.display, weight: foreign ? 700 : 400, kern: foreign ? 0 : 0.02 },
@@ -30,7 +30,7 @@ export function lettered(env: FilmEnv, text: string, size: number, color: string
 }
 
 /** Figures: one line, as large as its room. Size on 1080x1920. */
-export function figureLettered(env: FilmEnv, text: string, size: number, color: string): Look {
+export function figureLettered(env: FilmEnv, text: Look['text'], size: number, color: string): Look {
   return { ...lettered(env, text, size, color, 1), floor: SMALLEST * env.stage.unit };
 }
 
@@ -44,6 +44,13 @@ export interface Inking {
 /** Outline and shadow that suit letters of a size; pixels (reference boards: 32 and 11/15 at 420). */
 export function inkingFor(size: number): Inking {
   return { width: size * 0.076, drop: [size * 0.026, size * 0.036] };
+}
+
+/** What is left of a room for lettering that stands askew: its ends rise and sink by as much as is taken off. */
+export function roomAskew(room: Box, degrees: number): Box {
+  const rise = room.w * Math.sin((Math.abs(degrees) * Math.PI) / 180);
+  const taken = Math.min(rise, room.h * 0.4);
+  return { ...room, y: room.y + taken / 2, h: room.h - taken };
 }
 
 /** The hard shadow behind lettering. */

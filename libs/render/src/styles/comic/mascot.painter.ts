@@ -1,8 +1,11 @@
 import { useFont } from '../../fonts/canvas-measurer';
 import type { Context } from '../../fonts/canvas';
+import type { Corner } from '../../checks/measure-boxes';
 import { stylePainter } from '../../layers/painter';
+import type { Box } from '../../stage/stage';
 import { seededRandom } from '../../timeline/random';
 import { fillHalftone } from './halftone';
+import { boundsOf, polygonOf } from './polygon';
 
 /** Who flies through the film: a coin with its currency's sign, a sun, a star. */
 export type MascotKind = 'coin' | 'sun' | 'star';
@@ -144,7 +147,7 @@ export const capePainter = stylePainter<CapeData>(
       ctx.stroke();
     }
   },
-  { every: 3, reach: ({ x, y, r }) => ({ x: x - 3.2 * r, y: y - 3.2 * r, w: 6.4 * r, h: 6.4 * r }) },
+  { every: 3, reach: ({ x, y, r, angle }) => turnedReach(x, y, angle, { x: -1.1 * r, y: 0, w: 2.2 * r, h: 3.2 * r }) },
 );
 
 function traceCape(ctx: Context, flap: number): void {
@@ -190,9 +193,16 @@ export const speedPainter = stylePainter<SpeedData>(
   },
   {
     every: 2,
-    reach: ({ x, y, length, width }) => {
-      const r = length + width;
-      return { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
-    },
+    reach: ({ x, y, angle, length, width }) => turnedReach(x, y, angle, { x: -width / 2, y: 0, w: width, h: length }),
   },
 );
+
+/** Where a drawing turned about a point leaves ink. */
+function turnedReach(x: number, y: number, angle: number, local: Box): Box {
+  const turn = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return boundsOf(
+    polygonOf(local).map(([u, v]): Corner => [x + u * cos - v * sin, y + u * sin + v * cos]),
+    local.w * 0.05,
+  );
+}

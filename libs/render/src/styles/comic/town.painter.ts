@@ -18,6 +18,9 @@ export interface TownData {
 export const townPainter = stylePainter<TownData>((ctx, { box, wall, window, rim, pitch, salt }, _state, { seed }) => {
   const random = seededRandom(seed, salt);
   const pane = pitch * 0.12;
+  ctx.beginPath();
+  ctx.rect(box.x, 0, box.w, box.y + box.h);
+  ctx.clip();
   for (let x = box.x - pitch * 0.3; x < box.x + box.w;) {
     const w = pitch * (0.7 + random() * 0.6);
     const h = box.h * (0.5 + random() * 0.5);

@@ -1,0 +1,225 @@
+import { place, placeRect, placeText } from '../../compose/place';
+import { setIn } from '../../compose/set-in';
+import { linePoints } from '../../layers/line.layer';
+import { Z, type Box } from '../../stage/stage';
+import { framesOf } from '../../timeline/frame-rate';
+import type { Layer } from '../../timeline/layer';
+import type { Motion } from '../../timeline/motion';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { burst } from './burst.painter';
+import { brush, cueFor, pop, wobble } from './comic-motion';
+import { headedPage } from './head-panel';
+import { figureLettered, inked, lettered } from './lettering';
+import { mascot } from './mascot';
+import { placard } from './placard';
+import type { Polygon } from './polygon';
+import { COMIC } from './preset';
+import type { RidgeData } from './ridge.painter';
+
+type LineEnv = SceneEnv<SceneOf<'line'>>;
+
+/** When the line starts, and how long it takes; ms. */
+const START = 320;
+const LENGTH = 1300;
+
+/** The hero of the film climbs the crest of the series; a change explodes over it. */
+export function lineLayout(env: LineEnv): Layer[] {
+  const { unit } = env.stage;
+  const { scene } = env;
+  const shown = scene.points.filter(({ figure }) => Number.isFinite(env.value(figure)));
+  const values = shown.map(({ figure }) => env.value(figure));
+  const key = scene.figure ?? scene.points.at(-1)?.figure;
+  const { layers, body } = headedPage(env, env.text(scene.title), key === undefined ? undefined : env.figure(key));
+  const r = Math.min(76 * unit, body.h * 0.14);
+  const strip = 84 * unit;
+  const base = baseOf(values);
+  const plot = {
+    x: body.x,
+    y: body.y + r * 1.1,
+    w: body.w - r * 1.1,
+    h: body.h - strip - r * 1.1 - (base.crosses ? 0 : 90 * unit),
+  };
+  const points = linePoints({ box: plot, values, min: base.min, max: Math.max(base.min + 1e-9, ...values) });
+  const floor = base.crosses ? plot.y + plot.h : body.y + body.h - strip;
+  const data: RidgeData = {
+    points,
+    floor,
+    line: { color: COMIC.ink, width: (base.crosses ? 26 : 20) * unit },
+    glint: COMIC.yellow,
+    ...(base.crosses ? {} : { fill: { color: COMIC.orange, dots: COMIC.yellow, pitch: 24 * unit } }),
+  };
+  const drawn: Motion = {
+    tracks: [
+      {
+        prop: 'progress',
+        keys: [
+          { frame: framesOf(START), value: 0 },
+          { frame: framesOf(START + LENGTH), value: 1, ease: 'linear' },
+        ],
+      },
+    ],
+    cues: [{ sound: 'whoosh', frame: framesOf(START) }],
+  };
+  layers.push(
+    place(
+      env,
+      'paint',
+      'series',
+      { painter: 'ridge', data },
+      { z: Z.marks, box: { ...plot, h: floor - plot.y }, motion: drawn },
+    ),
+    placeRect(
+      env,
+      'floor',
+      { x: body.x - 14 * unit, y: floor - 6 * unit, w: body.w + 14 * unit, h: 12 * unit },
+      COMIC.ink,
+      { z: Z.marks + 1, motion: brush(env, 60) },
+    ),
+    ...dates(env, { ...body, y: floor + 24 * unit, h: strip - 24 * unit }),
+    ...rider(env, points, r),
+  );
+  const blast = changeLayers(env, points, { ...body, h: floor - body.y }, r);
+  return [...layers, ...blast, ...noteLayers(env, base, points, { ...body, h: floor - body.y })];
+}
+
+interface Base {
+  min: number;
+  /** Point whose figure stands on the foot; null where the foot is zero. */
+  index: number | null;
+  crosses: boolean;
+}
+
+/** A hill stands on zero, or on the series' lowest value, which is then written on it (reference boards, "Honest marks"). */
+function baseOf(values: number[]): Base {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (low < 0) return { min: low, index: null, crosses: true };
+  if (low < high * 0.5) return { min: 0, index: null, crosses: false };
+  return { min: low, index: values.indexOf(low), crosses: false };
+}
+
+/** The hero rides on the end of the drawn part. */
+function rider(env: LineEnv, points: Polygon, r: number): Layer[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return [];
+  const track = (prop: 'x' | 'y', of: (point: [number, number]) => number): Motion['tracks'][number] => ({
+    prop,
+    keys: points.map((point) => {
+      const share = (point[0] - first[0]) / (last[0] - first[0] || 1);
+      return { frame: framesOf(START + LENGTH * share), value: Math.round(of(point)), ease: 'linear' as const };
+    }),
+  });
+  const ride: Motion = { tracks: [track('x', ([x]) => x - last[0]), track('y', ([, y]) => y - last[1])] };
+  return mascot(env, 'rider', {
+    x: last[0],
+    y: last[1],
+    r,
+    cape: false,
+    motion: [ride, pop(env, START - 100)],
+    z: Z.marks + 3,
+  });
+}
+
+/** The figure of the foot, and the first value where the hill leaves room over it. */
+function noteLayers(env: LineEnv, base: Base, points: Polygon, area: Box): Layer[] {
+  const { unit } = env.stage;
+  const shown = env.scene.points.filter(({ figure }) => Number.isFinite(env.value(figure)));
+  const low = base.index === null ? undefined : shown[base.index];
+  const layers: Layer[] = [];
+  if (low) {
+    const room = { x: area.x + 10 * unit, y: area.y + area.h - 100 * unit, w: area.w * 0.5, h: 76 * unit };
+    const set = setIn(env, lettered(env, env.figure(low.figure), 54, COMIC.ink, 1), room, {
+      stand: 'middle',
+      align: 'left',
+    });
+    layers.push(placeText(env, 'low', set.block, set.box, { motion: pop(env, START + 200) }));
+  }
+  const first = shown[0];
+  if (!first || base.index === 0) return layers;
+  const set = setIn(
+    env,
+    lettered(env, env.figure(first.figure), 56, COMIC.ink, 1),
+    { ...area, w: area.w * 0.4, h: 90 * unit },
+    { align: 'left' },
+  );
+  const crest = crestOver(points, area.x, area.x + set.box.w + 20 * unit);
+  const y = crest - 34 * unit - set.box.h;
+  if (y < area.y) return layers;
+  return [...layers, placeText(env, 'first', set.block, { x: set.box.x, y }, { motion: pop(env, START) })];
+}
+
+function dates(env: LineEnv, strip: Box): Layer[] {
+  const ends = [env.scene.points[0], env.scene.points.at(-1)];
+  return ends.map((point, index) => {
+    const half = { ...strip, w: strip.w * 0.48, x: index === 0 ? strip.x : strip.x + strip.w * 0.52 };
+    const look = lettered(env, env.text(point?.label), 52, COMIC.ink, 1);
+    const set = setIn(env, look, half, { align: index === 0 ? 'left' : 'right' });
+    return placeText(env, index === 0 ? 'from' : 'to', set.block, set.box, {
+      motion: brush(env, 160 + index * LENGTH),
+    });
+  });
+}
+
+/** The change in an explosion where the crest is lowest; on a placard where it is nowhere low enough. */
+function changeLayers(env: LineEnv, points: Polygon, area: Box, r: number): Layer[] {
+  const { unit } = env.stage;
+  const { delta } = env.scene;
+  if (!delta) return [];
+  const w = Math.min(450 * unit, area.w * 0.52);
+  const at = cueFor(env, delta.figure, START + 500);
+  const [figure, label] = [env.figure(delta.figure, 'signed'), env.text(delta.label)];
+  const spots = [area.x - 10 * unit, area.x + area.w - w - 2.4 * r].map((x) => {
+    const crest = crestOver(points, x, x + w);
+    return { x, h: Math.min(crest - area.y - 40 * unit, w * 0.8) };
+  });
+  const spot = spots.reduce((best, other) => (other.h > best.h ? other : best));
+  if (spot.h < 180 * unit) {
+    const room = { x: area.x + area.w * 0.4, y: area.y + area.h * 0.62, w: area.w * 0.6, h: area.h * 0.34 };
+    const look = {
+      size: 56,
+      stand: 'bottom' as const,
+      align: 'right' as const,
+      fill: COMIC.white,
+      motion: pop(env, at, 'pop'),
+    };
+    return placard(env, 'delta', `${figure} ${label}`, room, look).layers;
+  }
+  const box = { x: spot.x, y: area.y - 24 * unit, w, h: spot.h + 40 * unit };
+  const inner = { x: box.x + w * 0.19, w: w * 0.62, y: box.y + box.h * 0.26, h: box.h * 0.28 };
+  const value = setIn(env, figureLettered(env, figure, 132, COMIC.white), inner, {
+    line: true,
+    stand: 'bottom',
+    align: 'left',
+  });
+  value.box.x = inner.x + (inner.w - value.box.w) / 2;
+  const under = { ...inner, x: box.x + w * 0.24, w: w * 0.52, y: inner.y + inner.h + 24 * unit, h: box.h * 0.24 };
+  const words = setIn(env, lettered(env, label, 56, COMIC.yellow, 2), under, { align: 'left' });
+  words.box.x = under.x + (under.w - words.box.w) / 2;
+  const down = delta.trend === 'down';
+  const rings = [{ share: 1, fill: down ? COMIC.blue : COMIC.red }];
+  return [
+    burst(
+      env,
+      'blast',
+      box,
+      { rings, spikes: 17, depth: 0.8, line: 11 },
+      { z: Z.marks + 4, motion: [pop(env, at, 'pop'), wobble(env, 3)] },
+    ),
+    ...inked(env, 'delta', value.block, value.box, { motion: pop(env, at + 60), z: Z.type + 2 }),
+    ...inked(env, 'window', words.block, words.box, {
+      inking: { width: 9 * unit, drop: [3 * unit, 4 * unit] },
+      motion: pop(env, at + 120),
+      z: Z.type + 2,
+    }),
+  ];
+}
+
+/** Upper edge of a crest between two places, in between its points as well. */
+function crestOver(points: Polygon, from: number, to: number): number {
+  const heights = points.filter(([x]) => x >= from && x <= to).map(([, y]) => y);
+  for (const edge of [from, to]) {
+    const after = points.findIndex(([x]) => x > edge);
+    const [a, b] = [points[after - 1], points[after]];
+    if (a && b) heights.push(a[1] + ((b[1] - a[1]) * (edge - a[0])) / (b[0] - a[0]));
+  }
+  return Math.min(...heights);
+}

@@ -1,0 +1,52 @@
+import type { TransitionPainter } from '../../frames/compositor';
+import { COMIC } from './preset';
+
+/** The next page is pushed in over the last one, with a slanted edge of ink and paper. */
+export const pagePush: TransitionPainter = (ctx, incoming, amount, env) => {
+  const { width, height, unit } = env.stage;
+  const lean = 90 * unit;
+  const x = Math.round((width + 2 * lean) * (1 - amount) - lean);
+  const edge = (by: number): void => {
+    ctx.beginPath();
+    ctx.moveTo(x + lean + by, 0);
+    ctx.lineTo(x - lean + by, height);
+  };
+  ctx.save();
+  ctx.beginPath();
+  ctx.moveTo(x + lean, 0);
+  ctx.lineTo(width, 0);
+  ctx.lineTo(width, height);
+  ctx.lineTo(x - lean, height);
+  ctx.clip();
+  ctx.drawImage(incoming, Math.max(0, x), 0);
+  ctx.restore();
+  ctx.lineWidth = 56 * unit;
+  ctx.strokeStyle = env.tint(COMIC.ink);
+  edge(0);
+  ctx.stroke();
+  ctx.lineWidth = 28 * unit;
+  ctx.strokeStyle = env.tint(COMIC.paper);
+  edge(0);
+  ctx.stroke();
+};
+
+/** The next page comes through a screen of dots that grow from one corner until they touch. */
+export const dotsThrough: TransitionPainter = (ctx, incoming, amount, { stage }) => {
+  const { width, height, unit } = stage;
+  const pitch = 96 * unit;
+  const reach = width + height;
+  ctx.save();
+  ctx.beginPath();
+  for (let row = 0, y = 0; y < height + pitch; row += 1, y += pitch * 0.866) {
+    for (let x = (row % 2) * (pitch / 2); x < width + pitch; x += pitch) {
+      const share = amount * 1.6 - ((x + height - y) / reach) * 0.6;
+      const r = pitch * 0.62 * Math.min(1, Math.max(0, share));
+      if (r < 1) continue;
+      ctx.moveTo(x + r, y);
+      ctx.arc(x, y, r, 0, Math.PI * 2);
+    }
+  }
+  ctx.clip();
+  ctx.drawImage(incoming, 0, 0);
+  ctx.restore();
+};
