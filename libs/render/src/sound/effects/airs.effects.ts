@@ -50,6 +50,11 @@ export const glitch: Effect = {
   }),
 };
 
+/** A wave that breaks falls at once and then runs out slowly. */
+function breakingDown(seconds: number): number {
+  return 0.55 * Math.exp(-seconds / 0.07) + 0.45 * Math.exp(-seconds / 0.65);
+}
+
 /** Water or wind that comes in and draws back, crest on the cue. */
 export const splash: Effect = {
   peakDb: -16,
@@ -67,7 +72,7 @@ export const splash: Effect = {
       const sway = ear === 0 ? 0 : 0.35;
       shapeBy(channel, (s) => {
         const foam = 0.85 + 0.15 * Math.sin(2 * Math.PI * (1.7 * s + sway));
-        return foam * (s < crest ? (s / crest) ** 3 : Math.exp(-(s - crest) / 0.55));
+        return foam * (s < crest ? (s / crest) ** 3 : breakingDown(s - crest));
       });
       filter(channel, 'low', 5200);
     });

@@ -1,10 +1,38 @@
 import { SOUND_NAMES } from '../sound-cue';
 import { seededRandom } from '../synth/random';
-import { interleave, peakOf, samplesOf } from '../synth/stereo-buffer';
+import { interleave, peakOf, SAMPLE_RATE, samplesOf, type StereoBuffer } from '../synth/stereo-buffer';
 import { EFFECT_KIT } from './effect-kit';
 import { effectsTrack } from './effects.track';
 
+/** How a sound meets its cue, where it does not simply strike: it ends there, or is loudest there. */
 const RISING = ['riser', 'whoosh', 'swell', 'swish', 'splash', 'flare', 'drumroll'];
+const FRAME = 1 / 30;
+
+/** Where a track meets its cue, seconds: where a sound that ends there stops, the crest of one that swells, the onset of a hit. */
+function landing(name: string, { left, right }: StereoBuffer): number {
+  const window = samplesOf(0.01);
+  const levels = Array.from({ length: Math.floor(left.length / window) }, (_, n) => {
+    let sum = 0;
+    for (let i = n * window; i < (n + 1) * window; i++) sum += left[i]! ** 2 + right[i]! ** 2;
+    return sum;
+  });
+  const most = Math.max(...levels);
+  if (name === 'riser') return ((levels.findLastIndex((level) => level > most * 0.3) + 1) * window) / SAMPLE_RATE;
+  if (RISING.includes(name)) {
+    // A crest is a hill: its middle is where it stands within 1.5 dB of its top.
+    const top = levels.flatMap((level, n) => (level > most * 0.7 ? [n] : []));
+    return ((top.reduce((sum, n) => sum + n, 0) / top.length + 0.5) * window) / SAMPLE_RATE;
+  }
+  const peak = peakOf({ left, right });
+  return left.findIndex((sample) => Math.abs(sample) > peak * 0.25) / SAMPLE_RATE;
+}
+
+describe.each(SOUND_NAMES)('a cued %s', (name) => {
+  it.each([3, 12])('lands within a frame of its cue (seed %d)', (seed) => {
+    const track = effectsTrack({ cues: [{ sound: name, atMs: 2000 }], samples: samplesOf(5), seed, tonic: 41 })!;
+    expect(Math.abs(landing(name, track) - 2)).toBeLessThan(FRAME);
+  });
+});
 
 describe.each(SOUND_NAMES)('%s', (name) => {
   const { sound, strike } = EFFECT_KIT[name].make({ random: seededRandom(4), tonic: 41, run: 0 });

@@ -82,7 +82,9 @@ export const swell: Effect = {
         playTable(tone, table, frequency, gain, random(), { rate: 4.6, depth: 0.002, onset: 0.5 });
       }
       filter(tone, 'low', (s) => 180 + 1100 * (s < crest ? (s / crest) ** 2 : Math.exp(-(s - crest) / 0.45)), 0.8);
-      shapeBy(tone, (s) => (s < crest ? Math.sin((Math.PI / 2) * (s / crest)) ** 3 : Math.exp(-(s - crest) / 0.4)));
+      shapeBy(tone, (s) =>
+        s < crest ? (s / crest) ** 3 : 0.4 * Math.exp(-(s - crest) / 0.09) + 0.6 * Math.exp(-(s - crest) / 0.4),
+      );
       const body = new Float32Array(tone.length - samplesOf(crest));
       playDecay(body, { from: frequencyOf(tonic), decay: 0.4, gain: 0.35, phase: 0 });
       for (let i = 0; i < body.length; i++) tone[samplesOf(crest) + i]! += body[i]!;

@@ -14,7 +14,7 @@ import {
   withoutTail,
   type StereoBuffer,
 } from '../synth/stereo-buffer';
-import { INSTRUMENT_RACK } from './instruments/instrument-rack';
+import { INSTRUMENT_RACK, WITHOUT_CHANCE } from './instruments/instrument-rack';
 import type { Mood } from './mood';
 import { writeScore, type ScoreNote } from './score';
 import { planSections } from './sections';
@@ -91,12 +91,13 @@ class Player {
   constructor(private readonly seed: number) {}
 
   play({ part, midi, seconds, velocity, brightness }: ScoreNote): StereoBuffer {
+    const long = seconds > LONG;
     const rounded = {
-      seconds: Math.round(seconds * 40) / 40,
-      velocity: Math.round(velocity * 4) / 4,
-      brightness: Math.round(brightness * 5) / 5,
+      seconds: nearest(seconds, long ? 4 : 40),
+      velocity: nearest(velocity, long ? 2 : 4),
+      brightness: nearest(brightness, 5),
     };
-    const take = rounded.seconds > LONG ? 0 : this.played++ % TAKES;
+    const take = long || WITHOUT_CHANCE.has(part.instrument) ? 0 : this.played++ % TAKES;
     const key = [part.instrument, midi, rounded.seconds, rounded.velocity, rounded.brightness, take].join(' ');
     const known = this.takes.get(key);
     if (known) return known;
@@ -106,6 +107,11 @@ class Player {
     this.takes.set(key, sound);
     return sound;
   }
+}
+
+/** Rounded to a share of one. */
+function nearest(value: number, parts: number): number {
+  return Math.round(value * parts) / parts;
 }
 
 /** Silence before a figure: the sound is caught by a hand and let go on the stroke. */

@@ -84,7 +84,7 @@ export function playTable(
 
 /** Samples between two readings of a gliding pitch: far finer than an ear follows. */
 const GLIDE_STEP = 16;
-const INAUDIBLE = 1e-5;
+const INAUDIBLE = 2e-4;
 
 /** Adds a decaying sine whose pitch glides from `from` to `to` Hz with time constant `glide` seconds. */
 export function playDecay(

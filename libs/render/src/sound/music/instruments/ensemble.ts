@@ -18,6 +18,7 @@ export function ensemble(
   { cents, vibrato, ceiling }: Desk,
 ): StereoBuffer {
   const sound = silence(samples);
+  const solo = new Float32Array(samples);
   const table = waveTable(warmSaw, frequency, ceiling);
   const share = 0.9 / Math.sqrt(cents.length) / 1.4;
   cents.forEach((cent, player) => {
@@ -25,8 +26,13 @@ export function ensemble(
     const phase = random();
     const shake = vibrato > 0 ? { rate: 4.8 + random(), depth: vibrato, onset: 0.35 } : undefined;
     const hertz = frequency * 2 ** (cent / 1200);
-    playTable(sound.left, table, hertz, share * Math.cos((place * Math.PI) / 2) * 1.4, phase, shake);
-    playTable(sound.right, table, hertz, share * Math.sin((place * Math.PI) / 2) * 1.4, phase, shake);
+    solo.fill(0);
+    playTable(solo, table, hertz, share * 1.4, phase, shake);
+    const [toLeft, toRight] = [Math.cos((place * Math.PI) / 2), Math.sin((place * Math.PI) / 2)];
+    for (let i = 0; i < samples; i++) {
+      sound.left[i]! += solo[i]! * toLeft;
+      sound.right[i]! += solo[i]! * toRight;
+    }
   });
   return sound;
 }

@@ -58,3 +58,13 @@ export const INSTRUMENT_RACK = {
 } satisfies Record<string, Instrument>;
 
 export type InstrumentName = keyof typeof INSTRUMENT_RACK;
+
+/** Players that nothing is left to chance with: every take of a note is the same. */
+export const WITHOUT_CHANCE: ReadonlySet<InstrumentName> = new Set<InstrumentName>([
+  'chipArp',
+  'chipBass',
+  'chipKick',
+  'chipLead',
+  'glass',
+  'harp',
+]);

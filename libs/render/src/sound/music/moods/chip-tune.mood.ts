@@ -77,8 +77,8 @@ export const chipTune: Mood = {
     { instrument: 'chipKick', pattern: 'x', level: -5, looseness: 0, on: ['intro', 'cut', 'lift', 'end', 'final'] },
     { instrument: 'chipSnare', pattern: 'x', level: -13, looseness: 0, on: ['lift', 'final'] },
     { instrument: 'chipArp', pattern: '012012345--', octave: 1, level: -11, looseness: 0, on: ['final'] },
-    { instrument: 'chipLead', pattern: '*-------', octave: 1, level: -16, looseness: 0, on: ['final'] },
-    { instrument: 'chipBass', pattern: 'b-------', level: -8, looseness: 0, on: ['final'] },
+    { instrument: 'chipLead', pattern: '*-------------', octave: 1, level: -16, looseness: 0, on: ['final'] },
+    { instrument: 'chipBass', pattern: 'b-------------', level: -8, looseness: 0, on: ['final'] },
   ],
   fills: [
     { instrument: 'chipSnare', pattern: 'x.xx', level: -15, looseness: 0, into: ['cut'], energy: [0.42, 1] },
