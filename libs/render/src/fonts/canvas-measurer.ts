@@ -45,7 +45,8 @@ export function useFont(ctx: Context, font: FontSpec, language: string): void {
   ctx.fontVariationSettings = variations(font);
   ctx.lang = language;
   ctx.letterSpacing = `${((font.kern ?? 0) * font.size).toFixed(3)}px`;
-  ctx.fontVariantNumeric = font.tabular ? 'tabular-nums' : 'normal';
+  // Old-style figures dance up and down beside each other; faces that have both are told to stand in line.
+  ctx.fontVariantNumeric = font.tabular ? 'lining-nums tabular-nums' : 'lining-nums';
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
 }

@@ -19,7 +19,7 @@ export interface DrawEnv {
   /** Decoded footage by index; absent where there is none. */
   footage?: ReadonlyMap<number, FootageReel>;
   /** A colour of the style's palette as the film's brand has it; painters that name colours themselves ask for them. */
-  tint(color: string): string;
+  tint: (color: string) => string;
   /** The style's own painters by name. */
   painters: Readonly<Record<string, StylePainter>>;
 }

@@ -1,11 +1,73 @@
-import { placeRect } from '../../compose/place';
+import { place } from '../../compose/place';
 import { Z } from '../../stage/stage';
+import type { Fill } from '../../layers/fill';
 import type { Layer } from '../../timeline/layer';
+import { drift } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { LUXURY } from './preset';
+import { isNight } from './tones';
 
-/** The ground of every scene. */
-export function luxuryMinimalGround(env: SceneEnv): Layer[] {
-  const { width, height } = env.stage;
-  return [placeRect(env, 'ground', { x: 0, y: 0, w: width, h: height }, LUXURY.ivory, { z: Z.ground })];
+/** Light through a tall window on a plain wall; it wanders from scene to scene and drifts 8 px a second. */
+export function luxuryGround(env: SceneEnv): Layer[] {
+  const { width: w, height: h } = env.stage;
+  const box = { x: 0, y: 0, w, h };
+  const grain = place(
+    env,
+    'pattern',
+    'grain',
+    { pattern: 'grain', box, amount: 0.05, moving: false },
+    { z: Z.ground + 1, box, blend: 'overlay' },
+  );
+  const wall = place(env, 'pattern', 'wall', { pattern: 'fill', box, fill: wallOf(env) }, { z: Z.ground, box });
+  return [wall, grain, light(env)];
+}
+
+function wallOf(env: SceneEnv): Fill {
+  const { width: w, height: h } = env.stage;
+  if (isNight(env))
+    return {
+      gradient: 'radial',
+      at: [w * 0.62, h * 0.56],
+      r0: 0,
+      r1: Math.max(w, h) * 0.72,
+      stops: [
+        [0, LUXURY.ember],
+        [0.55, LUXURY.black],
+        [1, LUXURY.night],
+      ],
+    };
+  return {
+    gradient: 'linear',
+    from: [0, 0],
+    to: [w, h],
+    stops: [
+      [0, LUXURY.light],
+      [0.5, LUXURY.ivory],
+      [0.78, LUXURY.ivory],
+      [1, LUXURY.shade],
+    ],
+  };
+}
+
+/** The shaft: it stands further along in each scene, as if the day went on. */
+function light(env: SceneEnv): Layer {
+  const { width: w, height: h, unit } = env.stage;
+  const start = w * (0.02 + 0.16 * ((env.index * 2) % 5));
+  const box = { x: -w * 0.2, y: -h * 0.05, w: w * 1.4, h: h * 1.1 };
+  const data = {
+    x: start,
+    wide: w * 0.22,
+    lean: h * 0.2,
+    soft: 240 * unit,
+    h,
+    color: isNight(env) ? LUXURY.ember : LUXURY.pearl,
+    strength: isNight(env) ? '4D' : '8C',
+  };
+  return place(
+    env,
+    'paint',
+    'light',
+    { painter: 'lux.light', data },
+    { z: Z.ground + 2, box, motion: drift(env.frames, { x: 8 * unit }) },
+  );
 }

@@ -12,6 +12,9 @@ export const LUXURY = {
   stone: '#6B6254',
   night: '#100D0A',
   paleGold: '#E7CC94',
+  pearl: '#FFFDF8',
+  bronze: '#6E5122',
+  ember: '#2E2417',
 } as const;
 
 const captions: CaptionDesign = {
@@ -20,7 +23,14 @@ const captions: CaptionDesign = {
   size: 62,
   kern: 0,
   color: LUXURY.black,
-  mark: { kind: 'color', text: LUXURY.gold },
+  mark: { kind: 'color', text: LUXURY.gold, underline: { width: 2, away: 12 } },
+};
+
+/** Captions on the night ground. */
+export const onNight: CaptionDesign = {
+  ...captions,
+  color: LUXURY.ivory,
+  mark: { kind: 'color', text: LUXURY.paleGold, underline: { width: 2, away: 12 } },
 };
 
 export const luxuryMinimalPreset: StylePreset = {

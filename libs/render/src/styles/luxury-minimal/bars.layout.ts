@@ -1,0 +1,78 @@
+import { barsIn } from '../../compose/bars-in';
+import { place } from '../../compose/place';
+import { barGeometry } from '../../layers/bars.layer';
+import { Z } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
+import { progress } from '../../timeline/motion';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { column, roomBelow, type ColumnPart } from './column';
+import { entrance } from '../../standard/plain-kit';
+import { figureLook, titleLook, wordLook } from './lux-type';
+import type { BeadsData } from './beads.painter';
+import { LUXURY } from './preset';
+import { GOLD, PEARL } from './sphere.painter';
+import { inkOf } from './tones';
+
+type BarsEnv = SceneEnv<SceneOf<'bars'>>;
+
+const DRAW_MS = 1500;
+
+/** Stems from one table, a pearl on each; the one that matters is gold. */
+export function barsLayout(env: BarsEnv): Layer[] {
+  const { content, unit } = env.stage;
+  const { scene } = env;
+  const title = env.text(scene.title);
+  const parts: ColumnPart[] = scene.figure
+    ? [
+        { id: 'title', look: wordLook(env, title, 56, 'dim') },
+        { id: 'figure', look: figureLook(env, env.figure(scene.figure), 240), key: scene.figure, line: true, gap: 48 },
+      ]
+    : [{ id: 'title', look: { ...titleLook(env, title, 108), maxLines: 3 } }];
+  const head = column(env, { ...content, y: content.y + 10 * unit, h: content.h * 0.28 }, parts);
+  const area = roomBelow(env, head.bottom, 64);
+  const slot = area.w / scene.bars.length;
+  const r = Math.min(34 * unit, slot * 0.3);
+  const family = env.preset.families;
+  const ink = inkOf(env);
+  const props = barsIn(env, area, {
+    direction: 'up',
+    gap: 1 - Math.min(0.5, (3 * unit) / slot),
+    textGap: r + 18 * unit,
+    zero: { fill: ink.rule, width: 2 * unit },
+    display: {
+      font: { family: family.display, weight: 400, optical: 11, kern: -0.02 },
+      size: 66 * unit,
+      floor: 42 * unit,
+      color: ink.ink,
+    },
+    label: { font: { family: family.text, weight: 600 }, size: 48 * unit, floor: 42 * unit, color: ink.dim },
+    bars: scene.bars.map((bar, index) => {
+      const value = env.value(bar.figure);
+      const strong = index === scene.highlight;
+      return {
+        value: Number.isFinite(value) ? value : 0,
+        fill: strong ? LUXURY.champagne : LUXURY.stone,
+        display: env.figure(bar.figure),
+        label: env.text(bar.label),
+        strong,
+        ...(strong ? { displayColor: ink.gold } : {}),
+      };
+    }),
+  });
+  const { rects } = barGeometry(props);
+  const data: BeadsData = {
+    r,
+    beads: rects.map((rect, index) => {
+      const up = (props.bars[index]?.value ?? 0) >= 0;
+      const [foot, tip] = up ? [rect.y + rect.h, rect.y] : [rect.y, rect.y + rect.h];
+      return { x: rect.x + rect.w / 2, foot, tip, skin: index === scene.highlight ? GOLD : PEARL };
+    }),
+  };
+  const box = { x: props.box.x - r, y: props.box.y - r, w: props.box.w + 2 * r, h: props.box.h + 2 * r };
+  const grown = progress({ at: entrance(env, 160), ms: DRAW_MS, ease: 'cubic-in-out' });
+  return [
+    ...head.layers,
+    place(env, 'bars', 'bars', props, { box: props.box, motion: grown }),
+    place(env, 'paint', 'beads', { painter: 'lux.beads', data }, { z: Z.marks + 1, box, motion: grown }),
+  ];
+}

@@ -1,0 +1,103 @@
+import { placeCounter, placeText } from '../../compose/place';
+import { partsOf } from '../../compose/reading-side';
+import { setAlike } from '../../compose/set-alike';
+import { setIn } from '../../compose/set-in';
+import { Z, type Box } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { AREA_TO_SCALE } from './area-words';
+import { column, hairline } from './column';
+import { appear, appearFigure, turnOf } from './lux-motion';
+import { figureLook, titleLook, wordLook } from './lux-type';
+import { ball } from './objects';
+import { LUXURY } from './preset';
+
+type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
+
+/** A ball under this share of the other's radius would be a crumb: then the two are told by type alone. */
+const SMALLEST_SHARE = 0.2;
+
+/** Two figures over two balls whose areas are to each other as the figures are; gold for the one the story is about. */
+export function comparisonLayout(env: ComparisonEnv): Layer[] {
+  const { content, unit } = env.stage;
+  const { scene } = env;
+  const head = column(env, { ...content, y: content.y + 10 * unit, h: content.h * 0.17 }, [
+    { id: 'title', look: { ...titleLook(env, env.text(scene.title), 92), maxLines: 2 } },
+  ]);
+  const body: Box = { ...content, y: head.bottom + 70 * unit, h: content.y + content.h - head.bottom - 70 * unit };
+  const columns = partsOf(env, body, 2, 60 * unit, false);
+  const figures = setAlike(
+    env,
+    scene.sides.map((side, index) =>
+      figureLook(env, env.figure(side.figure), 240, index === scene.focus ? 'ink' : 'dim'),
+    ),
+    { w: columns[0]?.w ?? body.w, h: body.h * 0.24 },
+  );
+  const sizes = radii(env);
+  const tallest = Math.max(...figures.map((block) => block.h));
+  let bottom = 0;
+  const layers = [...head.layers];
+  scene.sides.forEach((side, index) => {
+    const [box, block] = [columns[index], figures[index]];
+    if (!box || !block) return;
+    const at = turnOf(env, 1 + index * 2, side.figure);
+    const strong = index === scene.focus;
+    const rtl = block.rtl;
+    const rule = { ...box, y: box.y + tallest + 44 * unit, h: 2 * unit };
+    const words = { ...box, y: rule.y + 36 * unit, h: body.h * 0.2 };
+    const label = setIn(
+      env,
+      { ...wordLook(env, env.text(side.label), 54, strong ? 'ink' : 'dim'), maxLines: 3 },
+      words,
+    );
+    const x = rtl ? box.x + box.w - block.w : box.x;
+    bottom = Math.max(bottom, label.box.y + label.box.h);
+    layers.push(
+      placeCounter(
+        env,
+        `figure${index}`,
+        block,
+        { x, y: box.y + tallest - block.h },
+        { motion: appearFigure(env, at, side.figure) },
+      ),
+      hairline(env, `rule${index}`, rule, at, strong ? undefined : LUXURY.shade),
+      placeText(env, `label${index}`, label.block, label.box, { motion: appear(env, at + 160) }),
+    );
+  });
+  return [...ballLayers(env, sizes, columns, bottom), ...layers];
+}
+
+function ballLayers(env: ComparisonEnv, sizes: [number, number] | null, columns: Box[], top: number): Layer[] {
+  const { content, unit } = env.stage;
+  const note = AREA_TO_SCALE[env.language];
+  const floor = content.y + content.h - (note ? 76 : 20) * unit;
+  const room = floor - top - 50 * unit;
+  const largest = Math.min(210 * unit, room / 2, (columns[0]?.w ?? 0) * 0.46);
+  if (!sizes || !note || largest < 60 * unit) return [];
+  const words = setIn(
+    env,
+    { ...wordLook(env, note, 46, 'dim'), maxLines: 1 },
+    { ...content, y: floor + 24 * unit, h: 52 * unit },
+  );
+  const balls = columns.map((box, index): Layer => {
+    const r = largest * (sizes[index] ?? 0);
+    const at = turnOf(env, 1 + index * 2, env.scene.sides[index]?.figure);
+    return ball(
+      env,
+      `ball${index}`,
+      { x: box.x + box.w / 2, y: floor - r, r, gold: index === env.scene.focus },
+      at,
+      Z.art + index,
+    );
+  });
+  return [...balls, placeText(env, 'scale', words.block, words.box, { motion: appear(env, 640) })];
+}
+
+/** Radii as shares of the larger one, by square root of the values; null where areas could not tell the truth. */
+function radii(env: ComparisonEnv): [number, number] | null {
+  const [a, b] = env.scene.sides.map((side) => env.value(side.figure));
+  if (a === undefined || b === undefined || !(a > 0) || !(b > 0)) return null;
+  const most = Math.max(a, b);
+  const shares: [number, number] = [Math.sqrt(a / most), Math.sqrt(b / most)];
+  return Math.min(...shares) < SMALLEST_SHARE ? null : shares;
+}

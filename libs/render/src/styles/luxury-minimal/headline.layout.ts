@@ -1,0 +1,28 @@
+import { splitAcross } from '../../compose/reading-side';
+import type { Layer } from '../../timeline/layer';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { column, matted, roomBelow, type ColumnPart } from './column';
+import { titleLook, wordLook } from './lux-type';
+import { ball, ballIn } from './objects';
+import { LUXURY } from './preset';
+
+/** A sentence in the display serif over a hairline; a gold ball on the table, or the payload's picture behind a mat. */
+export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
+  const { content, unit, width, height } = env.stage;
+  const { scene } = env;
+  const [kicker, support] = [env.text(scene.kicker), env.text(scene.support)];
+  const wide = width > height;
+  const area = wide ? splitAcross(env, content, content.w * 0.62, 0)[0] : content;
+  const parts: ColumnPart[] = [
+    ...(kicker ? [{ id: 'kicker', look: wordLook(env, kicker, 52, 'gold') }] : []),
+    { id: 'headline', look: { ...titleLook(env, env.text(scene.headline), 150), maxLines: 5 }, gap: 52 },
+    { id: 'rule', hairline: 0.36, gap: 68 },
+    ...(support ? [{ id: 'support', look: wordLook(env, support, 56, 'dim'), gap: 56 }] : []),
+  ];
+  const { layers, bottom } = column(env, { ...area, y: area.y + 30 * unit, h: area.h * 0.8 }, parts);
+  const room = wide ? splitAcross(env, content, content.w * 0.64, 0)[1] : roomBelow(env, bottom, 50);
+  if (scene.still !== undefined && env.still(scene.still) && room.h > 240 * unit)
+    return [matted(env, 'still', scene.still, room, LUXURY.light, 160), ...layers];
+  const object = ballIn(env, room, true, 240);
+  return [...(object ? [ball(env, 'ball', object, 160)] : []), ...layers];
+}

@@ -1,0 +1,108 @@
+import { place, placeText } from '../../compose/place';
+import { setIn } from '../../compose/set-in';
+import { linePoints, type LineProps } from '../../layers/line.layer';
+import { entrance } from '../../standard/plain-kit';
+import { Z } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
+import { progress } from '../../timeline/motion';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { column, hairline, roomBelow, type ColumnPart } from './column';
+import { appear, turnOf } from './lux-motion';
+import { figureLook, titleLook, wordLook } from './lux-type';
+import { GOLD } from './sphere.painter';
+import { inkOf } from './tones';
+
+type LineEnv = SceneEnv<SceneOf<'line'>>;
+
+const DRAW_MS = 1700;
+
+/** A hairline curve, never smoothed past its points, and a gold bead that rolls along it to the last value. */
+export function lineLayout(env: LineEnv): Layer[] {
+  const { unit, content } = env.stage;
+  const head = column(env, { ...content, y: content.y + 10 * unit, h: content.h * 0.46 }, headParts(env));
+  const area = roomBelow(env, head.bottom, 90);
+  const r = 36 * unit;
+  const values = env.scene.points.map((point) => env.value(point.figure)).filter(Number.isFinite);
+  const floor = area.y + area.h - 84 * unit;
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const fromZero = low >= 0 && low < high * 0.5;
+  const plot: LineProps = {
+    box: { x: content.x, y: area.y + r, w: content.w - r, h: Math.max(1, floor - area.y - 2.4 * r) },
+    values,
+    min: fromZero ? 0 : low,
+    max: Math.max(high, low + 1e-9),
+    mode: 'line',
+    stroke: { fill: inkOf(env).ink, width: 4 * unit },
+  };
+  const travelled = progress({ at: entrance(env, 160), ms: DRAW_MS, ease: 'cubic-in-out' });
+  const { box, min, max } = plot;
+  const bead = { painter: 'lux.bead', data: { box, values, min, max, r, skin: GOLD } };
+  const reach = { x: box.x - r, y: box.y - r, w: box.w + 2 * r, h: box.h + 2 * r };
+  return [
+    hairline(env, 'table', { x: 0, y: floor, w: env.stage.width, h: 2 * unit }, 0),
+    place(env, 'line', 'series', plot, { box, motion: travelled }),
+    place(env, 'paint', 'bead', bead, { z: Z.marks + 1, box: reach, motion: travelled }),
+    ...endWords(env, plot, floor, fromZero),
+    ...head.layers,
+  ];
+}
+
+function headParts(env: LineEnv): ColumnPart[] {
+  const { scene } = env;
+  const { delta } = scene;
+  const key = scene.figure ?? scene.points.at(-1)?.figure;
+  const title = env.text(scene.title);
+  return [
+    { id: 'title', look: key ? { ...wordLook(env, title, 56, 'dim'), maxLines: 2 } : titleLook(env, title, 108) },
+    ...(key ? [{ id: 'figure', look: figureLook(env, env.figure(key), 270), key, line: true, gap: 50 }] : []),
+    ...(delta
+      ? [
+          {
+            id: 'delta',
+            look: figureLook(env, env.figure(delta.figure, 'signed'), 120, 'gold'),
+            key: delta.figure,
+            gap: 62,
+          },
+          { id: 'window', look: wordLook(env, env.text(delta.label), 52, 'dim'), gap: 26 },
+        ]
+      : []),
+  ];
+}
+
+/** First value over the curve's start, the foot's value where the curve does not stand on zero, and both dates. */
+function endWords(env: LineEnv, plot: LineProps, floor: number, fromZero: boolean): Layer[] {
+  const { content, unit } = env.stage;
+  const { points } = env.scene;
+  const half = { x: content.x, y: floor + 26 * unit, w: content.w / 2 - 20 * unit, h: 56 * unit };
+  const word = (text: string, align: 'left' | 'right') =>
+    setIn(
+      env,
+      { ...wordLook(env, text, 48, 'dim'), maxLines: 1 },
+      align === 'left' ? half : { ...half, x: content.x + content.w - half.w },
+      { align },
+    );
+  const [from, to] = [word(env.text(points[0]?.label), 'left'), word(env.text(points.at(-1)?.label), 'right')];
+  const layers = [
+    placeText(env, 'from', from.block, from.box, { motion: appear(env, 300) }),
+    placeText(env, 'to', to.block, to.box, { motion: appear(env, DRAW_MS * 0.7) }),
+  ];
+  const line = linePoints(plot);
+  const first = setIn(env, { ...wordLook(env, env.figure(points[0]?.figure ?? ''), 52), maxLines: 1 }, half, {
+    align: 'left',
+  });
+  const crest = Math.min(...line.filter(([x]) => x <= first.box.x + first.box.w + 30 * unit).map(([, y]) => y));
+  const lowest = fromZero ? null : plot.values.indexOf(plot.min);
+  const above = crest - 34 * unit - first.block.h;
+  if (above > plot.box.y - 60 * unit)
+    layers.push(
+      placeText(env, 'first', first.block, { x: first.box.x, y: above }, { motion: appear(env, turnOf(env, 2)) }),
+    );
+  const key = lowest ? points[lowest]?.figure : undefined;
+  const at = lowest === null ? undefined : line[lowest];
+  if (key === undefined || !at) return layers;
+  const low = setIn(env, { ...wordLook(env, env.figure(key), 48, 'dim'), maxLines: 1 }, half, { align: 'left' });
+  const x = Math.max(content.x, Math.min(at[0] - low.block.w / 2, content.x + content.w - low.block.w));
+  const clear = x > from.box.x + from.box.w + 24 * unit && x + low.block.w < to.box.x - 24 * unit;
+  if (clear) layers.push(placeText(env, 'low', low.block, { x, y: low.box.y }, { motion: appear(env, 600) }));
+  return layers;
+}

@@ -1,0 +1,55 @@
+import { placeText } from '../../compose/place';
+import { partsOf, readsFromRight, splitAcross } from '../../compose/reading-side';
+import { setIn } from '../../compose/set-in';
+import type { Box } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { column, hairline, roomBelow } from './column';
+import { appear, turnOf } from './lux-motion';
+import { titleLook, wordLook } from './lux-type';
+import { ball } from './objects';
+import { LUXURY } from './preset';
+
+type ListEnv = SceneEnv<SceneOf<'list'>>;
+
+/** Lines between hairlines, each led by a pearl. */
+export function listLayout(env: ListEnv): Layer[] {
+  const { content, unit } = env.stage;
+  const { items } = env.scene;
+  const head = column(env, { ...content, y: content.y + 10 * unit, h: content.h * 0.26 }, [
+    { id: 'title', look: { ...titleLook(env, env.text(env.scene.title), 112), maxLines: 3 } },
+  ]);
+  const body = roomBelow(env, head.bottom, 72);
+  const h = Math.min(body.h / items.length, 300 * unit);
+  const rows = partsOf(env, { ...body, h: h * items.length }, items.length, 0, true);
+  return [...head.layers, ...rows.flatMap((row, index) => itemLayers(env, row, index))];
+}
+
+function itemLayers(env: ListEnv, row: Box, index: number): Layer[] {
+  const { unit } = env.stage;
+  const item = env.scene.items[index];
+  if (!item) return [];
+  const at = turnOf(env, 1 + index * 2);
+  const inner = { ...row, y: row.y + 36 * unit, h: row.h - 60 * unit };
+  const r = 22 * unit;
+  const [, words] = splitAcross(env, inner, 2 * r, 34 * unit);
+  const name = env.text(item.label);
+  const label = name
+    ? setIn(env, { ...wordLook(env, name, 46, 'gold'), maxLines: 1 }, { ...words, h: words.h * 0.34 })
+    : null;
+  const top = label ? label.box.y + label.box.h + 20 * unit : words.y;
+  const text = setIn(
+    env,
+    { ...wordLook(env, env.text(item.text), 60), maxLines: 3 },
+    { ...words, y: top, h: words.y + words.h - top },
+  );
+  const first = label ?? text;
+  const x = readsFromRight(env) ? inner.x + inner.w - r : inner.x + r;
+  const y = first.box.y + Math.min(first.box.h, 48 * unit) / 2;
+  return [
+    hairline(env, `rule${index}`, { ...row, h: 2 * unit }, at, LUXURY.shade),
+    ball(env, `bead${index}`, { x, y, r, gold: true }, at),
+    ...(label ? [placeText(env, `label${index}`, label.block, label.box, { motion: appear(env, at) })] : []),
+    placeText(env, `text${index}`, text.block, text.box, { motion: appear(env, at + 80) }),
+  ];
+}
