@@ -19,9 +19,9 @@ export function barRows(env: BarsEnv, area: Box): Layer[] {
   const { unit } = env.stage;
   const { bars } = env.scene;
   const pitch = area.h / Math.max(1, bars.length);
-  const thick = Math.max(10 * unit, Math.min(pitch * 0.36, 80 * unit));
-  const gap = Math.min(22 * unit, pitch * 0.1);
-  const words = pitch - thick - 2 * gap;
+  const thick = Math.max(10 * unit, Math.min(pitch * 0.3, 80 * unit));
+  const gap = Math.min(24 * unit, pitch * 0.1);
+  const words = pitch - thick - 2.4 * gap;
   const values = bars.map((bar) => env.value(bar.figure));
   const rtl = readsFromRight(env);
   const marks = values.map((value) => ({ value: Number.isFinite(value) ? (rtl ? -value : value) : 0, fill: '' }));
@@ -30,7 +30,7 @@ export function barRows(env: BarsEnv, area: Box): Layer[] {
   return [
     ...bars.flatMap((bar, index): Layer[] => {
       const strong = index === env.scene.highlight;
-      const y = area.y + index * pitch;
+      const y = area.y + index * pitch + gap * 0.8;
       const ink = strong ? VAPOR.sun : VAPOR.white;
       const room = { ...area, y, h: words };
       const look = (text: string, size: number) => ({ ...wordLook(env, text, size, ink), maxLines: 1 });

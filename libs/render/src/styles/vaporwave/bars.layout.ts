@@ -22,20 +22,25 @@ const GROW_MS = 1000;
 
 /** Glass towers on the horizon, the one that matters made of the sun; lying down where their names are long. */
 export function barsLayout(env: BarsEnv): Layer[] {
-  const { content, unit } = env.stage;
-  const { layers, bottom } = header(env);
-  const area = { ...content, y: bottom + 64 * unit, h: content.y + content.h - bottom - 70 * unit };
-  const standing = standingBars(env, area);
+  const headed = header(env, true);
+  const standing = standingBars(env, roomUnder(env, headed.bottom));
   const named = standing.bars.every((bar, index) => bar.label !== undefined || !env.scene.bars[index]?.label);
-  return [...layers, ...(named ? towers(env, standing) : barRows(env, area))];
+  if (named) return [...headed.layers, ...towers(env, standing)];
+  // Many lines of names and values need the height that the figure would take.
+  const { layers, bottom } = env.scene.bars.length > 5 ? header(env, false) : headed;
+  return [...layers, ...barRows(env, roomUnder(env, bottom))];
 }
 
-function header(env: BarsEnv): { layers: Layer[]; bottom: number } {
+function roomUnder({ stage: { content, unit } }: BarsEnv, bottom: number): Box {
+  return { ...content, y: bottom + 64 * unit, h: content.y + content.h - bottom - 70 * unit };
+}
+
+function header(env: BarsEnv, figured: boolean): { layers: Layer[]; bottom: number } {
   const { content, unit, format } = env.stage;
   const { scene } = env;
   const title = sceneTitle(env, env.text(scene.title));
   const key = scene.figure ?? scene.bars[scene.highlight]?.figure;
-  if (key === undefined || (format !== '9:16' && scene.figure === undefined)) return title;
+  if (!figured || key === undefined || (format !== '9:16' && scene.figure === undefined)) return title;
   const pad = chromeRoom(220 * unit);
   const room = { x: content.x + pad, y: title.bottom + 54 * unit, w: content.w - 2.4 * pad, h: content.h * 0.18 };
   const figure = setIn(env, figureLook(env, env.figure(key), 220), room, { line: true, align: sideOf(env) });

@@ -1,19 +1,18 @@
 import { place } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import { drift } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import type { FloorData } from './floor.painters';
 import { VAPOR } from './preset';
 import { horizonOf, sceneryOf, sunOf, type Scenery } from './scenery';
-import { float } from './vapor-motion';
+import { creep, float } from './vapor-motion';
 
 const SPLIT: [string, string] = [`${VAPOR.cyan}99`, `${VAPOR.magenta}CC`];
 
 /** The evening behind every scene: sky, sun, mountains or sea, a floor that never stops, and the tape it is played from. */
 export function vaporwaveGround(env: SceneEnv): Layer[] {
   const scenery = sceneryOf(env);
-  return [...sky(env, scenery), ...land(env, scenery), ...tape(env)];
+  return [...sky(env, scenery), ...land(env, scenery), ...tape(env), ...splice(env)];
 }
 
 function sky(env: SceneEnv, scenery: Scenery): Layer[] {
@@ -73,7 +72,7 @@ function cloud(env: SceneEnv, { haze }: Scenery, sun: { x: number; y: number; r:
     ] as Array<[number, string]>,
   };
   const box = { x, y, w, h };
-  const motion = drift(env.frames, { x: side * (5 + 4 * index) * unit });
+  const motion = creep(env, 'x', side * (4 + 3 * index) * unit);
   return place(
     env,
     'shape',
@@ -184,7 +183,28 @@ function tape(env: SceneEnv): Layer[] {
       'paint',
       'tear',
       { painter: 'vapor.tear', data: { ...band, colors, count: 26 } },
-      { z: Z.finish + 1, box: band, motion: drift(env.frames, { y: -22 * unit }) },
+      { z: Z.finish + 1, box: band, motion: creep(env, 'y', -24 * unit, 3) },
     ),
   ];
+}
+
+/** Where the tape was spliced: a cut comes with five frames of tears, every new scene with the sound of it. */
+function splice(env: SceneEnv): Layer[] {
+  if (env.index === 0) return [];
+  const cut = env.scene.transition === 'cut';
+  env.cue(cut ? 'glitch' : 'wobble', 0, cut ? -4 : -2);
+  if (!cut) return [];
+  const { width, height, unit } = env.stage;
+  const colors = [`${VAPOR.white}D0`, `${VAPOR.cyan}C0`, `${VAPOR.pink}C0`, `${VAPOR.night}D0`];
+  return [0.16, 0.47, 0.81].map((share, index) => {
+    const h = (54 + 40 * index) * unit;
+    const band = { x: 0, y: Math.round(height * (share + 0.05 * (env.index % 3))), w: width, h };
+    return place(
+      env,
+      'paint',
+      `splice${index}`,
+      { painter: 'vapor.tear', data: { ...band, colors, count: 46 } },
+      { z: Z.furniture, box: band, until: 170, motion: creep(env, 'y', (index % 2 === 0 ? -420 : 360) * unit) },
+    );
+  });
 }

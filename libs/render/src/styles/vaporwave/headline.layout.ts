@@ -73,7 +73,7 @@ function inChrome(env: HeadlineEnv, text: string): Layer[] {
   ];
 }
 
-/** Hollow copies that rise behind the name, fainter each time. */
+/** Hollow copies of the first line that rise behind the name, fainter each time. */
 function echoes(env: HeadlineEnv, { block, box }: SetText, ceiling: number, motion: Motion[]): Layer {
   const free = Math.max(0, box.y - ceiling);
   const step = Math.min(block.size * 0.3, free / ECHOES);
@@ -89,7 +89,7 @@ function echoes(env: HeadlineEnv, { block, box }: SetText, ceiling: number, moti
     env,
     'paint',
     'echoes',
-    { painter: 'vapor.rim', data: { block, x: box.x, y: box.y, steps } },
+    { painter: 'vapor.rim', data: { block: { ...block, lines: block.lines.slice(0, 1) }, x: box.x, y: box.y, steps } },
     { z: Z.marks, box: { ...box, y: box.y - step * ECHOES, h: box.h + step * ECHOES }, motion },
   );
 }

@@ -1,4 +1,5 @@
 import { place } from '../../compose/place';
+import { readsFromRight } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -8,9 +9,9 @@ import { katakana, moodOf } from './katakana';
 import { palm } from './palm';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { VAPOR } from './preset';
-import { horizonOf } from './scenery';
+import { horizonOf, sunOf } from './scenery';
 import { afloat, leave, float, driftIn } from './vapor-motion';
-import { figureLook, sideOf, wordLook } from './vapor-type';
+import { figureLook, headLook, sideOf, wordLook } from './vapor-type';
 import { openText } from './wide-text';
 
 type HeroEnv = SceneEnv<SceneOf<'hero'>>;
@@ -21,7 +22,7 @@ export function heroLayout(env: HeroEnv): Layer[] {
 }
 
 function beforeTheSun(env: HeroEnv): Layer[] {
-  const { content, unit } = env.stage;
+  const { unit } = env.stage;
   const { scene } = env;
   const area = columnOf(env);
   const head = setIn(
@@ -38,12 +39,12 @@ function beforeTheSun(env: HeroEnv): Layer[] {
     ...art,
     ...chrome(env, 'figure', figure, [driftIn(env, 60), float(env, 0.22, 10), leave(env)]),
     ...words,
-    ...trendLayers(env, figure, content),
+    ...trendLayers(env, figure, head.box.y + head.box.h),
   ];
 }
 
 function onTheHorizon(env: HeroEnv): Layer[] {
-  const { unit, content } = env.stage;
+  const { unit } = env.stage;
   const { scene } = env;
   const area = columnOf(env);
   const foot = horizonOf(env) + 6 * unit;
@@ -55,7 +56,7 @@ function onTheHorizon(env: HeroEnv): Layer[] {
   const top = scene.kicker ? head.box.y + head.box.h + 36 * unit : area.y + 10 * unit;
   const label = setIn(
     env,
-    { ...wordLook(env, env.text(scene.label), 76), maxLines: 2 },
+    { ...headLook(env, env.text(scene.label), 116), maxLines: 2 },
     { ...area, y: top, h: area.h * 0.2 },
   );
   const support = env.text(scene.support);
@@ -68,8 +69,8 @@ function onTheHorizon(env: HeroEnv): Layer[] {
   const mirror = {
     block: figure.block,
     ...figure.box,
-    h: Math.min(190 * unit, figure.box.h * 0.6),
-    colors: [`${VAPOR.pink}80`, `${VAPOR.violet}00`],
+    h: Math.min(200 * unit, figure.box.h * 0.6),
+    colors: [`${VAPOR.blush}D9`, `${VAPOR.dusk}00`],
   };
   const box = { ...figure.box, y: foot, h: mirror.h };
   return [
@@ -84,7 +85,7 @@ function onTheHorizon(env: HeroEnv): Layer[] {
       { z: Z.marks, box, motion: [driftIn(env, 160), leave(env)] },
     ),
     ...chrome(env, 'figure', figure, [driftIn(env, 120), leave(env)]),
-    ...trendLayers(env, figure, content),
+    ...trendLayers(env, figure, support ? more.box.y + more.box.h : label.box.y + label.box.h),
   ];
 }
 
@@ -145,12 +146,18 @@ function palms(env: HeroEnv): Layer[] {
   ];
 }
 
-/** At the end of the figure's own line of sight: over its right end, clear of it. */
-function trendLayers(env: HeroEnv, figure: SetText, content: Box): Layer[] {
+/** Over the figure's far end in the hook; later large on the sun itself, where it is free. */
+function trendLayers(env: HeroEnv, figure: SetText, above: number): Layer[] {
   const { trend } = env.scene;
-  const { unit } = env.stage;
+  const { unit, content } = env.stage;
   if (trend !== 'up' && trend !== 'down') return [];
-  const h = 190 * unit;
-  const box = { x: content.x + content.w - 170 * unit, y: figure.box.y - h - 70 * unit, w: 150 * unit, h };
+  const room = figure.box.y - above - 110 * unit;
+  const large = env.index > 0;
+  const h = Math.min((large ? 300 : 190) * unit, room);
+  if (h < 90 * unit) return [];
+  const w = h * 0.86;
+  const sun = sunOf(env);
+  const far = readsFromRight(env) ? content.x + 20 * unit : content.x + content.w - w - 20 * unit;
+  const box = { x: large ? sun.x - w / 2 : far, y: figure.box.y - h - (large ? 90 : 70) * unit, w, h };
   return [chevrons(env, 'trend', box, trend === 'up', afloat(env, 260, 0.4))];
 }

@@ -1,12 +1,16 @@
-import { plainKit, type KitFaces } from '../../standard/plain-kit';
+import { entrance, landing, plainKit, type KitFaces } from '../../standard/plain-kit';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
+import { combine, progress } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { VAPOR } from './preset';
+import { slitFill } from './slits';
+import { driftIn } from './vapor-motion';
+import { figureLook, headLook, wordLook } from './vapor-type';
 
 const FACES: KitFaces = {
-  head: { family: 'Abril Fatface', weight: 400, kern: 0, leading: 1.1 },
+  head: { family: 'Abril Fatface', weight: 400, kern: 0, leading: 1.12 },
   words: { family: 'Archivo', weight: 700, width: 125, kern: 0.01 },
-  figure: { family: 'Abril Fatface', weight: 400, kern: -0.01 },
+  figure: { family: 'Abril Fatface', weight: 400, kern: 0 },
 };
 
 const COLORS: KitColors = {
@@ -16,14 +20,42 @@ const COLORS: KitColors = {
   onAccent: VAPOR.night,
   up: VAPOR.cyan,
   down: VAPOR.pink,
-  mass: VAPOR.pink,
-  track: '#E9D6F733',
+  mass: VAPOR.magenta,
+  track: `${VAPOR.window}33`,
   rule: VAPOR.cyan,
   backing: VAPOR.window,
-  series: [VAPOR.cyan, VAPOR.pink, VAPOR.sun, VAPOR.peach],
+  series: [VAPOR.cyan, VAPOR.pink, VAPOR.gold, VAPOR.bevel],
 };
 
 /** The style's voice for the standard compositions. */
 export function vaporwaveKit(env: SceneEnv): StyleKit {
-  return plainKit(env, FACES, COLORS);
+  const plain = plainKit(env, FACES, COLORS);
+  const plainText = (text: Parameters<StyleKit['head']>[0]): string =>
+    typeof text === 'string' ? text : text.map((run) => run.text).join('');
+  return {
+    ...plain,
+    head: (text, size = 108, tone = 'ink') => ({ ...headLook(env, plainText(text), size, COLORS[tone]), text }),
+    words: (text, size = 54, tone = 'ink') => ({ ...wordLook(env, plainText(text), size, COLORS[tone]), text }),
+    figure: (text, size, tone = 'ink') => figureLook(env, text, size, COLORS[tone]),
+    enter: {
+      ...plain.enter,
+      type: (at) => driftIn(env, at),
+      figure: (at, key) => combine(driftIn(env, at), progress({ at: entrance(env, at), ms: landing(env, key, at) })),
+      mark: (at) => driftIn(env, at),
+    },
+    meter: { cell: 26, pitch: 32 },
+    fill: (box, strong) =>
+      strong
+        ? slitFill(box.y, box.y + box.h, [VAPOR.sun, VAPOR.gold, VAPOR.peach, VAPOR.pink], `${VAPOR.plum}CC`, 0.3)
+        : {
+            gradient: 'linear',
+            from: [0, box.y],
+            to: [0, box.y + box.h],
+            stops: [
+              [0, VAPOR.azure],
+              [1, VAPOR.violet],
+            ],
+          },
+    sounds: { mark: 'pop', land: 'wobble' },
+  };
 }

@@ -70,6 +70,12 @@ const NIGHT: Scenery = {
   mountains: true,
 };
 
+const MIDNIGHT: Scenery = {
+  ...NIGHT,
+  sun: [VAPOR.dusk, VAPOR.magenta, VAPOR.plum, VAPOR.violet, VAPOR.indigo],
+  haze: VAPOR.plum,
+};
+
 /** Layouts whose words stand on the open sky all the way down: they want it dark. */
 const DARK: ReadonlySet<Layout> = new Set<Layout>([
   'grouped',
@@ -80,7 +86,6 @@ const DARK: ReadonlySet<Layout> = new Set<Layout>([
   'quote',
   'footage',
   'presenter',
-  'breakdown',
 ]);
 
 const HOURS = [SUNSET, DUSK, BAY, NIGHT] as const;
@@ -88,7 +93,7 @@ const HOURS = [SUNSET, DUSK, BAY, NIGHT] as const;
 /** The evening goes on from scene to scene; the last card has the sunset back. */
 export function sceneryOf({ scene, index, count }: SceneEnv): Scenery {
   if (scene.layout === 'end' || index === count - 1) return SUNSET;
-  if (DARK.has(scene.layout)) return index % 2 === 0 ? NIGHT : DUSK;
+  if (DARK.has(scene.layout)) return { ...MIDNIGHT, line: index % 2 === 0 ? VAPOR.pink : VAPOR.cyan };
   return HOURS[index % HOURS.length] ?? SUNSET;
 }
 

@@ -1,10 +1,10 @@
 import { combine, fadeOut, rise, single, type Motion } from '../../timeline/motion';
 import type { SoundName } from '../../sound/sound-cue';
+import type { Key } from '../../timeline/track';
 import type { FilmEnv, SceneEnv } from '../scene-env';
 
 /** One swell of the float, frames; the reference boards ask for 10 px over 6 s. */
 const SWELL = 180;
-const STEP = 9;
 
 /** The film's first frame is its hook: what enters there has entered already (FILM.md, Rhythm). */
 export function entrance(env: SceneEnv, at: number): number {
@@ -27,14 +27,26 @@ export function sway(env: FilmEnv, by: number, phase = 0): Motion {
   return swell(env, 'rotate', by, phase);
 }
 
+/** Travels steadily in whole pixels, `speed` px a second: what moves only when it must is not drawn in between. */
+export function creep(env: FilmEnv, prop: 'x' | 'y', speed: number, every = 1): Motion {
+  return stepped(env, prop, (frame) => Math.round((speed * (frame - (frame % every))) / 30));
+}
+
 function swell(env: FilmEnv, prop: 'y' | 'rotate', by: number, phase: number): Motion {
-  const keys = [];
-  for (let frame = 0; frame <= env.frames + STEP; frame += STEP)
-    keys.push({
-      frame,
-      value: by * Math.sin(((env.from + frame) / SWELL + phase) * Math.PI * 2),
-      ease: 'linear' as const,
-    });
+  const step = prop === 'y' ? 1 : 0.2;
+  return stepped(env, prop, (frame) => {
+    const at = ((env.from + frame) / SWELL + phase) * Math.PI * 2;
+    return Math.round((by * Math.sin(at)) / step) * step;
+  });
+}
+
+/** Keys only where the value changes, so that frames between two steps are the same. */
+function stepped(env: FilmEnv, prop: 'x' | 'y' | 'rotate', valueAt: (frame: number) => number): Motion {
+  const keys: Key[] = [];
+  for (let frame = 0; frame <= env.frames; frame += 1) {
+    const value = valueAt(frame);
+    if (keys.at(-1)?.value !== value) keys.push({ frame, value, ease: 'hold' });
+  }
   return { tracks: [{ prop, keys }] };
 }
 
