@@ -76,7 +76,7 @@ function card(env: CardsEnv, box: Box, index: number): Layer[] {
   const inner = windowInner(env, title, box);
   const meter = entry.meter === undefined ? 0 : Math.min(64 * unit, inner.h * 0.2);
   const moved = entry.trend === 'up' || entry.trend === 'down';
-  const sign = moved ? Math.min(150 * unit, inner.w * 0.22) : 0;
+  const sign = moved ? Math.min(150 * unit, inner.w * 0.17) : 0;
   const taken = sign ? sign + 30 * unit : 0;
   const room = {
     ...inner,

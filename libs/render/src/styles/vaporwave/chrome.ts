@@ -8,6 +8,8 @@ import type { Motion } from '../../timeline/motion';
 import type { FilmEnv } from '../scene-env';
 import { VAPOR } from './preset';
 import type { RimData } from './rim.painter';
+import { isForeign } from './vapor-type';
+import { openText } from './wide-text';
 
 /** Sky, horizon at 54 %, and the pink ground mirrored in metal (reference boards, vaporwave, Type). */
 const METAL: Array<[number, string]> = [
@@ -28,11 +30,16 @@ export function chromeRoom(size: number): number {
   return size * REACH;
 }
 
+/** Metal needs room for its horizon: smaller type, and scripts of finer strokes, stay white, px on 1080x1920. */
+const SMALLEST = 96;
+
 /** Lettering in chrome: outlines below, the metal above; both under the scanlines, as one thing. */
 export function chrome(env: FilmEnv, id: string, { block, box }: SetText, motion: Motion[]): Layer[] {
+  const foreign = block.lines.some((line) => line.runs.some((run) => isForeign(run.text)));
+  if (foreign || block.size < SMALLEST * env.stage.unit) return [openText(env, id, { block, box }, motion)];
   const metal = metallic(block, box.y);
   const data: RimData = { block, x: box.x, y: box.y, steps: rimOf(block.size, env.stage.unit) };
-  const pale = Math.max(2, block.size * REACH * 0.72);
+  const pale = Math.max(2, block.size * REACH * (block.size < 170 * env.stage.unit ? 0.5 : 0.72));
   return [
     place(env, 'paint', `${id}-rim`, { painter: 'vapor.rim', data }, { z: Z.marks + 6, box, motion }),
     placeText(env, id, metal, box, { z: Z.marks + 7, box, motion, stroke: { color: VAPOR.white, width: pale } }),

@@ -5,7 +5,7 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { chevrons } from './chevrons';
 import { chrome, chromeRoom } from './chrome';
-import { katakana, moodOf } from './katakana';
+import { katakana, katakanaBox, moodOf } from './katakana';
 import { palm } from './palm';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { VAPOR } from './preset';
@@ -131,7 +131,10 @@ function katakanaUnder(env: HeroEnv, head: SetText, figure: SetText): Layer[] {
   const size = 92;
   const y = head.box.y + head.box.h + 40 * unit;
   if (figure.box.y - y < (size + 60) * unit) return [];
-  return [katakana(env, moodOf(0), { x: head.box.x, y, size }, afloat(env, 60, 0.14))];
+  const word = moodOf(0);
+  const { w } = katakanaBox(word, 0, 0, size * unit, false);
+  const x = readsFromRight(env) ? head.box.x + head.box.w - w : head.box.x;
+  return [katakana(env, word, { x, y, size }, afloat(env, 60, 0.14))];
 }
 
 /** One palm near enough to be cut by the frame, two small ones far off where the floor begins. */
@@ -140,8 +143,8 @@ function palms(env: HeroEnv): Layer[] {
   const y = horizonOf(env);
   const far = { r: 118 * unit, lean: 14 * unit, foot: y + 16 * unit };
   return [
-    ...palm(env, 'palm-far', { ...far, x: width * 0.08, y: y - 150 * unit }),
-    ...palm(env, 'palm-farther', { ...far, x: width * 0.19, y: y - 96 * unit, r: 84 * unit }),
+    ...palm(env, 'palm-far', { ...far, x: width * 0.7, y: y - 150 * unit }),
+    ...palm(env, 'palm-farther', { ...far, x: width * 0.61, y: y - 96 * unit, r: 84 * unit }),
     ...palm(env, 'palm-near', { x: width * 0.93, y: y - 590 * unit, r: 350 * unit, lean: -46 * unit }),
   ];
 }

@@ -72,7 +72,7 @@ function dialog(env: ListEnv, box: Box, index: number): Layer[] | null {
   const text = setIn(env, { ...wordLook(env, env.text(item.text), 64, VAPOR.indigo), maxLines: 4 }, room, {
     stand: 'middle',
   });
-  if (text.box.h > inner.h + 1) return null;
+  if (text.box.h > inner.h + 1 || text.block.size < 38 * unit) return null;
   const r = side / 2;
   const sun = {
     x: sign.x + r,

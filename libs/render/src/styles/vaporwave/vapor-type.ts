@@ -12,10 +12,15 @@ const SMALLEST = 42;
 const LATIN = /[\p{Script=Latin}\p{Nd}]/u;
 const OTHER = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
+/** Whether a text has letters of other scripts than Latin. */
+export function isForeign(text: string): boolean {
+  return OTHER.test(text);
+}
+
 /** The serif where the text is Latin, the poster face in Japanese, otherwise the fallbacks at their heaviest. */
 function displayFont(env: FilmEnv, text: string): Omit<FontSpec, 'size'> {
   const { families } = env.preset;
-  if (!OTHER.test(text)) return { family: families.display, weight: 400, kern: -0.005 };
+  if (!isForeign(text)) return { family: families.display, weight: 400, kern: -0.005 };
   if (env.language === 'ja') return { family: families.art ?? families.display, weight: 400, kern: 0 };
   return { family: families.text, weight: 800, kern: 0 };
 }
