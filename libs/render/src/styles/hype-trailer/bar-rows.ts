@@ -91,9 +91,9 @@ function beamFill(box: Box, strong: boolean, back: boolean): Fill {
           [1, HYPE.white],
         ]
       : [
-          [0, HYPE.soot],
-          [0.7, HYPE.umber],
-          [1, HYPE.bronze],
+          [0, HYPE.umber],
+          [0.8, HYPE.bronze],
+          [1, HYPE.deepGold],
         ],
   };
 }

@@ -109,7 +109,14 @@ function partWords(env: BreakdownEnv, index: number, row: Box, slab: Box, strong
   const figure = { block, box: { x: rtl ? row.x + row.w - block.w : row.x, y, w: block.w, h: block.h } };
   const w = row.w - block.w - 30 * unit;
   const beside = { ...row, x: rtl ? row.x : row.x + block.w + 30 * unit, w, y: row.y + row.h * 0.06, h: row.h * 0.88 };
-  const label = low ? setIn(env, { ...look, size: look.size * 0.92, leading: 1.04, ...(row.h < 96 * unit ? { maxLines: 1 } : {}) }, beside, { stand: 'middle' }) : stacked;
+  const label = low
+    ? setIn(
+        env,
+        { ...look, size: look.size * 0.92, leading: 1.04, ...(row.h < 96 * unit ? { maxLines: 1 } : {}) },
+        beside,
+        { stand: 'middle' },
+      )
+    : stacked;
   const from = rtl ? slab.x - 10 * unit : slab.x + slab.w + 10 * unit;
   const to = rtl ? row.x + row.w + 20 * unit : row.x - 20 * unit;
   const line: ShapeProps = {

@@ -36,11 +36,12 @@ function freeCards(env: CardsEnv, area: Box): Layer[] {
     y += h;
     const start = cueFor(env, card.figure, 160 + index * 520);
     const gold = index === 0;
-    const label = setIn(env, labelLook(env, card, gold ? HYPE.white : HYPE.bone), { ...room, h: room.h * 0.34 });
+    const words = beside(env, card, { ...room, h: room.h * 0.34 });
+    const label = setIn(env, labelLook(env, card, gold ? HYPE.white : HYPE.bone), words);
     const top = label.box.y + label.box.h + 40 * unit;
     const meter = card.meter === undefined ? 0 : 60 * unit;
     const high = Math.max(40 * unit, Math.min((gold ? 300 : 210) * unit, room.y + room.h - top - meter));
-    const figure = heavy(env, figureRuns(shown(env, card)), { ...room, y: top, h: high }, high * 0.62);
+    const figure = heavy(env, figureRuns(env.figure(card.figure)), { ...room, y: top, h: high }, high * 0.62);
     const track = { ...room, y: figure.box.y + figure.box.h + 36 * unit, h: 22 * unit };
     return [
       placeText(env, `label${index}`, label.block, label.box, { motion: [thrownIn(env, start), leaving(env)] }),
@@ -49,6 +50,7 @@ function freeCards(env: CardsEnv, area: Box): Layer[] {
         motion: slamIn(env, start + 60, !gold),
         ...(gold ? { glintAt: start + 760 } : {}),
       }),
+      ...trendMark(env, index, card, room, HYPE.bright, start + 260),
       ...(card.meter === undefined ? [] : meterLayers(env, index, track, card.meter, start + 300, false)),
       ...(index === 1 ? [flare(env, 'flare', area.x + area.w * 0.5, area.y + area.h * 0.54, start)] : []),
     ];
@@ -63,7 +65,7 @@ function plates(env: CardsEnv, area: Box): Layer[] {
   const rtl = readsFromRight(env);
   const columns = isWide(env) ? cards.length : 1;
   const rows = Math.ceil(cards.length / columns);
-  const h = Math.min((area.h - gap * (rows - 1)) / rows, 470 * unit);
+  const h = Math.min((area.h - gap * (rows - 1)) / rows, (columns > 1 ? 640 : 470) * unit);
   const w = (area.w - gap * (columns - 1)) / columns;
   return cards.flatMap((card, index): Layer[] => {
     const strong = index === 0;
@@ -86,10 +88,11 @@ function plateWords(env: CardsEnv, card: Card, index: number, inner: Box, start:
   const strong = index === 0;
   const ink = strong ? HYPE.black : HYPE.bone;
   const meter = card.meter === undefined ? 0 : 52 * unit;
-  const label = setIn(env, labelLook(env, card, ink), { ...inner, h: inner.h * 0.36 });
+  const words = beside(env, card, { ...inner, h: inner.h * 0.36 });
+  const label = setIn(env, labelLook(env, card, ink), words);
   const room = inner.y + inner.h - meter - label.box.y - label.box.h - 30 * unit;
   const high = Math.max(30 * unit, Math.min(250 * unit, room));
-  const block = powerLine(env, figureRuns(shown(env, card)), { w: inner.w, h: high }, high * 0.6, {
+  const block = powerLine(env, figureRuns(env.figure(card.figure)), { w: inner.w, h: high }, high * 0.6, {
     color: strong ? HYPE.black : HYPE.gold,
   });
   const x = readsFromRight(env) ? inner.x + inner.w - block.w : inner.x;
@@ -98,16 +101,39 @@ function plateWords(env: CardsEnv, card: Card, index: number, inner: Box, start:
   return [
     placeText(env, `label${index}`, label.block, label.box, { motion: [thrownIn(env, start + 60), leaving(env)] }),
     placeText(env, `figure${index}`, block, { x, y }, { motion: [slamIn(env, start + 120, index > 0), leaving(env)] }),
+    ...trendMark(env, index, card, inner, strong ? HYPE.black : HYPE.bright, start + 260),
     ...(card.meter === undefined ? [] : meterLayers(env, index, track, card.meter, start + 300, strong)),
   ];
 }
 
-function shown(env: CardsEnv, { figure, trend }: Card): string {
-  return env.figure(figure, trend === 'up' || trend === 'down' ? 'signed' : 'full');
-}
-
 function labelLook(env: CardsEnv, card: Card, color: string): ReturnType<typeof wideType> {
   return { ...wideType(env, env.text(card.label), 52, color, 800), maxLines: 2 };
+}
+
+/** Side of a trend's mark on 1080x1920. */
+const MARK = 58;
+
+/** Room for a label beside its trend's mark. */
+function beside(env: CardsEnv, card: Card, room: Box): Box {
+  if (card.trend !== 'up' && card.trend !== 'down') return room;
+  const used = (MARK + 24) * env.stage.unit;
+  return { ...room, x: readsFromRight(env) ? room.x + used : room.x, w: room.w - used };
+}
+
+/** A solid point upwards or downwards on the far side of the label; what stays has none. */
+function trendMark(env: CardsEnv, index: number, { trend }: Card, room: Box, fill: string, at: number): Layer[] {
+  if (trend !== 'up' && trend !== 'down') return [];
+  const side = MARK * env.stage.unit;
+  const x = readsFromRight(env) ? room.x : room.x + room.w - side;
+  const box = { x, y: room.y - side * 0.12, w: side, h: side * 0.84 };
+  const [tip, foot] = trend === 'up' ? [box.y, box.y + box.h] : [box.y + box.h, box.y];
+  const points: Array<[number, number]> = [
+    [x, foot],
+    [x + side / 2, tip],
+    [x + side, foot],
+  ];
+  const motion = [slamIn(env, at, true), leaving(env)];
+  return [place(env, 'shape', `trend${index}`, { shape: 'polygon', points, fill }, { z: Z.type, box, motion })];
 }
 
 function meterLayers(env: CardsEnv, index: number, box: Box, share: number, at: number, dark: boolean): Layer[] {

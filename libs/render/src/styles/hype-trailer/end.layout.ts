@@ -15,7 +15,7 @@ import { billingType, powerLine } from './type-scale';
 
 type EndEnv = SceneEnv<SceneOf<'end'>>;
 
-const LINES = { gap: 46, tallest: 220, least: 84, tall: 1.12 };
+const LINES = { gap: 46, tallest: 300, least: 84, tall: 1.12 };
 
 /** The title card: the call as a lock-up, its link in gold, a hairline and the billing block. */
 export function endLayout(env: EndEnv): Layer[] {
@@ -60,7 +60,9 @@ function callOf(env: EndEnv, area: Box): Array<{ set: SetText; gold: boolean }> 
   const [before = '', after = ''] = link ? cta.split(link) : [cta, ''];
   const spoken = [before.trim(), after.trim()].filter(Boolean).length;
   const gap = LINES.gap * unit;
-  const linkBlock = link ? powerLine(env, link, { w: area.w, h: Math.min(150 * unit, area.h * 0.3) }, 74 * unit) : null;
+  const linkBlock = link
+    ? powerLine(env, link, { w: area.w, h: Math.min(190 * unit, area.h * 0.3) }, 84 * unit, { tall: 1.2 })
+    : null;
   const rest = area.h - (linkBlock ? linkBlock.h + gap : 0);
   const parts: Array<{ set: SetText; gold: boolean }> = [];
   let y = area.y;
@@ -85,7 +87,7 @@ function callOf(env: EndEnv, area: Box): Array<{ set: SetText; gold: boolean }> 
 function billingOf(env: EndEnv, area: Box): SetText[] {
   const { source, asOf, subject } = env.furniture;
   const room = { ...area, h: 130 * env.stage.unit };
-  return [subject, [source, asOf].filter(Boolean).join('   ')]
+  return [subject === source ? '' : subject, [source, asOf].filter(Boolean).join('   ')]
     .filter((text): text is string => Boolean(text))
     .map((text) => setIn(env, { ...billingType(env, text), maxLines: 2 }, room));
 }

@@ -9,7 +9,7 @@ export function isWide({ stage: { width, height } }: SceneEnv): boolean {
 }
 
 /** Where lock-ups stand: the content box, or its reading side in wide formats; the rest is left to the light. */
-export function column(env: SceneEnv, share = 0.62): Box {
+export function column(env: SceneEnv, share = 0.7): Box {
   const { content } = env.stage;
   if (!isWide(env)) return content;
   const w = content.w * share;

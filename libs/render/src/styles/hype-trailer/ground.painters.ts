@@ -62,9 +62,15 @@ export const emberPainter = stylePainter<EmberData>((ctx, { black, embers }, sta
 });
 
 /** One leak: a blob of light that lies over the vignette (reference boards: under it, leaks vanished). */
-export const leakPainter = stylePainter<Glow>((ctx, glow, _state, { stage }) => {
-  drawGlow(ctx, glow, { x: 0, y: 0, w: stage.width, h: stage.height });
-});
+export const leakPainter = stylePainter<Glow>(
+  (ctx, glow, _state, { stage }) => drawGlow(ctx, glow, { x: 0, y: 0, w: stage.width, h: stage.height }),
+  {
+    reach: (glow, { stage }) => {
+      const r = glow.r * Math.max(stage.width, stage.height);
+      return { x: glow.x * stage.width - r, y: glow.y * stage.height - r, w: 2 * r, h: 2 * r };
+    },
+  },
+);
 
 /** Tapered rays, faint and bright ones mixed. */
 export const raysPainter = stylePainter<RaysData>((ctx, { eye, color, count, salt }, _state, { stage, seed }) => {

@@ -106,8 +106,8 @@ function flashOf(env: SceneEnv, frame: Box): Layer[] {
         prop: 'opacity',
         keys: [
           { frame: 0, value: 0.92 },
-          { frame: 1, value: 0.5, ease: 'linear' },
-          { frame: 5, value: 0, ease: 'cubic-out' },
+          { frame: 1, value: 0.62, ease: 'linear' },
+          { frame: 4, value: 0, ease: 'linear' },
         ],
       },
     ],
@@ -123,9 +123,9 @@ function flashOf(env: SceneEnv, frame: Box): Layer[] {
       r1: Math.hypot(frame.w, frame.h) * 0.8,
       stops: [
         [0, HYPE.white],
-        [0.3, HYPE.cream],
-        [0.65, HYPE.bright],
-        [1, HYPE.leak],
+        [0.2, HYPE.cream],
+        [0.5, HYPE.leak],
+        [1, HYPE.fire],
       ],
     },
   };

@@ -6,7 +6,7 @@ import { single, type Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chevrons } from './chevrons';
 import { flare } from './flare';
-import { at, column, isWide, readsFromRight } from './frame-plan';
+import { at, column, readsFromRight } from './frame-plan';
 import { cueFor, leaving, slamIn, thrownIn } from './hype-motion';
 import { footOf, lockUp, lowered } from './lock-up';
 import { metal } from './metal';
@@ -25,7 +25,7 @@ function posterHero(env: HeroEnv): Layer[] {
   const { unit } = env.stage;
   const { scene } = env;
   const area = column(env);
-  const figure = figureOf(env, area, 370);
+  const figure = figureOf(env, area, 520);
   const top = kickerOf(env, area);
   const support = supportOf(env, area);
   const [gap, wide] = [46 * unit, 58 * unit];
@@ -93,7 +93,7 @@ function figureOf(env: HeroEnv, area: Box, tallest: number): SetText {
   const { unit } = env.stage;
   const { figure, trend } = env.scene;
   const text = figureRuns(env.figure(figure, trend ? 'signed' : 'full'));
-  const h = Math.min(tallest * unit, area.h * (isWide(env) ? 0.46 : 0.4));
+  const h = Math.min(tallest * unit, area.h * 0.46);
   const block = powerLine(env, text, { w: area.w, h }, 0.74 * h, { tall: 1.22 });
   const x = readsFromRight(env) ? area.x + area.w - block.w : area.x;
   return { block, box: { x, y: 0, w: block.w, h: block.h } };

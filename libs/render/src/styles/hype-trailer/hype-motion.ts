@@ -63,15 +63,18 @@ export function flight(env: FilmEnv, phase: number, [dx, dy]: [number, number]):
   };
 }
 
+/** How long before its time a movement has begun: the flash of a cut never falls on an empty frame, ms. */
+const AHEAD = 110;
+
 /** A big word lands: 1.6 to 1 in seven frames, two of shake. In the hook it landed before the film began. */
 export function slamIn(env: SceneEnv, at: number, quiet = false): Motion {
-  const motion = slam({ at: entrance(env, at) });
+  const motion = slam({ at: entrance(env, at - AHEAD) });
   return quiet || env.index === 0 ? { tracks: motion.tracks } : motion;
 }
 
 /** A smaller line follows: it is thrown in from the side on its last stretch. */
 export function thrownIn(env: SceneEnv, at: number, by = 90): Motion {
-  const start = entrance(env, at);
+  const start = entrance(env, at - AHEAD);
   return combine(
     single('x', { at: start, ms: 330 }, -by * env.stage.unit, 0, 330, 'expo-out'),
     fade({ at: start, ms: 130 }),

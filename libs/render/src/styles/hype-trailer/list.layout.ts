@@ -60,7 +60,7 @@ function namesList(env: ListEnv): Layer[] {
 function rowsList(env: ListEnv, area: Box): Layer[] {
   const { unit } = env.stage;
   const { items } = env.scene;
-  const pitch = Math.min(area.h / items.length, 300 * unit);
+  const pitch = Math.min(area.h / items.length, 340 * unit);
   const rtl = readsFromRight(env);
   return items.flatMap((item, index): Layer[] => {
     const y = area.y + pitch * index;
@@ -69,10 +69,10 @@ function rowsList(env: ListEnv, area: Box): Layer[] {
     const room = { ...area, x: rtl ? area.x : area.x + inset, w: area.w - inset, y, h: pitch - 44 * unit };
     const text = env.text(item.label);
     const label = text
-      ? setIn(env, { ...wideType(env, text, 46, HYPE.bright), maxLines: 1 }, { ...room, h: room.h * 0.4 })
+      ? setIn(env, { ...wideType(env, text, 50, HYPE.bright), maxLines: 1 }, { ...room, h: room.h * 0.4 })
       : null;
     const top = label ? label.box.y + label.box.h + 22 * unit : y;
-    const body = setIn(env, plainType(env, env.text(item.text), 60, HYPE.white), {
+    const body = setIn(env, plainType(env, env.text(item.text), 72, HYPE.white), {
       ...room,
       y: top,
       h: Math.max(20 * unit, room.y + room.h - top),

@@ -1,6 +1,7 @@
 import type { Fill } from '../../layers/fill';
 import { drawBlock, textPainter } from '../../layers/text.layer';
 import { stylePainter } from '../../layers/painter';
+import type { Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import { faint } from './ground.painters';
 
@@ -45,80 +46,96 @@ export interface MirrorData {
 const STEPS = 10;
 
 /** The body of cast letters: a bloom in the air, then ten steps downwards from far to near. */
-export const shadePainter = stylePainter<ShadeData>((ctx, data, state, env) => {
-  const { block, x, y, bloom } = data;
-  if (bloom.strength > 0) {
-    const glow = { color: faint(bloom.color, bloom.strength), blur: bloom.blur };
-    textPainter.draw(ctx, { block: filled(block, data.far), x, y, glow }, state, env);
-  }
-  for (let step = STEPS; step >= 1; step -= 1) {
-    const color = step > STEPS * 0.45 ? data.far : data.near;
-    drawBlock(ctx, filled(block, color), x, y + (data.depth * step) / STEPS, env);
-  }
-});
+export const shadePainter = stylePainter<ShadeData>(
+  (ctx, data, state, env) => {
+    const { block, x, y, bloom } = data;
+    if (bloom.strength > 0) {
+      const glow = { color: faint(bloom.color, bloom.strength), blur: bloom.blur };
+      textPainter.draw(ctx, { block: filled(block, data.far), x, y, glow }, state, env);
+    }
+    for (let step = STEPS; step >= 1; step -= 1) {
+      const color = step > STEPS * 0.45 ? data.far : data.near;
+      drawBlock(ctx, filled(block, color), x, y + (data.depth * step) / STEPS, env);
+    }
+  },
+  { reach: (data) => around(data, data.bloom.blur * 2.2 + data.depth) },
+);
 
 /** Light that runs over the face of the letters, and only there. */
-export const glintPainter = stylePainter<GlintData>((ctx, { block, x, y, color }, { progress }, env) => {
-  if (progress <= 0.001 || progress >= 0.999) return;
-  const band = block.h * 0.55 + 60 * env.stage.unit;
-  const centre = x - band + (block.w + 2 * band) * progress;
-  const fill: Fill = {
-    gradient: 'linear',
-    from: [centre - band, y + block.h * 0.5 + band * 0.4],
-    to: [centre + band, y + block.h * 0.5 - band * 0.4],
-    stops: [
-      [0, faint(color, 0)],
-      [0.44, faint(color, 0.25)],
-      [0.5, faint(color, 0.95)],
-      [0.56, faint(color, 0.25)],
-      [1, faint(color, 0)],
-    ],
-  };
-  drawBlock(ctx, filled(block, fill), x, y, env);
-});
+export const glintPainter = stylePainter<GlintData>(
+  (ctx, { block, x, y, color }, { progress }, env) => {
+    if (progress <= 0.001 || progress >= 0.999) return;
+    const band = block.h * 0.55 + 60 * env.stage.unit;
+    const centre = x - band + (block.w + 2 * band) * progress;
+    const fill: Fill = {
+      gradient: 'linear',
+      from: [centre - band, y + block.h * 0.5 + band * 0.4],
+      to: [centre + band, y + block.h * 0.5 - band * 0.4],
+      stops: [
+        [0, faint(color, 0)],
+        [0.44, faint(color, 0.25)],
+        [0.5, faint(color, 0.95)],
+        [0.56, faint(color, 0.25)],
+        [1, faint(color, 0)],
+      ],
+    };
+    drawBlock(ctx, filled(block, fill), x, y, env);
+  },
+  { reach: (data) => around(data, data.block.size * 0.1) },
+);
 
 /** A lens flare as wide as the scene, hardly higher than a rule. */
-export const flarePainter = stylePainter<FlareData>((ctx, { x, y, reach, color, core }) => {
-  const layers: ReadonlyArray<[number, number, string, number]> = [
-    [1, 0.03, color, 0.3],
-    [1, 0.009, core, 0.9],
-    [0.2, 0.25, color, 0.3],
-    [0.06, 0.6, core, 0.55],
-  ];
-  for (const [share, squash, tint, strength] of layers) {
-    const r = reach * share;
-    ctx.save();
-    ctx.translate(x, y);
-    ctx.scale(1, squash);
-    const gradient = ctx.createRadialGradient(0, 0, 0, 0, 0, r);
-    gradient.addColorStop(0, faint(tint, strength));
-    gradient.addColorStop(0.35, faint(tint, strength * 0.4));
-    gradient.addColorStop(1, faint(tint, 0));
-    ctx.fillStyle = gradient;
-    ctx.fillRect(-r, -r, 2 * r, 2 * r);
-    ctx.restore();
-  }
-});
+export const flarePainter = stylePainter<FlareData>(
+  (ctx, { x, y, reach, color, core }) => {
+    const layers: ReadonlyArray<[number, number, string, number]> = [
+      [1, 0.03, color, 0.3],
+      [1, 0.009, core, 0.9],
+      [0.2, 0.25, color, 0.3],
+      [0.06, 0.6, core, 0.55],
+    ];
+    for (const [share, squash, tint, strength] of layers) {
+      const r = reach * share;
+      ctx.save();
+      ctx.translate(x, y);
+      ctx.scale(1, squash);
+      const gradient = ctx.createRadialGradient(0, 0, 0, 0, 0, r);
+      gradient.addColorStop(0, faint(tint, strength));
+      gradient.addColorStop(0.35, faint(tint, strength * 0.4));
+      gradient.addColorStop(1, faint(tint, 0));
+      ctx.fillStyle = gradient;
+      ctx.fillRect(-r, -r, 2 * r, 2 * r);
+      ctx.restore();
+    }
+  },
+  { reach: ({ x, y, reach }) => ({ x: x - reach, y: y - reach * 0.06, w: 2 * reach, h: reach * 0.12 }) },
+);
 
 /** What stands on the floor, seen in it. */
-export const mirrorPainter = stylePainter<MirrorData>((ctx, { block, x, y, floor, color, reach }, _state, env) => {
-  const gap = floor - y - block.h;
-  ctx.save();
-  ctx.translate(0, 2 * floor);
-  ctx.scale(1, -1);
-  const foot = y + block.h + gap;
-  const fill: Fill = {
-    gradient: 'linear',
-    from: [0, foot],
-    to: [0, foot - reach],
-    stops: [
-      [0, faint(color, 0.62)],
-      [1, faint(color, 0)],
-    ],
-  };
-  drawBlock(ctx, filled(block, fill), x, y, env);
-  ctx.restore();
-});
+export const mirrorPainter = stylePainter<MirrorData>(
+  (ctx, { block, x, y, floor, color, reach }, _state, env) => {
+    const gap = floor - y - block.h;
+    ctx.save();
+    ctx.translate(0, 2 * floor);
+    ctx.scale(1, -1);
+    const foot = y + block.h + gap;
+    const fill: Fill = {
+      gradient: 'linear',
+      from: [0, foot],
+      to: [0, foot - reach],
+      stops: [
+        [0, faint(color, 0.62)],
+        [1, faint(color, 0)],
+      ],
+    };
+    drawBlock(ctx, filled(block, fill), x, y, env);
+    ctx.restore();
+  },
+  { reach: ({ block, x, floor, reach }) => ({ x: x - 20, y: floor, w: block.w + 40, h: reach }) },
+);
+
+function around({ block, x, y }: { block: TextBlock; x: number; y: number }, by: number): Box {
+  return { x: x - by, y: y - by, w: block.w + 2 * by, h: block.h + 2 * by };
+}
 
 function filled(block: TextBlock, fill: Fill): TextBlock {
   return {

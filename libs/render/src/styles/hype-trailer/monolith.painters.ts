@@ -47,17 +47,20 @@ export const monolithPainter = stylePainter<MonolithData>((ctx, data, { progress
 });
 
 /** A shaft of light, widest at its foot. */
-export const shaftPainter = stylePainter<ShaftData>((ctx, { x, w, bottom, color }) => {
-  const fade = ctx.createLinearGradient(0, 0, 0, bottom);
-  fade.addColorStop(0, faint(color, 0.12));
-  fade.addColorStop(1, faint(color, 0.34));
-  ctx.fillStyle = fade;
-  ctx.fillRect(x, 0, w, bottom);
-  for (const spread of [0.5, 1.3]) {
-    ctx.fillStyle = faint(color, 0.06);
-    ctx.fillRect(x - w * spread, 0, w * (1 + 2 * spread), bottom);
-  }
-});
+export const shaftPainter = stylePainter<ShaftData>(
+  (ctx, { x, w, bottom, color }) => {
+    const fade = ctx.createLinearGradient(0, 0, 0, bottom);
+    fade.addColorStop(0, faint(color, 0.12));
+    fade.addColorStop(1, faint(color, 0.34));
+    ctx.fillStyle = fade;
+    ctx.fillRect(x, 0, w, bottom);
+    for (const spread of [0.5, 1.3]) {
+      ctx.fillStyle = faint(color, 0.06);
+      ctx.fillRect(x - w * spread, 0, w * (1 + 2 * spread), bottom);
+    }
+  },
+  { reach: ({ x, w, bottom }) => ({ x: x - w * 1.3, y: 0, w: w * 3.6, h: bottom }) },
+);
 
 function drawSlab(ctx: Context, box: Box, { strong, falls }: Slab, { colors, edge, glow }: MonolithData): void {
   ctx.save();

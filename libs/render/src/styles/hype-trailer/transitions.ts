@@ -3,7 +3,7 @@ import { faint } from './ground.painters';
 import { HYPE } from './preset';
 
 /** A light leak burns through the film from the right; the next scene is behind it. */
-export const leakWipe: TransitionPainter = (ctx, incoming, amount, { stage }) => {
+export const leakWipe: TransitionPainter = (ctx, incoming, amount, { stage, tint }) => {
   const { width, height, unit } = stage;
   const slope = 220 * unit;
   const band = 460 * unit;
@@ -20,18 +20,18 @@ export const leakWipe: TransitionPainter = (ctx, incoming, amount, { stage }) =>
   ctx.save();
   ctx.transform(1, 0, -slope / height, 1, 0, 0);
   const glow = ctx.createLinearGradient(x - band, 0, x + band * 0.6, 0);
-  glow.addColorStop(0, faint(HYPE.fire, 0));
-  glow.addColorStop(0.4, faint(HYPE.leak, 0.75));
-  glow.addColorStop(0.62, HYPE.pale);
-  glow.addColorStop(0.8, faint(HYPE.leak, 0.7));
-  glow.addColorStop(1, faint(HYPE.fire, 0));
+  glow.addColorStop(0, faint(tint(HYPE.fire), 0));
+  glow.addColorStop(0.4, faint(tint(HYPE.leak), 0.75));
+  glow.addColorStop(0.62, tint(HYPE.pale));
+  glow.addColorStop(0.8, faint(tint(HYPE.leak), 0.7));
+  glow.addColorStop(1, faint(tint(HYPE.fire), 0));
   ctx.fillStyle = glow;
   ctx.fillRect(x - band, 0, band * 1.6, height);
   ctx.restore();
 };
 
 /** Overexposure: the scene burns out into warm white and the next one comes up out of it. */
-export const burnDissolve: TransitionPainter = (ctx, incoming, amount, { stage }) => {
+export const burnDissolve: TransitionPainter = (ctx, incoming, amount, { stage, tint }) => {
   const { width, height } = stage;
   const peak = 0.4;
   ctx.save();
@@ -39,6 +39,6 @@ export const burnDissolve: TransitionPainter = (ctx, incoming, amount, { stage }
   ctx.drawImage(incoming, 0, 0);
   ctx.restore();
   const white = amount < peak ? amount / peak : 1 - (amount - peak) / (1 - peak);
-  ctx.fillStyle = faint(HYPE.cream, white * 0.88);
+  ctx.fillStyle = faint(tint(HYPE.cream), white * 0.88);
   ctx.fillRect(0, 0, width, height);
 };

@@ -75,7 +75,7 @@ export function wideType(env: FilmEnv, text: Words, size: number, color: Fill, w
 /** Sentences that are too long for wide capitals. */
 export function plainType(env: FilmEnv, text: Words, size: number, color: Fill): Look {
   const { unit } = env.stage;
-  const font = { family: 'Archivo', weight: 700, width: 100, kern: 0 };
+  const font = { family: 'Archivo', weight: 800, width: 108, kern: 0 };
   return { text, font, size: size * unit, floor: SMALLEST * unit, leading: leadingOf(text, 1.2), color };
 }
 
