@@ -1,93 +1,65 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { resolveFfmpeg, STYLE_NAMES } from '@app/render';
-import { Stack, type VideoBody } from '@app/testing';
-import { PeakMemory } from './peak-memory';
+import { STYLE_NAMES, type FilmJob, type StyleName } from '@app/render';
+import { benchJob } from './bench-job';
+import { encodeAlone } from './encode-alone';
+import type { RenderReport, RenderWork } from './render.process';
 import { row } from './report';
 
-const run = promisify(execFile);
-const POOL = resolve(__dirname, '../../examples/pool.json');
-const X264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p'];
-const FULL = ['-crf', '21'];
-const WEB = ['-vf', 'scale=720:-2', '-crf', '26'];
+const LENGTHS = [10, 30, 90];
+const EXAMPLE = resolve(__dirname, '../../examples/pool.json');
 
 /**
- * A 30 s film from 202 to rendered, beside ffmpeg encoding the very same frames from a raw file by itself:
- * once at full size, once with the 720p copy that every render makes too.
+ * Films of 10, 30 and 90 s with all their files (1080p, 720p, sound, poster, captions), each rendered in a process of
+ * its own, beside ffmpeg encoding the very same frames from a raw file with its default threads and the plain preset
+ * (veryfast, crf 21 and 26). `bench film tabloid swiss-poster` measures only these styles, `bench film short` only 10 s.
  */
-export async function filmBench(): Promise<void> {
-  const body = JSON.parse(await readFile(POOL, 'utf8')) as object;
-  const stack = await Stack.start({ LOG_LEVEL: 'fatal' });
+export async function filmBench(words: string[]): Promise<void> {
+  const short = words.includes('short');
+  const named = STYLE_NAMES.filter((style) => words.includes(style));
+  const styles = named.length > 0 ? named : STYLE_NAMES;
+  process.stdout.write('\nFilms with all files, rendered by themselves\n');
   const folder = await mkdtemp(join(tmpdir(), 'factreel-bench-'));
   try {
-    await stack.startWorker();
-    const client = await stack.account(100_000);
-    process.stdout.write('\nFilm, 30 s asked for, from 202 to rendered\n');
-    for (const style of STYLE_NAMES) {
-      const memory = new PeakMemory(process.pid);
-      const started = performance.now();
-      const { body: accepted } = await client.post<VideoBody>('/v1/videos/from-data', {
-        ...body,
-        style,
-        targetSeconds: 30,
-      });
-      const film = await client.finished(accepted.videoId);
-      const wall = (performance.now() - started) / 1000;
-      const peak = memory.stop();
-      const path = join(folder, 'film.mp4');
-      await writeFile(path, Buffer.from(await (await fetch(film.renderUrl ?? '')).arrayBuffer()));
-      const alone = await encodeAlone(path, folder);
-      row(`  ${style}`, {
-        film: `${film.duration.toFixed(1)} s`,
-        wall: `${wall.toFixed(1)} s`,
-        'of its length': (wall / film.duration).toFixed(2),
-        'encoding alone': `${alone.full.toFixed(1)} s`,
-        'ratio to it': (wall / alone.full).toFixed(2),
-        'with 720p alone': `${alone.both.toFixed(1)} s`,
-        'ratio to that': (wall / alone.both).toFixed(2),
-        'peak memory': `${Math.round(peak / 1e6)} MB`,
-      });
+    for (const seconds of short ? LENGTHS.slice(0, 1) : LENGTHS) {
+      // The slowest style decides; all of them are asked at the length that the goals are set for.
+      for (const style of seconds === 30 || short || named.length > 0 ? styles : styles.slice(0, 1)) {
+        await measure(style, seconds, folder);
+      }
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
-    await stack.stop();
   }
 }
 
-/** Seconds that ffmpeg needs for the film's frames, read raw, with its own default threads. */
-async function encodeAlone(path: string, folder: string): Promise<{ full: number; both: number }> {
-  const ffmpeg = resolveFfmpeg();
-  const raw = join(folder, 'frames.yuv');
-  await run(ffmpeg, ['-v', 'error', '-y', '-i', path, '-an', '-f', 'rawvideo', '-pix_fmt', 'yuv420p', raw]);
-  const input = [
-    '-v',
-    'error',
-    '-y',
-    '-f',
-    'rawvideo',
-    '-pix_fmt',
-    'yuv420p',
-    '-s',
-    '1080x1920',
-    '-r',
-    '30',
-    '-i',
-    raw,
-  ];
-  const time = async (outputs: string[]): Promise<number> => {
-    const started = performance.now();
-    await run(ffmpeg, [...input, ...outputs]);
-    return (performance.now() - started) / 1000;
-  };
-  const out = (name: string) => join(folder, name);
-  try {
-    const full = await time([...X264, ...FULL, out('full.mp4')]);
-    const both = await time([...X264, ...FULL, out('full.mp4'), ...X264, ...WEB, out('web.mp4')]);
-    return { full, both };
-  } finally {
-    await rm(raw, { force: true });
-  }
+async function measure(style: StyleName, seconds: number, folder: string): Promise<void> {
+  const job = await benchJob(JSON.parse(await readFile(EXAMPLE, 'utf8')) as object, style, seconds, folder);
+  const outDir = await mkdtemp(join(folder, 'film-'));
+  const all = await render({ job, outDir });
+  const alone = await encodeAlone(all.video, all.frames, folder);
+  const length = all.frames / 30;
+  row(`  ${style} ${length.toFixed(0)} s`, {
+    render: `${all.seconds.toFixed(1)} s`,
+    'of its length': (all.seconds / length).toFixed(2),
+    'plain encode of both sizes': `${alone.both.toFixed(1)} s`,
+    'all files to it': (all.seconds / alone.both).toFixed(2),
+    'plain encode of 1080p': `${alone.full.toFixed(1)} s`,
+    'all files to that': (all.seconds / alone.full).toFixed(2),
+    'peak memory': `${Math.round(all.peakBytes / 1e6)} MB`,
+  });
+  await rm(outDir, { recursive: true, force: true });
+}
+
+/** One render in a fresh process, so that its memory is its own. */
+function render(work: { job: FilmJob; outDir: string }): Promise<RenderReport> {
+  return new Promise((done, failed) => {
+    const request: RenderWork = work;
+    const child = fork(join(__dirname, 'render.process.js'), [], { serialization: 'advanced', execArgv: [] });
+    child.once('message', (report: RenderReport) => done(report));
+    child.once('error', failed);
+    child.once('exit', (code) => failed(new Error(`The render ended with code ${code}`)));
+    child.send(request);
+  });
 }

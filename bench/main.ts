@@ -1,13 +1,13 @@
 import { filmBench } from './film.bench';
+import { servedBench } from './served.bench';
 
-/** `npm run bench [name]`: prints ratios that were measured in one run, on this machine, now. */
-const BENCHES: Record<string, () => Promise<void>> = { film: filmBench };
+/** `npm run bench [name] [words]`: prints ratios that were measured in one run, on this machine, now. */
+const BENCHES: Record<string, (words: string[]) => Promise<void>> = { film: filmBench, served: servedBench };
 
-async function main(names: string[]): Promise<void> {
-  const unknown = names.filter((name) => !BENCHES[name]);
-  if (unknown.length > 0)
-    throw new Error(`Unknown bench ${unknown.join(', ')}; there is ${Object.keys(BENCHES).join(', ')}.`);
-  for (const name of names.length > 0 ? names : Object.keys(BENCHES)) await BENCHES[name]?.();
+async function main([name, ...words]: string[]): Promise<void> {
+  if (name !== undefined && !BENCHES[name])
+    throw new Error(`Unknown bench ${name}; there is ${Object.keys(BENCHES).join(', ')}.`);
+  for (const bench of name === undefined ? Object.keys(BENCHES) : [name]) await BENCHES[bench]?.(words);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

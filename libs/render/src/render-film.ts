@@ -50,7 +50,6 @@ async function renderDecoded(
   const { timeline } = film;
   const files = fileNames(options.outDir);
   const report = throttled(options.onProgress);
-  await writeSideFiles(job, film, files);
   const sound = filmSound({ job, timeline, scratchDir, ffmpeg, signal });
   const video = encodeSegments({
     job,
@@ -61,7 +60,9 @@ async function renderDecoded(
     onFrames: (drawn) => report((drawn / timeline.frames) * DRAWING),
     signal,
   });
-  const [mixed, segments] = await bothOrNeither(sound, video);
+  // The poster is drawn here while the others start.
+  const sides = writeSideFiles(job, film, files);
+  const [[mixed, segments]] = await bothOrNeither(bothOrNeither(sound, video), sides);
   await joinFilm({ segments, sound: mixed.path, video: files.video, web: files.web, scratchDir, ffmpeg, signal });
   options.onProgress?.(1);
   return {

@@ -29,7 +29,8 @@ export async function encodeSegments(request: EncodeRequest): Promise<EncodedSeg
   const drawn = new Map<number, number>();
   const stop = new AbortController();
   const signal = request.signal ? AbortSignal.any([request.signal, stop.signal]) : stop.signal;
-  const waiting = [...segments];
+  // The longest first: the last to end then ends little after the others.
+  const waiting = [...segments].sort((a, b) => b.to - b.from - (a.to - a.from));
   const work = async (): Promise<void> => {
     // A process goes from segment to segment: starting one costs as much as drawing fifteen frames.
     const child = new TaskProcess('segment', signal);

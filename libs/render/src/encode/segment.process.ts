@@ -19,11 +19,13 @@ function segmentRenderer(): TaskWork<SegmentRequest> {
     const { width, height } = timeline.stage;
     const pipe = new FramePipe(request.ffmpeg, segmentArgs({ width, height, video: request.video, web: request.web }));
     onStop(() => pipe.kill());
-    // One frame is on its way to ffmpeg while the next is drawn and converted; the converter has two buffers for that.
+    // Two frames may be on their way to ffmpeg while the next is drawn; the converter has three buffers for that.
+    let before: Promise<void> = Promise.resolve();
     let inFlight: Promise<void> = Promise.resolve();
     for (let frame = request.from; frame < request.to; frame += 1) {
       const planes = converter.toI420(compositor.frame(frame));
-      await inFlight;
+      await before;
+      before = inFlight;
       inFlight = pipe.write(planes);
       inFlight.catch(() => undefined);
       if ((frame - request.from) % REPORT_EVERY === 0) tell(frame - request.from);

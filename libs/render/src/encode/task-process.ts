@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { EncodingError, RenderAbortedError, TaskProcessMissingError } from './encode.errors';
 import type { TaskReport } from './task-message';
 
-const LAST_WORD_MS = 120;
+const LAST_WORD_MS = 70;
 
 /** Children that do a film's heavy work, by the name of their file. */
 export type TaskName = 'segment' | 'sound';

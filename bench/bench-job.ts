@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { designFilm, english } from '@app/design';
+import type { FilmJob, StyleName } from '@app/render';
+import { readFacts } from '@app/sources';
+
+/** What the bench takes from an example request. */
+interface Example {
+  data: unknown;
+  title?: string;
+  cta?: string;
+}
+
+type BenchVoice = Parameters<typeof designFilm>[1];
+
+const RATE = 24_000;
+const LONGEST_DESIGN = 30;
+
+/**
+ * A film job of about `seconds` that is the same on every machine: an example's storyboard with a hummed voice. Past 30 s
+ * the scenes come round again, so that 90 s is three times the work of 30 s and nothing else.
+ */
+export async function benchJob(example: object, style: StyleName, seconds: number, folder: string): Promise<FilmJob> {
+  const { data, title, cta } = example as Example;
+  const voices = await mkdtemp(join(folder, 'voice-'));
+  await mkdir(voices, { recursive: true });
+  const design = await designFilm(
+    {
+      facts: readFacts(data),
+      title,
+      cta,
+      style,
+      targetSeconds: Math.min(seconds, LONGEST_DESIGN),
+      format: '9:16',
+      language: english,
+      seed: 7,
+      stills: [],
+      captions: true,
+      music: true,
+    },
+    hum,
+    voices,
+  );
+  const job: FilmJob = { storyboard: design.storyboard, narration: design.narration, stills: [] };
+  return repeated(job, Math.max(1, Math.round(seconds / LONGEST_DESIGN)));
+}
+
+/** The scenes several times over, the call to action once. */
+function repeated(job: FilmJob, times: number): FilmJob {
+  const { storyboard, narration } = job;
+  const body = storyboard.scenes.slice(0, -1);
+  const end = storyboard.scenes.slice(-1);
+  const round = (index: number, id: string): string => (index === 0 ? id : `${id}-${index + 1}`);
+  const rounds = Array.from({ length: times }, (_, index) => index);
+  const last = narration.lines.filter((line) => end.some((scene) => scene.id === line.sceneId));
+  const spoken = narration.lines.filter((line) => !last.includes(line));
+  return {
+    ...job,
+    storyboard: {
+      ...storyboard,
+      scenes: [...rounds.flatMap((index) => body.map((scene) => ({ ...scene, id: round(index, scene.id) }))), ...end],
+    },
+    narration: {
+      ...narration,
+      lines: [
+        ...rounds.flatMap((index) => spoken.map((line) => ({ ...line, sceneId: round(index, line.sceneId) }))),
+        ...last,
+      ],
+    },
+  };
+}
+
+/** A voice without a voice: as long as speech of these words, a quiet tone in place of sound. */
+const hum: BenchVoice = {
+  id: 'hum',
+  language: 'en',
+  async speak({ tokens }, path) {
+    let clock = 0;
+    const words = tokens.map(({ spoken }) => {
+      const fromMs = clock;
+      const toMs = fromMs + 110 + spoken.length * 55;
+      clock = toMs + (/[,.:]$/.test(spoken) ? 200 : 20);
+      return { fromMs, toMs };
+    });
+    const durationMs = words.at(-1)?.toMs ?? 0;
+    await writeFile(path, wave(durationMs));
+    return { durationMs, words };
+  },
+};
+
+/** Mono 16-bit PCM. */
+function wave(durationMs: number): Buffer {
+  const samples = Math.round((durationMs / 1000) * RATE);
+  const file = Buffer.alloc(44 + samples * 2);
+  file.write('RIFF', 0);
+  file.writeUInt32LE(36 + samples * 2, 4);
+  file.write('WAVEfmt ', 8);
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(RATE, 24);
+  file.writeUInt32LE(RATE * 2, 28);
+  file.writeUInt16LE(2, 32);
+  file.writeUInt16LE(16, 34);
+  file.write('data', 36);
+  file.writeUInt32LE(samples * 2, 40);
+  for (let at = 0; at < samples; at += 1) {
+    const level = Math.sin((at / RATE) * 2 * Math.PI * 140) * Math.sin((at / RATE) * 2 * Math.PI * 2.2) * 9000;
+    file.writeInt16LE(Math.round(level), 44 + at * 2);
+  }
+  return file;
+}

@@ -1,0 +1,29 @@
+import { renderFilm, type FilmJob } from '@app/render';
+import { PeakMemory } from './peak-memory';
+
+/** What the bench asks of its render process. */
+export interface RenderWork {
+  job: FilmJob;
+  outDir: string;
+}
+
+/** What it answers: wall seconds, and the most memory its processes held together, bytes. */
+export interface RenderReport {
+  seconds: number;
+  frames: number;
+  peakBytes: number;
+  video: string;
+}
+
+process.once('message', (work: RenderWork) => {
+  void report(work);
+});
+
+async function report({ job, outDir }: RenderWork): Promise<void> {
+  const memory = new PeakMemory(process.pid);
+  const started = performance.now();
+  const files = await renderFilm(job, { outDir });
+  const seconds = (performance.now() - started) / 1000;
+  const answer: RenderReport = { seconds, frames: files.frames, peakBytes: memory.stop(), video: files.video };
+  process.send?.(answer, () => process.disconnect());
+}

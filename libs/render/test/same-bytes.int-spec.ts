@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RenderAbortedError } from '../src/encode/encode.errors';
+import { renderFilm } from '../src/render-film';
+import { sampleJob } from './sample-job';
+
+/** `npm run test:full` renders one film twenty times. */
+const RUNS = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? 20 : 3;
+const WORKERS = [1, 2, 4] as const;
+
+describe('the files of a film', () => {
+  let outDir: string;
+  beforeEach(async () => {
+    outDir = await mkdtemp(join(tmpdir(), 'film-'));
+  });
+  afterEach(() => rm(outDir, { recursive: true, force: true }));
+
+  it(
+    'have the same bytes on one, two and four workers and in every run',
+    async () => {
+      const job = sampleJob({ only: ['hero', 'bars', 'end'], style: 'trading-terminal' });
+      const hashes = new Set<string>();
+      for (let run = 0; run < RUNS; run += 1) {
+        const files = await renderFilm(job, { outDir, parallel: WORKERS[run % WORKERS.length] });
+        hashes.add(files.sha256);
+      }
+      expect(hashes.size).toBe(1);
+    },
+    RUNS * 120_000,
+  );
+
+  it('are given up within 200 ms of an abort, with no process left', async () => {
+    // A machine busy with other tests may be late once; one that is late three times is too slow by itself.
+    const delays: number[] = [];
+    for (let attempt = 0; attempt < 3 && !delays.some((delay) => delay < 200); attempt += 1) {
+      delays.push(await abortDelay(outDir));
+      expect(await readdir(outDir)).not.toContainEqual(expect.stringMatching(/^render-/));
+      expect(programsNaming(outDir)).toEqual([]);
+    }
+    expect(Math.min(...delays)).toBeLessThan(200);
+  }, 240_000);
+});
+
+/** Milliseconds from an abort in the middle of a render to its rejection. */
+async function abortDelay(outDir: string): Promise<number> {
+  const stop = new AbortController();
+  let abortedAt = 0;
+  const rendering = renderFilm(sampleJob({ only: ['hero', 'bars', 'list', 'end'] }), {
+    outDir,
+    parallel: 2,
+    signal: stop.signal,
+    onProgress: () => {
+      abortedAt ||= performance.now();
+      stop.abort();
+    },
+  });
+  await expect(rendering).rejects.toBeInstanceOf(RenderAbortedError);
+  return performance.now() - abortedAt;
+}
+
+/** Command lines of running processes that name a folder; none where there is no /proc. */
+function programsNaming(folder: string): string[] {
+  const pids = existsSync('/proc/self/cmdline') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  const lines = pids.map((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    } catch {
+      return '';
+    }
+  });
+  return lines.filter((line) => line.includes(folder));
+}
