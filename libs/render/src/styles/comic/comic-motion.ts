@@ -47,7 +47,7 @@ export function land(env: SceneEnv, at: number, sound: SoundName = 'thud'): Moti
       {
         prop: 'scale',
         keys: [
-          { frame: start, value: 1.7 },
+          { frame: start, value: 1.45 },
           { frame: start + 5, value: 0.94, ease: 'cubic-in' },
           { frame: start + 8, value: 1, ease: 'cubic-out' },
         ],

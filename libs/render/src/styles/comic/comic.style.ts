@@ -24,6 +24,7 @@ import { platePainter } from './placard';
 import { comicPreset } from './preset';
 import { ridgePainter } from './ridge.painter';
 import { towerPainter } from './tower.painter';
+import { quoteLayout } from './quote.layout';
 import { townPainter } from './town.painter';
 
 /** Paper, primaries, ink outlines and dots (reference boards, comic). */
@@ -58,6 +59,7 @@ export const comic: Style = {
     line: lineLayout,
     leaderboard: leaderboardLayout,
     list: listLayout,
+    quote: quoteLayout,
     picture: pictureLayout,
     end: endLayout,
   },

@@ -61,7 +61,7 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
   const air = wide
     ? { x: content.x, y: top + 50 * unit, w: content.w * 0.33, h: content.y + content.h - top - 90 * unit }
     : { x: lower.rect.x, y: top + 50 * unit, w: lower.rect.w, h: lower.top - top - 80 * unit };
-  const beside = !wide && title.box.x + title.box.w < content.x + content.w * 0.46;
+  const beside = env.stage.format === '9:16' && title.box.x + title.box.w < content.x + content.w * 0.46;
   return [...layers, ...airLayers(env, air, beside)];
 }
 
@@ -145,7 +145,7 @@ function scenery(env: ComparisonEnv, story: Box): Layer[] {
     w: story.w - 14 * unit,
     h: story.h * 0.5 - 7 * unit,
   };
-  const town: TownData = { box, wall: far, pitch: 110 * unit, salt: `far${env.index}` };
+  const town: TownData = { box, sky: story.y, wall: far, pitch: 110 * unit, salt: `far${env.index}` };
   return [
     ...panel(env, 'sky', polygonOf(story), { fill, rays, dots: screen }, { motion: slid }),
     place(env, 'paint', 'town', { painter: 'town', data: town }, { z: Z.ground + 3, motion: [{ ...slid, cues: [] }] }),

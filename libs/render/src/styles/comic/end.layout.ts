@@ -1,10 +1,10 @@
-import { place, placeText } from '../../compose/place';
+import { placeText } from '../../compose/place';
 import { stack, type StackItem } from '../../compose/stack';
-import { Z, type Box } from '../../stage/stage';
+import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import type { BalloonData } from './balloon.painter';
-import { pop, together, wobble } from './comic-motion';
+import { speechBalloon } from './balloon.painter';
+import { pop } from './comic-motion';
 import { inked, inkingFor, lettered } from './lettering';
 import { mascot } from './mascot';
 import { isWide, readsFromRight } from './page';
@@ -26,7 +26,7 @@ export function endLayout(env: EndEnv): Layer[] {
   const { parts, link } = callParts(env);
   const { items, bottom } = stack(env, inner, parts);
   const box = { x: room.x - 18 * unit, y: room.y, w: room.w + 30 * unit, h: bottom - room.y + pad * 1.3 };
-  const layers: Layer[] = [balloon(env, box, !rtl)];
+  const layers: Layer[] = [speechBalloon(env, box, !rtl)];
   items.forEach(({ block, box: at }, index) => {
     if (!block) return;
     const motion = pop(env, 160 + index * 160, index === link ? 'pop' : undefined);
@@ -69,20 +69,6 @@ function callParts(env: EndEnv): { parts: StackItem[]; link: number } {
   const name: StackItem = { text: lettered(env, link, 200, COMIC.red, 1), line: true, gap: 54 * unit };
   const parts = [...(before ? [words(before)] : []), name, ...(after ? [words(after)] : [])];
   return { parts, link: before ? 1 : 0 };
-}
-
-function balloon(env: EndEnv, box: Box, right: boolean): Layer {
-  const tail = { at: 230, h: 150 };
-  const line = { color: COMIC.ink, width: 13 };
-  const ground = { fill: COMIC.white, padX: 0, padY: 0, balloon: { line, drop: { x: 10, y: 13 }, tail } };
-  const data: BalloonData = { box, ground, right };
-  return place(
-    env,
-    'paint',
-    'balloon',
-    { painter: 'balloon', data },
-    { z: Z.marks, box, motion: together(pop(env, 0, 'whoosh'), wobble(env, 0.5, 3200)) },
-  );
 }
 
 function sourceLayers(env: EndEnv, foot: number, rtl: boolean): Layer[] {

@@ -9,14 +9,14 @@ import { bodyLook } from './head-panel';
 import { dotsIn, pageBox, panel, speakersBox, storyBox } from './page';
 import { polygonOf } from './polygon';
 import { COMIC } from './preset';
-import { crowdTone, toneOf, type Tone } from './tones';
+import { crowdTone, NIGHT, toneOf, type Tone } from './tones';
 import type { TownData } from './town.painter';
 
 /** Depth of the page's edge: over all art, under all marks. */
 const EDGE = Z.art;
 
 /** Layouts that bring no panels of their own: one light panel is laid out for them. */
-const PLAIN: ReadonlySet<Layout> = new Set(['quote', 'footage', 'presenter']);
+const PLAIN: ReadonlySet<Layout> = new Set(['footage', 'presenter']);
 
 /** Paper; on it one splash over a skyline, or a strip of panels whose lowest holds the crowd that speaks. */
 export function comicGround(env: SceneEnv): Layer[] {
@@ -60,16 +60,17 @@ function splash(env: SceneEnv): Layer[] {
 function skyline(env: SceneEnv, page: Box, tone: Tone): Layer[] {
   const { unit, captionBaseline, height } = env.stage;
   const tall = env.stage.format === '9:16';
-  const top = tall ? captionBaseline - 20 * unit : height * 0.84;
+  const top = Math.max(page.y + page.h * 0.36, tall ? captionBaseline - 20 * unit : height * 0.84);
   const near: TownData = {
     box: { ...page, y: top, h: page.y + page.h - top },
+    sky: page.y,
     wall: COMIC.ink,
     window: COMIC.yellow,
     rim: tone.fill,
     pitch: 120 * unit,
     salt: `near${env.index}`,
   };
-  const away = 130 * unit;
+  const away = Math.min(130 * unit, (top - page.y) * 0.6);
   const far: TownData = {
     ...near,
     box: { ...near.box, y: top - away, h: page.y + page.h - top + away },
@@ -93,7 +94,10 @@ function speakers(env: SceneEnv): Layer[] {
   const box = speakersBox(env);
   const { unit } = env.stage;
   const tone = crowdTone(env);
-  const look = { fill: tone.fill, dots: [dotsIn(env, box, tone.dots, [0.5, -0.1], [0.44, 0.9])] };
+  const night = env.index % 4 === 3;
+  const look = night
+    ? { fill: COMIC.blue, dots: [dotsIn(env, box, COMIC.darkBlue, [0.5, 0.8], [0.44, -0.3])] }
+    : { fill: tone.fill, dots: [dotsIn(env, box, tone.dots, [0.5, -0.1], [0.44, 0.9])] };
   const high = box.h > 260 * unit;
   const heads = high ? [46, 60, 78] : [30, 38, 46];
   const tops = high ? [0.42, 0.54, 0.68] : [0.3, 0.44, 0.6];
@@ -107,7 +111,7 @@ function speakers(env: SceneEnv): Layer[] {
   const edge = { points: polygonOf(box), dots: [], line: { color: COMIC.ink, width: 14 * unit } };
   return [
     ...panel(env, 'speakers', polygonOf(box), look),
-    ...rows,
+    ...(night ? skyline(env, box, NIGHT) : rows),
     place(env, 'paint', 'speakers.edge', { painter: 'panel', data: edge }, { z: EDGE }),
   ];
 }

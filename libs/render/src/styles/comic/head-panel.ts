@@ -5,6 +5,7 @@ import { tilt } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { land, pop, slide } from './comic-motion';
 import { figureLettered, inked, inkingFor, lettered, roomAskew } from './lettering';
+import { mascot } from './mascot';
 import { dotsIn, isWide, panel, splitAcross, splitDown, storyBox, type PanelLook } from './page';
 import { placard } from './placard';
 import { boundsOf } from './polygon';
@@ -20,8 +21,11 @@ export interface HeadedPage {
   panel: Box;
 }
 
-/** Sets a title, and a figure if there is one, in a panel of its own and leaves the rest of the page to `body`. */
-export function headedPage(env: SceneEnv, title: string, figure?: string): HeadedPage {
+/**
+ * Sets a title, and a figure if there is one, in a panel of its own and leaves the rest of the page to `body`. Beside wide
+ * bodies the title's panel is tall, and the hero of the film flies in as a guest.
+ */
+export function headedPage(env: SceneEnv, title: string, figure?: string, guest = true): HeadedPage {
   const { content, unit } = env.stage;
   const story = storyBox(env);
   const wide = isWide(env);
@@ -35,17 +39,27 @@ export function headedPage(env: SceneEnv, title: string, figure?: string): Heade
   const rays = { color: tone.ray, at: [head.x + head.w * 0.3, head.y + head.h * 0.7] as [number, number] };
   const dots = [dotsIn(env, head, tone.dots, [0.45, 0.5], [1, 0.1])];
   const gap = 46 * unit;
-  const x = wide ? rest.x + gap : content.x;
+  const x = wide ? rest.x + gap + 40 * unit : content.x;
   const y = wide ? Math.max(content.y, rest.y + gap) : rest.y + gap * 1.5;
   return {
     layers: [
       ...panel(env, 'head', first, { fill: tone.fill, rays, dots }, { motion: slide(env, 0, 'left', 'whoosh') }),
       ...panel(env, 'body', second, bodyLook(env, rest), { motion: slide(env, 70, 'right') }),
       ...layers,
+      ...(wide && guest ? visitor(env, head, bottom) : []),
     ],
     body: { x, y, w: content.x + content.w - x, h: content.y + content.h - 34 * unit - y },
     panel: rest,
   };
+}
+
+/** The hero of the film in what a title leaves of its panel; nobody where that is too little. */
+export function visitor(env: SceneEnv, box: Box, under: number): Layer[] {
+  const high = box.y + box.h - under;
+  const r = Math.min(high * 0.24, box.w * 0.24);
+  if (r < 60 * env.stage.unit) return [];
+  const spot = { x: box.x + box.w * 0.56, y: under + high * 0.44, r, speed: COMIC.ink };
+  return mascot(env, 'mascot', { ...spot, motion: pop(env, 320, 'whoosh') });
 }
 
 /** A light ground that dark ink reads on; another one each scene. */

@@ -32,7 +32,9 @@ function openingHero(env: HeroEnv): Layer[] {
   const top = placard(env, 'kicker', kicker, { ...area, h: 190 * unit }, { size: 60, motion: pop(env, 0) });
   const head = kicker ? top.box.h : 0;
   const support = env.text(scene.support);
-  const column = wide ? area : { ...area, w: area.w * 0.62 };
+  const rtl = readsFromRight(env);
+  const w = area.w * (wide ? 1 : 0.62);
+  const column = { ...area, x: rtl ? area.x + area.w - w : area.x, w };
   const note = placard(
     env,
     'support',
@@ -72,8 +74,14 @@ function openingHero(env: HeroEnv): Layer[] {
   );
   const spot = wide
     ? { x: area.x + area.w + (content.w - area.w) * 0.52, y: content.y + content.h * 0.42, r: 190 * unit }
-    : { x: width * 0.79, y: lower + 110 * unit, r: Math.min(158 * unit, (area.y + area.h - lower) * 0.42) };
-  layers.push(...mascot(env, 'mascot', { ...spot, angle: down ? 150 : 32, speed: COMIC.white, still: scene.still }));
+    : {
+        x: width * (rtl ? 0.2 : 0.79),
+        y: lower + 110 * unit,
+        r: Math.min(158 * unit, (area.y + area.h - lower) * 0.42),
+      };
+  layers.push(
+    ...mascot(env, 'mascot', { ...spot, angle: down ? 150 : rtl ? -32 : 32, speed: COMIC.white, still: scene.still }),
+  );
   return layers;
 }
 
@@ -134,7 +142,7 @@ function laterHero(env: HeroEnv): Layer[] {
     y: story.y + story.h * 0.62,
     h: story.h * 0.38 - 24 * unit,
   };
-  const label = setIn(env, lettered(env, env.text(scene.label), 120, COMIC.white, 3), {
+  const label = setIn(env, lettered(env, env.text(scene.label), 150, COMIC.white, 3), {
     ...aside,
     w: aside.w - 20 * unit,
     h: aside.h * 0.55,
@@ -143,6 +151,7 @@ function laterHero(env: HeroEnv): Layer[] {
   const under = { ...aside, y: label.box.y + label.box.h + 40 * unit };
   under.h = aside.y + aside.h - under.y;
   const note = placard(env, 'support', support, under, { size: 52, fill: COMIC.white, motion: pop(env, at + 260) });
+  const [ground, screen] = tone.fill === COMIC.blue ? [COMIC.orange, COMIC.red] : [COMIC.azure, COMIC.darkBlue];
   const rays = { color: tone.ray, at: [high.x + high.w * 0.4, high.y + high.h * 0.6] as [number, number] };
   const dots = [dotsIn(env, high, tone.dots, [0.4, 0.4], [1, 0.2])];
   const spot = {
@@ -156,7 +165,7 @@ function laterHero(env: HeroEnv): Layer[] {
       env,
       'lower',
       lower,
-      { fill: COMIC.azure, dots: [dotsIn(env, low, COMIC.darkBlue, [0.5, 0.1], [0.6, 1])] },
+      { fill: ground, dots: [dotsIn(env, low, screen, [0.5, 0.1], [0.6, 1])] },
       { motion: slide(env, 80, 'right') },
     ),
     ...(kicker ? top.layers : []),

@@ -33,10 +33,10 @@ export function leaderboardLayout(env: BoardEnv): Layer[] {
   }
   const count = Math.max(1, scene.rows.length);
   const gap = Math.min(26 * unit, (body.h / count) * 0.16);
-  const pitch = Math.min(206 * unit, (body.y + body.h - top + gap) / count);
+  const pitch = Math.min(250 * unit, (body.y + body.h - top + gap) / count);
   const drop = (body.y + body.h - top - pitch * count + gap) / 2;
   scene.rows.forEach((_, index) => {
-    const row = { ...body, y: top + Math.min(60 * unit, drop) + pitch * index, h: pitch - gap };
+    const row = { ...body, y: top + drop + pitch * index, h: pitch - gap };
     layers.push(...rowLayers(env, index, row));
   });
   return layers;

@@ -29,7 +29,12 @@ export function lineLayout(env: LineEnv): Layer[] {
   const shown = scene.points.filter(({ figure }) => Number.isFinite(env.value(figure)));
   const values = shown.map(({ figure }) => env.value(figure));
   const key = scene.figure ?? scene.points.at(-1)?.figure;
-  const { layers, body } = headedPage(env, env.text(scene.title), key === undefined ? undefined : env.figure(key));
+  const { layers, body } = headedPage(
+    env,
+    env.text(scene.title),
+    key === undefined ? undefined : env.figure(key),
+    false,
+  );
   const r = Math.min(76 * unit, body.h * 0.14);
   const strip = 84 * unit;
   const base = baseOf(values);
@@ -131,7 +136,7 @@ function noteLayers(env: LineEnv, base: Base, points: Polygon, area: Box): Layer
       stand: 'middle',
       align: 'left',
     });
-    layers.push(placeText(env, 'low', set.block, set.box, { motion: pop(env, START + 200) }));
+    layers.push(placeText(env, 'low', set.block, set.box, { motion: pop(env, START + 460) }));
   }
   const first = shown[0];
   if (!first || base.index === 0) return layers;

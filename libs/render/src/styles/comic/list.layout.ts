@@ -70,7 +70,7 @@ function fitted(env: ListEnv, body: Box, width: number, pad: number): { boxes: I
       });
       return { label, text, h: text.h + 2 * pad + (label ? label.h + size * 0.4 * unit : 0) };
     });
-    const all = boxes.reduce((sum, { h }) => sum + h, 0) + 26 * unit * (boxes.length - 1);
+    const all = boxes.reduce((sum, { h }) => sum + h, 0) + 44 * unit * (boxes.length - 1);
     if (all <= body.h || size < 24) return { boxes, size: size * unit };
   }
 }

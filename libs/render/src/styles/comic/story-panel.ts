@@ -4,6 +4,7 @@ import type { Layer } from '../../timeline/layer';
 import { tilt } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { pop, slide } from './comic-motion';
+import { visitor } from './head-panel';
 import { inked, inkingFor, lettered, roomAskew } from './lettering';
 import { dotsIn, isWide, panel, storyBox } from './page';
 import { polygonOf } from './polygon';
@@ -43,6 +44,7 @@ export function titledPanel(env: SceneEnv, title: string): { layers: Layer[]; bo
         { fill: tone.fill, rays, dots },
         { motion: slide(env, 0, env.index % 2 === 0 ? 'left' : 'right', 'whoosh') },
       ),
+      ...(wide ? visitor(env, { ...story, w: content.w * 0.34 }, set.box.y + set.box.h) : []),
       ...inked(env, 'title', set.block, set.box, { inking, motion: [tilt(-2), pop(env, 100, 'pop')] }),
     ],
     body: { x, y, w: content.x + content.w - x, h: content.y + content.h - 46 * unit - y },

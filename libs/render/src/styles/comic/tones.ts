@@ -13,7 +13,8 @@ export interface Tone {
   letters: string;
 }
 
-const NIGHT: Tone = {
+/** Blue, as over a town at night. */
+export const NIGHT: Tone = {
   fill: COMIC.blue,
   ray: COMIC.azure,
   dots: COMIC.darkBlue,
