@@ -69,7 +69,7 @@ function setAlike(
   const width = Math.max(1, room.width - look.size * BREATH);
   const alike = (size: number, free: number): TextBlock[] =>
     texts.map(({ text, color }) =>
-      env.fit({ ...spec, text, color: color ?? look.color, size, floor: size, width: free }),
+      env.fit({ ...spec, text, color: color ?? look.color, size, floor: size * 0.995, width: free }),
     );
   for (let lines = 1; lines <= room.lines; lines += 1) {
     const fitted = texts.map(({ text }) =>

@@ -15,5 +15,6 @@ export function setAlike(
     maxLines: room.lines ?? look.maxLines,
   });
   const size = Math.min(...looks.map((look) => env.fit(specOf(look)).size));
-  return looks.map((look) => env.fit({ ...specOf(look), size, floor: size }));
+  // A floor of the very size would break words by their advance that fit by their ink.
+  return looks.map((look) => env.fit({ ...specOf(look), size, floor: size * 0.995 }));
 }

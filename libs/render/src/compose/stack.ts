@@ -4,7 +4,7 @@ import type { TextBlock, TextSpec } from '../text/text-block';
 
 /** One part of a stack: a text to set, or room of a given height for something else. */
 export type StackItem = { gap?: number } & (
-  { text: Omit<TextSpec, 'language' | 'width' | 'maxHeight'> & { width?: number }; line?: boolean } | { height: number }
+  { text: Omit<TextSpec, 'language' | 'width'> & { width?: number }; line?: boolean } | { height: number }
 );
 
 /** Where a part came to stand; `block` for texts. */
@@ -59,6 +59,7 @@ function setItem(
     ...item.text,
     width,
     size: item.text.size * factor,
+    maxHeight: item.text.maxHeight ? item.text.maxHeight * factor : undefined,
     floor: item.text.floor ? item.text.floor * factor : undefined,
   };
   const block = item.line ? env.fitLine(spec) : env.fit(spec);

@@ -1,3 +1,4 @@
+import type { Context } from '../fonts/canvas';
 import type { Box } from '../stage/stage';
 import { canvasFill, type Fill } from './fill';
 import type { Painter } from './painter';
@@ -44,12 +45,27 @@ export const meterPainter: Painter<MeterProps> = {
       }
       const lit = Math.min(width, filled - x);
       if (lit <= 0) continue;
+      if (props.cell <= 0 && props.parts) {
+        drawParts(ctx, box, filled, props.parts);
+        continue;
+      }
       ctx.fillStyle = canvasFill(ctx, colourAt(props, (x + lit / 2) / box.w));
       ctx.fillRect(box.x + x, box.y, lit, box.h);
     }
     ctx.restore();
   },
 };
+
+/** One solid bar shows its parts side by side as far as it is filled. */
+function drawParts(ctx: Context, box: Box, filled: number, parts: NonNullable<MeterProps['parts']>): void {
+  let x = 0;
+  for (const part of parts) {
+    const width = Math.max(0, Math.min(part.share * box.w, filled - x));
+    ctx.fillStyle = canvasFill(ctx, part.fill);
+    ctx.fillRect(box.x + x, box.y, width, box.h);
+    x += part.share * box.w;
+  }
+}
 
 function colourAt(props: MeterProps, share: number): Fill {
   let sum = 0;

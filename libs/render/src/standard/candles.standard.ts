@@ -1,29 +1,24 @@
 import { place, placeRect } from '../compose/place';
 import { centredWithin } from '../compose/clear-texts';
-import { splitDown } from '../compose/reading-side';
 import { setIn } from '../compose/set-in';
 import { candlePlace, priceRange, type Candle, type CandlesProps } from '../layers/candles.layer';
 import type { Box } from '../stage/stage';
 import type { SceneEnv, SceneOf } from '../styles/scene-env';
 import type { Layer } from '../timeline/layer';
 import { beat } from './beats';
-import { deltaPiece } from './delta';
+import { chartFigure } from './chart-figure';
+import { endLabels } from './end-labels';
 import { headed } from './headed';
-import { placeFigure, placeSet, textPiece } from './pieces';
+import { placeFigure, placeSet } from './pieces';
 import type { StyleKit } from './style-kit';
 
 type Env = SceneEnv<SceneOf<'candles'>>;
 
 /** Candles from edge to edge, the last close on its tag, highest and lowest price where they were reached. */
 export function candlesStandard(env: Env, kit: StyleKit): Layer[] {
-  const { unit } = env.stage;
-  const { delta } = env.scene;
-  const { layers, body, aside } = headed(env, kit, env.text(env.scene.title));
-  if (!delta) return [...layers, ...chart(env, kit, body)];
-  if (aside) return [...layers, ...deltaPiece(env, kit, delta, aside, 150).layers, ...chart(env, kit, body)];
-  const change = deltaPiece(env, kit, delta, { ...body, h: Math.min(body.h * 0.22, 190 * unit) }, 130);
-  const [, rest] = splitDown(body, change.box.y + change.box.h - body.y, 60 * unit);
-  return [...layers, ...change.layers, ...chart(env, kit, rest)];
+  const heading = headed(env, kit, env.text(env.scene.title));
+  const { layers, area } = chartFigure(env, kit, heading, { delta: env.scene.delta });
+  return [...heading.layers, ...layers, ...chart(env, kit, area)];
 }
 
 function chart(env: Env, kit: StyleKit, area: Box): Layer[] {
@@ -40,7 +35,7 @@ function chart(env: Env, kit: StyleKit, area: Box): Layer[] {
   if (!last) return [];
   const room = { w: area.w * 0.34, h: area.h * 0.2 };
   const tag = setIn(env, kit.figure(env.figure(last.close), 72, 'onAccent'), { ...area, ...room }, { line: true });
-  const dates = datesOf(env, kit, area);
+  const dates = endLabels(env, kit, area, env.text(scene[0]?.label), env.text(last.label));
   const pad = 20 * unit;
   const extreme = 60 * unit;
   const plot = {
@@ -107,20 +102,4 @@ function extremes(env: Env, kit: StyleKit, props: CandlesProps, room: number): L
     const spot = { x: centredWithin(block, x, box), y: key === 'high' ? y - gap - block.h : y + gap };
     return [placeSet(env, kit, id, block, spot, beat(env, 8))];
   });
-}
-
-/** First and last label under the plot. */
-function datesOf(env: Env, kit: StyleKit, area: Box): { layers: Layer[]; h: number } {
-  const { candles } = env.scene;
-  const { unit } = env.stage;
-  const half = { ...area, w: area.w * 0.46, h: Math.min(area.h * 0.16, 110 * unit) };
-  const [first, last] = [env.text(candles[0]?.label), env.text(candles.at(-1)?.label)];
-  const foot = (id: string, text: string, box: Box, align: 'left' | 'right') =>
-    textPiece(env, kit, id, kit.words(text, 44, 'dim'), box, { at: 120, stand: 'bottom', align });
-  const strip = { ...half, y: area.y + area.h - half.h };
-  const pieces = [
-    ...(first ? [foot('first', first, strip, 'left')] : []),
-    ...(last && last !== first ? [foot('last', last, { ...strip, x: area.x + area.w - half.w }, 'right')] : []),
-  ];
-  return { layers: pieces.flatMap((piece) => piece.layers), h: Math.max(0, ...pieces.map((piece) => piece.box.h)) };
 }

@@ -41,7 +41,7 @@ export function donutStandard(env: Env, kit: StyleKit): Layer[] {
       turn: 3,
       tallest,
       ruled: false,
-      leads: true,
+      leads: 1,
       figureSize: 76,
       labelSize: 54,
     }),

@@ -17,7 +17,7 @@ export interface FigureRow {
   figure: string;
   strong: boolean;
   tone?: Tone;
-  /** Draws what stands before the label (a swatch, a rank, a logo) in a square box. */
+  /** Draws what stands before the label (a swatch, a rank, a logo) in the squares kept for it. */
   lead?: (box: Box, at: number) => Layer[];
 }
 
@@ -29,8 +29,8 @@ export interface RowsPlan {
   tallest: number;
   /** Whether rules part the rows. */
   ruled: boolean;
-  /** Whether any row has something before its label. */
-  leads: boolean;
+  /** How many squares stand before each label. */
+  leads: number;
   /** Largest figures and labels, px on 1080x1920. */
   figureSize?: number;
   labelSize?: number;
@@ -41,7 +41,8 @@ export function figureRows(env: SceneEnv, kit: StyleKit, box: Box, rows: FigureR
   const { unit } = env.stage;
   const height = Math.min(box.h / Math.max(1, rows.length), plan.tallest * unit);
   const inner = height - (plan.ruled ? 24 : 14) * unit;
-  const lead = plan.leads ? Math.min(inner, 96 * unit) : 0;
+  const side = Math.min(inner, 96 * unit);
+  const lead = plan.leads ? side * plan.leads + (plan.leads - 1) * 16 * unit : 0;
   const gap = 28 * unit;
   const figureSize = Math.min(plan.figureSize ?? 104, (inner / unit) * 0.8);
   const figures = setAlike(
@@ -62,7 +63,7 @@ export function figureRows(env: SceneEnv, kit: StyleKit, box: Box, rows: FigureR
     const at = beat(env, plan.turn + index, row.figure);
     const [leadBox, rest] = lead ? splitAcross(env, line, lead, gap) : [line, line];
     const [labelBox, figureBox] = splitAcross(env, rest, rest.w - widest - gap, gap);
-    const square = { x: leadBox.x, y: line.y + (height - lead) / 2, w: lead, h: lead };
+    const square = { x: leadBox.x, y: line.y + (height - side) / 2, w: lead, h: side };
     const label = labels[index];
     const figure = figures[index];
     const rule = { x: box.x, y: line.y + height - 2 * unit, w: box.w, h: 3 * unit };

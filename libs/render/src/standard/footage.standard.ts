@@ -2,6 +2,7 @@ import { place } from '../compose/place';
 import { Z } from '../stage/stage';
 import type { SceneEnv, SceneOf } from '../styles/scene-env';
 import type { Layer } from '../timeline/layer';
+import { footScrim } from './foot-scrim';
 import { headed } from './headed';
 import { headlineWords } from './headline.standard';
 import { lowerThird } from './lower-third';
@@ -29,22 +30,4 @@ export function footageStandard(env: SceneEnv<SceneOf<'footage'>>, kit: StyleKit
     ...layers,
     ...lowerThird(env, kit, { ...body, y: body.y + body.h * 0.5, h: body.h * 0.5 }, words),
   ];
-}
-
-/** Darkens the foot of a picture, where captions stand. */
-export function footScrim(height: number): {
-  gradient: 'linear';
-  from: [number, number];
-  to: [number, number];
-  stops: Array<[number, string]>;
-} {
-  return {
-    gradient: 'linear',
-    from: [0, height * 0.55],
-    to: [0, height * 0.86],
-    stops: [
-      [0, '#00000000'],
-      [1, '#000000B3'],
-    ],
-  };
 }

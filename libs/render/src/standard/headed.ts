@@ -15,7 +15,7 @@ export interface Headed {
 
 /** Whether a room is wide enough for things to stand beside each other that else stand under each other. */
 export function isWide(box: Box): boolean {
-  return box.w > box.h * 1.3;
+  return box.w > box.h * 1.5;
 }
 
 /** A title over the body, or in a column of its own where the format is wide. */

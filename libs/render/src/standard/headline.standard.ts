@@ -42,7 +42,7 @@ export function headlineWords(env: SceneEnv, kit: StyleKit, words: LowerThirdWor
     h: Math.max(1, under.h - over - below),
   });
   const high = over + main.box.h + below;
-  const drop = env.index % 2 === 1 ? Math.max(0, under.h - high) : 0;
+  const drop = env.index % 2 === 1 ? Math.max(0, under.h - high - 36 * unit) : 0;
   const top = under.y + drop;
   const said = linesPiece(
     env,

@@ -66,7 +66,8 @@ export function meterPiece(
       share: Math.min(1, Math.max(0, share)),
       cell: cells.cell * unit,
       pitch: cells.pitch * unit,
-      fill: markFill(kit, box, options.strong),
+      fill:
+        options.strong || kit.colors.mass !== kit.colors.track ? markFill(kit, box, options.strong) : kit.colors.dim,
       empty: kit.colors.track,
       radius: Math.min(kit.shape.radius * unit, box.h / 2),
       fromRight: readsFromRight(env),

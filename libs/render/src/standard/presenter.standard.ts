@@ -49,7 +49,10 @@ function partsOf(env: Env, kit: StyleKit): Part[] {
   const { unit } = stage;
   const parts: Part[] = [];
   if (scene.headline)
-    parts.push({ id: 'headline', item: { text: kit.head(env.text(scene.headline), scene.figure ? 104 : 140) } });
+    parts.push({
+      id: 'headline',
+      item: { text: kit.head(env.text(scene.headline), scene.figure === undefined ? 140 : 108) },
+    });
   if (scene.figure !== undefined) {
     const text = kit.figure(env.figure(scene.figure), scene.headline ? 220 : 320, 'accent');
     parts.push({ id: 'figure', item: { text, line: true, gap: 56 * unit }, key: scene.figure });

@@ -33,7 +33,7 @@ export function quoteStandard(env: SceneEnv<SceneOf<'quote'>>, kit: StyleKit): L
   const column = wide ? splitAcross(env, room, mark.box.w, 64 * unit)[1] : room;
   const top = room.y + (wide ? 0 : mark.box.h + 48 * unit);
   const body: Box = { ...column, y: top, h: room.y + room.h - top - foot - (foot ? 64 * unit : 0) };
-  const size = quote.length < 60 ? 148 : quote.length < 130 ? 112 : 84;
+  const size = (quote.length < 60 ? 156 : quote.length < 130 ? 116 : 84) * (wide ? 1.5 : 1);
   const said = linesPiece(env, kit, 'quote', kit.head(quote, size), body, 80);
   return [
     ...layers,

@@ -30,7 +30,7 @@ export function timelineStandard(env: SceneEnv<SceneOf<'timeline'>>, kit: StyleK
   );
   const spare = Math.max(0, body.y + body.h - bottom);
   const count = env.scene.moments.length;
-  const each = Math.min(spare / Math.max(1, count - 1), 130 * unit);
+  const each = Math.min(spare / Math.max(1, count - 1), 150 * unit);
   const tops: number[] = [];
   const texts = items.flatMap(({ block, box }, index): Layer[] => {
     const part = parts[index];
@@ -55,10 +55,10 @@ function partsOf(env: SceneEnv<SceneOf<'timeline'>>, kit: StyleKit): Part[] {
   const few = moments.length <= 3;
   return moments.flatMap((moment, index): Part[] => {
     const strong = index === highlight;
-    const when = kit.words(env.text(moment.when), 46, strong ? 'accent' : 'dim');
+    const when = kit.words(env.text(moment.when), few ? 54 : 46, strong ? 'accent' : 'dim');
     const text = strong
-      ? kit.head(env.text(moment.text), few ? 84 : 66)
-      : kit.words(env.text(moment.text), few ? 60 : 52);
+      ? kit.head(env.text(moment.text), few ? 92 : 66)
+      : kit.words(env.text(moment.text), few ? 72 : 54);
     const parts: Part[] = [
       { moment: index, role: 'when', item: { text: when, gap: 64 * unit } },
       { moment: index, role: 'text', item: { text, gap: 22 * unit } },
