@@ -30,23 +30,28 @@ function held(peaks: Float32Array, ceiling: number): Float32Array {
   const window = samplesOf(AHEAD);
   const opening = 1 - Math.exp(-1 / samplesOf(RELEASE));
   const length = peaks.length;
-  const wanted = peaks;
-  // Candidates for the lowest gain of a sliding window, lowest first.
-  const queue = new Int32Array(length);
-  const asked = new Float32Array(length);
+  const asked = peaks;
   for (let i = 0; i < length; i++) asked[i] = peaks[i]! > ceiling ? ceiling / peaks[i]! : 1;
+  const wanted = new Float32Array(length);
+  // Candidates for the lowest gain of a sliding window, lowest first, in a ring.
+  const ring = window + 2;
+  const queue = new Int32Array(ring);
   let head = 0;
-  let tail = 0;
+  let waiting = 0;
   let gain = 1;
   for (let i = 0; i < length + window; i++) {
     if (i < length) {
-      while (tail > head && asked[queue[tail - 1]!]! >= asked[i]!) tail--;
-      queue[tail++] = i;
+      while (waiting > 0 && asked[queue[(head + waiting - 1) % ring]!]! >= asked[i]!) waiting--;
+      queue[(head + waiting) % ring] = i;
+      waiting++;
     }
     const at = i - window;
     if (at < 0) continue;
-    while (tail > head && queue[head]! < at) head++;
-    const lowest = tail > head ? asked[queue[head]!]! : 1;
+    while (waiting > 0 && queue[head]! < at) {
+      head = (head + 1) % ring;
+      waiting--;
+    }
+    const lowest = waiting > 0 ? asked[queue[head]!]! : 1;
     gain = lowest < gain ? lowest : gain + (lowest - gain) * opening;
     wanted[at] = gain;
   }

@@ -12,9 +12,9 @@ const EARLY = 0.12;
 const MUSIC_DUCK: Dynamics = { threshold: -36, ratio: 2.6, attack: 0.011, release: 0.26, knee: 12 };
 const EFFECTS_DUCK: Dynamics = { threshold: -36, ratio: 1.25, attack: 0.01, release: 0.075, knee: 12 };
 /** Evens the bed's hits, which would stick out between words. */
-const SPEECH_BED: Dynamics = { threshold: -31, ratio: 3.2, attack: 0.0025, release: 0.08, knee: 15.5, makeup: 8.6 };
+const SPEECH_BED: Dynamics = { threshold: -31, ratio: 5, attack: 0.0025, release: 0.12, knee: 15.5, makeup: 8.6 };
 /** LU that the bed stands under the voice while it speaks (FILM.md, Sound: 12 to 18), whatever the bed is. */
-const UNDER_VOICE = 13.5;
+const UNDER_VOICE = 14;
 /** A trim beyond this, decibels, would be heard as a bed that is missing or in the way between the lines. */
 const MOST_TRIM = 5;
 /** Mean square above which the voice speaks: -32 dB. */

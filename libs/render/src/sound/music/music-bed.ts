@@ -62,7 +62,7 @@ export async function musicBed({
   const samples = samplesOf(durationMs / 1000);
   const dry = silence(samples);
   const toRoom = new RoomSend(samples);
-  const player = new Player(seed);
+  const player = new Player(seed, score);
   for (const [index, note] of score.entries()) {
     if (index % NOTES_A_TURN === 0) await turn(signal);
     const sound = player.play(note);
@@ -83,30 +83,60 @@ export async function musicBed({
   return dry;
 }
 
-/** Keeps notes that were built once: an ostinato is a handful of strokes many times. */
+/** Builds each note once, since an ostinato is a handful of strokes many times, and keeps it until its last stroke is played. */
 class Player {
   private readonly takes = new Map<string, StereoBuffer>();
+  private readonly left = new Map<string, number>();
+  private readonly keys: string[];
   private played = 0;
 
-  constructor(private readonly seed: number) {}
+  constructor(
+    private readonly seed: number,
+    score: readonly ScoreNote[],
+  ) {
+    this.keys = score.map((note, index) => keyOf(note, index % TAKES));
+    for (const key of this.keys) this.left.set(key, (this.left.get(key) ?? 0) + 1);
+  }
 
-  play({ part, midi, seconds, velocity, brightness }: ScoreNote): StereoBuffer {
-    const long = seconds > LONG;
-    const rounded = {
-      seconds: nearest(seconds, long ? 4 : 40),
-      velocity: nearest(velocity, long ? 2 : 4),
-      brightness: nearest(brightness, 5),
-    };
-    const take = long || WITHOUT_CHANCE.has(part.instrument) ? 0 : this.played++ % TAKES;
-    const key = [part.instrument, midi, rounded.seconds, rounded.velocity, rounded.brightness, take].join(' ');
-    const known = this.takes.get(key);
-    if (known) return known;
-    const random = seededRandom(seedOf(this.seed, key));
-    const note = { frequency: frequencyOf(midi), ...rounded, seconds: Math.max(0.05, rounded.seconds), random };
-    const sound = withoutTail(INSTRUMENT_RACK[part.instrument](note), INAUDIBLE);
-    this.takes.set(key, sound);
+  /** Notes must come in the order of the score. */
+  play(note: ScoreNote): StereoBuffer {
+    const key = this.keys[this.played++]!;
+    const sound = this.takes.get(key) ?? this.build(note, key);
+    const left = this.left.get(key)! - 1;
+    this.left.set(key, left);
+    if (left > 0) this.takes.set(key, sound);
+    else this.takes.delete(key);
     return sound;
   }
+
+  private build(note: ScoreNote, key: string): StereoBuffer {
+    const { part, midi } = note;
+    const colour = colourOf(note);
+    const random = seededRandom(seedOf(this.seed, key));
+    const asked = { frequency: frequencyOf(midi), ...colour, seconds: Math.max(0.05, colour.seconds), random };
+    return withoutTail(INSTRUMENT_RACK[part.instrument](asked), INAUDIBLE);
+  }
+}
+
+/** What two notes must share to be played by one sound. */
+function keyOf(note: ScoreNote, take: number): string {
+  const { instrument } = note.part;
+  const { seconds, velocity, brightness } = colourOf(note);
+  const alike = note.seconds > LONG || WITHOUT_CHANCE.has(instrument);
+  return [instrument, note.midi, seconds, velocity, brightness, alike ? 0 : take].join(' ');
+}
+
+function colourOf({
+  seconds,
+  velocity,
+  brightness,
+}: ScoreNote): Pick<ScoreNote, 'seconds' | 'velocity' | 'brightness'> {
+  const long = seconds > LONG;
+  return {
+    seconds: nearest(seconds, long ? 4 : 40),
+    velocity: nearest(velocity, long ? 2 : 4),
+    brightness: nearest(brightness, 5),
+  };
 }
 
 /** Rounded to a share of one. */
