@@ -91,7 +91,7 @@ function rows(env: BreakdownEnv, area: Box, texts: Box, shares: number[], larges
   return spread(centres, h, area).flatMap((centre, index): Layer[] => {
     const part = env.scene.parts[index];
     if (!part) return [];
-    const at = cueFor(env, part.figure, 240 + index * 200);
+    const at = index === 0 ? 240 : cueFor(env, part.figure, 240 + index * 200);
     const strong = index === largest;
     const room = { ...texts, y: centre - h / 2, h };
     const flat = h < 170 * unit;

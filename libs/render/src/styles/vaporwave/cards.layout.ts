@@ -70,7 +70,7 @@ function card(env: CardsEnv, box: Box, index: number): Layer[] {
   const entry = env.scene.cards[index];
   if (!entry) return [];
   const { unit } = env.stage;
-  const at = cueFor(env, entry.figure, 40 + index * 240);
+  const at = index === 0 ? 40 : cueFor(env, entry.figure, 40 + index * 240);
   const motion = afloat(env, at, 0.28 * index, 'pop');
   const title = env.text(entry.label);
   const inner = windowInner(env, title, box);

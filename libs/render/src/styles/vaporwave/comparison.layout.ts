@@ -85,7 +85,7 @@ function planOf({ stage: { unit } }: ComparisonEnv, area: Box, sides: Side[]): P
 function sideLayers(env: ComparisonEnv, side: Side, index: number, { zero, scale, w }: Plan): Layer[] {
   const { unit } = env.stage;
   const focus = index === env.scene.focus;
-  const at = cueFor(env, env.scene.sides[index]?.figure ?? '', 60 + index * 260);
+  const at = index === 0 ? 60 : cueFor(env, env.scene.sides[index]?.figure ?? '', 320);
   const h = side.value * scale;
   const x = side.slot.x + side.slot.w / 2;
   const gap = GAP * unit;

@@ -6,9 +6,12 @@ import type { FilmEnv, SceneEnv } from '../scene-env';
 /** One swell of the float, frames; the reference boards ask for 10 px over 6 s. */
 const SWELL = 180;
 
+/** How long before its time an entrance has begun, ms: a cut never lands on an empty evening. */
+const AHEAD = 150;
+
 /** The film's first frame is its hook: what enters there has entered already (FILM.md, Rhythm). */
 export function entrance(env: SceneEnv, at: number): number {
-  return env.index === 0 ? at - 1400 : at;
+  return at - (env.index === 0 ? 1400 : AHEAD);
 }
 
 /** Letters and windows drift up into place. */
@@ -65,7 +68,7 @@ export function growIn(env: SceneEnv, at: number, ms = 1100): Motion[] {
   return [single('progress', { at: entrance(env, at), ms }, 0, 1, ms, 'cubic-out'), leave(env)];
 }
 
-/** When a thing that the voice names may enter: just before its word, in order, and never later than 45 % of the scene. */
+/** When one of several things that the voice names may enter: the first at once, the others just before their words. */
 export function cueFor(env: SceneEnv, key: string, inOrder: number): number {
   const spoken = env.spokenAt(key);
   const latest = (env.frames / 30) * 450;
