@@ -42,8 +42,8 @@ export function cardsLayout(env: CardsEnv): Layer[] {
   });
   const top = strip.bottom + 30 * u;
   const room = { ...body, y: top, h: body.y + body.h - top };
-  const tags =
-    cards.length === 2 && env.index % 2 === 0 && cards.every((card) => card.meter === undefined) && !page.wide;
+  const two = cards.length === 2 && env.index % 2 === 0 && !page.wide;
+  const tags = two && cards.every((card) => card.meter === undefined && [...env.figure(card.figure)].length > 4);
   return [...strip.layers, ...(tags ? priceTags(env, page, room) : bands(env, page, room))];
 }
 
@@ -85,7 +85,7 @@ function bandTexts(env: CardsEnv, page: FrontPage, index: number, box: Box, pain
   const card = env.scene.cards[index];
   if (!card) return [];
   const pad = Math.min(30 * u, box.h * 0.1);
-  const room = { ...box, y: box.y + pad, h: box.h - 2 * pad - (card.meter === undefined ? 0 : 44 * u) };
+  const room = { ...box, y: box.y + pad, h: box.h - 2 * pad - (card.meter === undefined ? 0 : 84 * u) };
   const low = room.h < 240 * u;
   const arrow = card.trend && card.trend !== 'flat' ? Math.min(200 * u, room.h * 0.6) : 0;
   const label = setIn(

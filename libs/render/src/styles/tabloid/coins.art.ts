@@ -1,5 +1,5 @@
 import type { Context } from '../../fonts/canvas';
-import { grey, sheen, type CutOutArt } from './cut-out-art';
+import { grey, sheen, starPoints, type CutOutArt } from './cut-out-art';
 
 const EDGE = [
   [0, 60],
@@ -15,15 +15,6 @@ const FACE = [
   [0.35, 255],
   [0.6, 235],
   [1, 150],
-] as const;
-const CROWN = [
-  [-1, -0.5],
-  [-0.5, 0.15],
-  [0, -0.95],
-  [0.5, 0.15],
-  [1, -0.5],
-  [0.78, 0.9],
-  [-0.78, 0.9],
 ] as const;
 
 /** A pile of coins: its middle and its height, as shares of the drawing. */
@@ -90,14 +81,14 @@ function drawFace(ctx: Context, x: number, y: number, rx: number, ry: number): v
   ctx.beginPath();
   ctx.ellipse(x, y, rx * 0.82, ry * 0.8, 0, 0, Math.PI * 2);
   ctx.stroke();
-  drawCrown(ctx, x, y, rx * 0.5, ry * 0.56);
+  drawStar(ctx, x, y, rx * 0.58, ry * 0.66);
 }
 
-/** A crown: worth something in every country, and no figure. */
-function drawCrown(ctx: Context, x: number, y: number, rx: number, ry: number): void {
-  ctx.fillStyle = grey(25);
+/** A star lying on the coin: worth something in every country, and no figure. */
+function drawStar(ctx: Context, x: number, y: number, rx: number, ry: number): void {
+  ctx.fillStyle = grey(15);
   ctx.beginPath();
-  for (const [px, py] of CROWN) ctx.lineTo(x + px * rx, y + py * ry);
+  for (const [px, py] of starPoints()) ctx.lineTo(x + px * rx, y + py * ry);
   ctx.closePath();
   ctx.fill();
 }

@@ -43,7 +43,7 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
       key: other.figure,
       colors: [TABLOID.ink, TABLOID.ink],
       share: share?.[1],
-      size: larger ? 210 : 300,
+      size: larger ? 250 : 300,
       at: 420,
       struck: larger && share !== null && values[0] !== values[1],
     }),

@@ -19,3 +19,12 @@ export function sheen(
   for (const [share, level] of stops) light.addColorStop(share, grey(level));
   return light;
 }
+
+/** Corners of a five-pointed star around (0,0), its points one away. */
+export function starPoints(): Array<[number, number]> {
+  return Array.from({ length: 10 }, (_, point): [number, number] => {
+    const way = (point / 5) * Math.PI - Math.PI / 2;
+    const reach = point % 2 === 0 ? 1 : 0.42;
+    return [Math.cos(way) * reach, Math.sin(way) * reach];
+  });
+}

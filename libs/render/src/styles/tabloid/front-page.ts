@@ -27,7 +27,10 @@ export interface FrontPage {
 const WITH_ART: ReadonlySet<string> = new Set(['hero', 'headline', 'comparison', 'leaderboard', 'quote', 'end']);
 
 /** Layouts that leave the foot of a tall frame to the cut-out. */
-const IN_TALL: ReadonlySet<string> = new Set(['cards', 'list', 'presenter']);
+const IN_TALL: ReadonlySet<string> = new Set(['cards', 'list']);
+
+/** Layouts that leave it a corner where the frame is nearly square. */
+const IN_SQUARE: ReadonlySet<string> = new Set(['hero', 'headline', 'quote', 'end']);
 
 /** Grounds by what is told, so that neighbours differ; charts stand on newsprint or on yellow. */
 export function worldOf({ scene, index }: SceneEnv): World {
@@ -88,8 +91,10 @@ export function frontPage(env: SceneEnv): FrontPage {
 /** Charts and lists keep to their marks; a page whose picture is missing is filled as well. */
 function hasCutOut(env: SceneEnv): boolean {
   const { scene, stage } = env;
-  if (scene.layout === 'picture') return env.still(scene.still) === undefined;
-  return WITH_ART.has(scene.layout) || (stage.format === '9:16' && IN_TALL.has(scene.layout));
+  if (scene.layout === 'picture')
+    return env.still(scene.still) === undefined && (stage.format === '9:16' || stage.format === '16:9');
+  if (stage.format === '9:16') return WITH_ART.has(scene.layout) || IN_TALL.has(scene.layout);
+  return stage.format === '16:9' ? WITH_ART.has(scene.layout) : IN_SQUARE.has(scene.layout);
 }
 
 /** What the film is about, told by the signs of its figures: money, weather, a table, or simply news. */

@@ -5,7 +5,7 @@ import { combine, single } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { frontPage, SLOPE, worldOf, type World } from './front-page';
 import { TABLOID } from './preset';
-import { creep, turn, wobble } from './press-motion';
+import { creep, shuffle } from './press-motion';
 import type { DotsData } from './sheets.painter';
 
 /** Where the hook's red band meets its yellow page, at the left edge; and where a ripped page is torn. */
@@ -63,7 +63,7 @@ const WORLDS: Record<World, (env: SceneEnv) => Layer[]> = {
   rip: (env) => [
     paper(env),
     dots(env, 'tone', { color: `${TABLOID.ink}2E`, pitch: 26, from: 0.68, to: 1.1, radii: [0, 1.3] }, { x: -20 }),
-    sheet(env, 'top', TABLOID.red, tearAt(env) - 40 * env.stage.unit),
+    slopedBand(env, tearAt(env) + (env.stage.width * SLOPE) / 2 + 10 * env.stage.unit),
     dots(
       env,
       'shade',
@@ -74,34 +74,30 @@ const WORLDS: Record<World, (env: SceneEnv) => Layer[]> = {
         to: 0.6,
         radii: [0, 1.5],
         across: 1.4,
-        h: tearAt(env) - 20 * env.stage.unit,
+        h: tearAt(env) + 26 * env.stage.unit,
       },
       { x: -20 },
     ),
     tear(env),
   ],
-  page: (env) => [
-    paper(env),
-    dots(
-      env,
-      'foot',
-      { color: env.index % 2 ? TABLOID.red : TABLOID.yellow, pitch: 28, from: 0.74, to: 0.95, radii: [0, 1.5] },
-      { y: -20 },
-    ),
-    dots(
-      env,
-      'head',
-      {
-        color: env.index % 2 ? TABLOID.red : TABLOID.yellow,
-        pitch: 22,
-        from: 0.11,
-        to: -0.04,
-        radii: [0, 1.45],
-        h: env.stage.height * 0.13,
-      },
-      { x: 20 },
-    ),
-  ],
+  page: (env) => {
+    const color = env.index % 2 ? TABLOID.red : TABLOID.yellow;
+    // Only tall frames have a foot and a head that no chart reaches into.
+    const tall = env.stage.format === '9:16';
+    const foot = tall ? ([0.74, 0.95] as const) : ([0.88, 1.1] as const);
+    const head = tall ? 0.11 : 0.05;
+    const { height } = env.stage;
+    return [
+      paper(env),
+      dots(env, 'foot', { color, pitch: 28, from: foot[0], to: foot[1], radii: [0, 1.5] }, { y: -20 }),
+      dots(
+        env,
+        'head',
+        { color, pitch: 22, from: head, to: -0.04, radii: [0, 1.45], h: height * (head + 0.02) },
+        { x: 20 },
+      ),
+    ];
+  },
   gold: (env) => [
     sheet(env, 'page', TABLOID.yellow),
     dots(env, 'glow', { color: TABLOID.orange, pitch: 28, from: 0.66, to: 1.02, radii: [0, 1.5] }, { y: -20 }),
@@ -133,8 +129,9 @@ const WORLDS: Record<World, (env: SceneEnv) => Layer[]> = {
   ],
 };
 
-function sheet(env: SceneEnv, id: string, fill: string, h = env.stage.height): Layer {
-  return placeRect(env, `ground-${id}`, { x: 0, y: 0, w: env.stage.width, h }, fill, { z: Z.ground });
+function sheet(env: SceneEnv, id: string, fill: string): Layer {
+  const { width, height } = env.stage;
+  return placeRect(env, `ground-${id}`, { x: 0, y: 0, w: width, h: height }, fill, { z: Z.ground });
 }
 
 function paper(env: SceneEnv): Layer {
@@ -195,16 +192,9 @@ function dots(env: SceneEnv, id: string, screen: Screen, speed: { x?: number; y?
 function rays(env: SceneEnv, color: string, y: number): Layer {
   const { width, height } = env.stage;
   const at: [number, number] = [width * 0.5, height * y];
-  const reach = Math.hypot(width, height);
-  const box = { x: at[0] - reach, y: at[1] - reach, w: 2 * reach, h: 2 * reach };
-  const data = { at, reach, count: 14, color };
-  return place(
-    env,
-    'paint',
-    'ground-rays',
-    { painter: 'tabloid.rays', data },
-    { z: Z.ground, box, motion: turn(env, 5) },
-  );
+  const box = { x: 0, y: 0, w: width, h: height };
+  const data = { at, reach: Math.hypot(width, height), count: 14, color, spin: 5 };
+  return place(env, 'paint', 'ground-rays', { painter: 'tabloid.rays', data }, { z: Z.ground, box });
 }
 
 /** The lower half of a ripped page: its own white lip over the red. */
@@ -215,14 +205,14 @@ function tear(env: SceneEnv): Layer {
   const data = {
     left: [-20, y + rise],
     right: [width + 20, y - rise],
-    depth: 70 * unit,
+    depth: 110 * unit,
     fill: TABLOID.paper,
     lip: TABLOID.white,
     lipWidth: 16 * unit,
     rough: 20 * unit,
     salt: env.scene.id,
   };
-  const box = { x: 0, y: y - rise - 40 * unit, w: width, h: 2 * rise + 120 * unit };
+  const box = { x: 0, y: y - rise - 40 * unit, w: width, h: 2 * rise + 170 * unit };
   return place(env, 'paint', 'ground-tear', { painter: 'tabloid.torn', data }, { z: Z.ground + 4, box });
 }
 
@@ -242,7 +232,7 @@ function cutOut(env: SceneEnv): Layer[] {
   };
   const at = env.index === 0 ? -900 : 80;
   const up = single('y', { at, ms: 300 }, art.h * 0.7, 0, 300, 'back-out');
-  const motion = combine(up, wobble(env, 0.9), creep(env, { y: -10 }));
+  const motion = combine(up, shuffle(env, 4 * u), creep(env, { y: -10 }));
   return [place(env, 'paint', 'cut-out', { painter: 'tabloid.cut-out', data }, { z: Z.art, box: art, motion })];
 }
 

@@ -43,11 +43,11 @@ export function headlineLayout(env: HeadlineEnv): Layer[] {
   const picture = env.still(still) !== undefined;
   const foot = (said || picture ? (page.wide ? 0.26 : 0.3) : 0.02) * body.h;
   const pad = 24 * u;
-  const room = { x: body.x, y: top, w: body.w - (over ? 0 : pad), h: body.y + body.h - foot - top };
+  const room = { x: body.x, y: top, w: body.w - pad, h: body.y + body.h - foot - top };
   const lines = posterLines(env, env.text(headline), room, { most: 330, color: TABLOID.ink, gap: 52 * u, fill: 0.8 });
   lines.forEach((line, index) => {
     const last = index === lines.length - 1;
-    layers.push(...(last ? slab(env, page, line, index) : [inkLine(env, line, index)]));
+    layers.push(...(last ? slab(env, page, inset(line, u), index) : [inkLine(env, line, index)]));
   });
   const bottom = Math.max(...lines.map(({ box }) => box.y + box.h)) + 56 * u;
   const below = { ...body, y: bottom, h: body.y + body.h - bottom };
@@ -57,6 +57,12 @@ export function headlineLayout(env: HeadlineEnv): Layer[] {
 function inkLine(env: HeadlineEnv, { block, box }: SetText, index: number): Layer {
   const motion = slamIn(env, 60 + index * 120, index === 0 ? 'brass' : 'impact');
   return placeText(env, `head${index}`, block, box, { box, z: Z.type + 0.3, motion });
+}
+
+/** A tall line leans out of the page when it is tilted: it stands that much further in. */
+function inset({ block, box }: SetText, u: number): SetText {
+  const lean = Math.min(12 * u, box.h * 0.0131);
+  return { block, box: { ...box, x: block.rtl ? box.x - lean : box.x + lean } };
 }
 
 /** The line that matters: from the frame's edge, over the page, with a hard shadow. */

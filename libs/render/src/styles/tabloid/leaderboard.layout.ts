@@ -63,7 +63,7 @@ function row(env: LeaderboardEnv, { u, rtl, body }: FrontPage, index: number, bo
   const quiet = { ...motion, cues: [] };
   const layers: Layer[] = strong ? [slab(env, box, rtl, motion)] : band(env, index, box, motion);
   const line = { ...box, x: box.x, y: box.y + (strong ? 8 : 0) * u, h: box.h - (strong ? 24 : 12) * u };
-  const size = Math.min(strong ? 150 : 124, (line.h / u) * 0.74);
+  const size = Math.min(strong ? 132 : 112, (line.h / u) * 0.74);
   const inner = strong ? 26 * u : 0;
   const figure = setIn(
     env,

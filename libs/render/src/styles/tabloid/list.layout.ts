@@ -14,18 +14,27 @@ export function listLayout(env: SceneEnv<SceneOf<'list'>>): Layer[] {
   const { u, body, rtl, wide } = frontPage(env);
   const { items, title } = env.scene;
   const side = rtl ? 'right' : 'left';
-  const head = { ...body, h: body.h * (wide ? 0.26 : 0.2) };
-  const name = setTilted(env, { ...shout(env, env.text(title), 190, TABLOID.white), maxLines: 2 }, head, TILT);
+  const head = wide
+    ? { ...body, w: body.w * 0.34, x: rtl ? body.x + body.w * 0.66 : body.x }
+    : { ...body, h: body.h * 0.2 };
+  const name = setTilted(
+    env,
+    { ...shout(env, env.text(title), 190, TABLOID.white), maxLines: wide ? 6 : 2 },
+    head,
+    TILT,
+  );
   const layers: Layer[] = [
     placeText(env, 'title', name.block, name.box, {
       box: name.box,
       motion: combine(tilt(TILT), slamIn(env, 0, 'brass')),
     }),
   ];
-  const top = name.box.y + name.box.h + 60 * u;
+  const top = wide ? body.y + 10 * u : name.box.y + name.box.h + 60 * u;
+  const column = wide ? { ...body, w: body.w * 0.62, x: rtl ? body.x : body.x + body.w * 0.38 } : body;
   const pitch = (body.y + body.h - top) / Math.max(1, items.length);
+  const tight = pitch < 210 * u;
   items.forEach((item, index) => {
-    const box = { ...body, y: top + pitch * index, h: pitch - 22 * u };
+    const box = { ...column, y: top + pitch * index, h: pitch - 22 * u };
     const label = env.text(item.label);
     const at = 160 + index * Math.min(420, (env.frames / 30) * 180);
     let y = box.y;
@@ -44,10 +53,10 @@ export function listLayout(env: SceneEnv<SceneOf<'list'>>): Layer[] {
       room: { ...box, y, h: box.y + box.h - y },
       fill: strong ? TABLOID.yellow : TABLOID.white,
       shadow: `${TABLOID.ink}C0`,
-      degrees: index % 2 === 0 ? SLIGHT : 0.001,
-      pad: [28 * u, Math.min(24 * u, box.h * 0.12)],
+      degrees: index % 2 === 0 && !tight ? SLIGHT : 0,
+      pad: [28 * u, Math.min(24 * u, box.h * (tight ? 0.06 : 0.12))],
       motion: stripIn(env, at + 40, side, 'flip'),
-      bleed: index % 2 === 0,
+      bleed: index % 2 === 0 && !wide,
     });
     layers.push(...cutting.layers);
   });

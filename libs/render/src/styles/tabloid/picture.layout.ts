@@ -29,7 +29,7 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
         'picture',
         'photograph',
         { still, box, fit: 'cover', radius: 0, backing: TABLOID.red },
-        { z: Z.art, box, motion: push },
+        { z: Z.art - 2, box, motion: push },
       ),
     );
   }
@@ -43,7 +43,7 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
     rough: 20 * u,
     salt: env.scene.id,
   };
-  layers.push(place(env, 'paint', 'sheet', { painter: 'tabloid.torn', data: sheet }, { z: Z.art + 1 }));
+  layers.push(place(env, 'paint', 'sheet', { painter: 'tabloid.torn', data: sheet }, { z: Z.art - 1 }));
   const said = env.text(support);
   const top = edge + rise + 60 * u;
   const foot = said ? body.h * 0.11 : 0;

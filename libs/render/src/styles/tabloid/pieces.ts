@@ -85,10 +85,12 @@ export interface Strip {
 export function placeStrip(env: SceneEnv, id: string, strip: Strip): { layers: Layer[]; box: Box; bottom: number } {
   const { room, pad, degrees, set } = strip;
   const [sin] = sinCos(degrees);
+  // Paper that comes from the frame's edge needs no margin there: its words stand on the page's own.
+  const margin = strip.bleed ? 0 : pad[0];
   const inner = {
-    x: room.x + pad[0],
+    x: room.x + margin,
     y: room.y + pad[1],
-    w: room.w - 2 * pad[0] - pad[1] * sin * 2,
+    w: room.w - 2 * margin - pad[1] * sin * 2,
     h: room.h - 2 * pad[1],
   };
   const text = setTilted(env, strip.look, inner, degrees, set);

@@ -8,7 +8,7 @@ const AHEAD_MS = 1200;
 /** A cut never lands on an empty page: movements have begun a little before their time, ms. */
 const EARLY_MS = 120;
 /** Frames between two poses of paper that is moved by hand. */
-const POSE = 5;
+const POSE = 6;
 const POSES = [0, 1, -0.6, 0.5, -1, 0.7] as const;
 
 /** The film's first frame is its hook: what enters there has entered already, and without a sound. */
@@ -61,9 +61,18 @@ export function namedAt(env: SceneEnv, key: string, inOrder: number): number {
   return Math.max(60, Math.min(spoken - 260, (env.frames / 30) * 450, inOrder + 700));
 }
 
-/** Cut paper moved by hand: a new pose every sixth of a second, at rest between. */
+/** Cut paper moved by hand: a new pose every fifth of a second, at rest between. For small things: a turned picture is drawn anew. */
 export function wobble(env: SceneEnv, degrees: number): Motion {
   return poses(env, 'rotate', POSE, (step) => (POSES[step % POSES.length] ?? 0) * degrees);
+}
+
+/** The same for large cut-outs, which only shift: a picture that is shifted by whole pixels is kept. */
+export function shuffle(env: SceneEnv, by: number): Motion {
+  const shift = (step: number, from: number): number => Math.round((POSES[(step + from) % POSES.length] ?? 0) * by);
+  return combine(
+    poses(env, 'x', POSE, (step) => shift(step, 0)),
+    poses(env, 'y', POSE, (step) => shift(step, 2)),
+  );
 }
 
 /** Steps of whole pixels every third frame, so that a sheet of dots moves without being drawn anew; pixels a second. */
@@ -75,14 +84,10 @@ export function creep(env: SceneEnv, speed: { x?: number; y?: number }): Motion 
   return combine(...(speed.x ? [steps('x', speed.x)] : []), ...(speed.y ? [steps('y', speed.y)] : []));
 }
 
-/** Turns in steps, degrees a second. */
-export function turn(env: SceneEnv, perSecond: number): Motion {
-  return poses(env, 'rotate', 3, (index) => (index * perSecond) / 10);
-}
-
+/** Poses fall on the film's own multiples of `every`, so that all that moves moves on the same frames and the others rest. */
 function poses(env: SceneEnv, prop: TrackProp, every: number, value: (index: number) => number): Motion {
   const keys: Key[] = [];
-  for (let frame = 0; frame <= env.frames + 30; frame += every)
-    keys.push({ frame, value: value(frame / every), ease: 'hold' });
+  for (let step = 0; step * every <= env.frames + 30 + every; step += 1)
+    keys.push({ frame: step * every - (env.from % every), value: value(step), ease: 'hold' });
   return { tracks: [{ prop, keys }] };
 }

@@ -16,13 +16,13 @@ export function isPressScript(text: Words): boolean {
 }
 
 /** A unit right after its number keeps its own letters: 4 mm is not 4 MM. */
-const UNIT = /(\d\s?\p{Ll}[\p{L}/²³]{0,4}(?!\p{L}))/u;
+const UNIT = /(\d\s?(?:[cmk]?m[²³]?|k?g|m?l|m?s|h|kph|mph|km\/h|[kMGT]?Wh?(?:\/m²)?|bps?|x)(?!\p{L}))/u;
 
 /** Capitals of a language, all but units. */
 export function capitals(text: string, language: string): string {
   return text
     .split(UNIT)
-    .map((piece, index) => (index % 2 === 1 && piece.length < 8 ? piece : piece.toLocaleUpperCase(language)))
+    .map((piece, index) => (index % 2 === 1 ? piece : piece.toLocaleUpperCase(language)))
     .join('');
 }
 

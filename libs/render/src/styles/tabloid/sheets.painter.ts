@@ -23,12 +23,14 @@ export interface PaperData {
   speck: string;
 }
 
-/** Wedges of light around a point. */
+/** Wedges of light around a point, turning. */
 export interface RaysData {
   at: [number, number];
   reach: number;
   count: number;
   color: string;
+  /** Degrees a second. */
+  spin: number;
 }
 
 const FIBRE = 18;
@@ -80,16 +82,20 @@ export const paperPainter = stylePainter<PaperData>((ctx, { box, base, fibre, sp
   ctx.fillRect(box.x, box.y, box.w, box.h);
 });
 
-/** Wedges that leave as much between them as they cover. */
-export const raysPainter = stylePainter<RaysData>((ctx, { at: [x, y], reach, count, color }) => {
-  ctx.fillStyle = color;
-  ctx.beginPath();
-  for (let index = 0; index < count; index += 1) {
-    const start = (index / count) * Math.PI * 2;
-    const end = start + Math.PI / count;
-    ctx.moveTo(x, y);
-    ctx.lineTo(x + Math.cos(start) * reach, y + Math.sin(start) * reach);
-    ctx.lineTo(x + Math.cos(end) * reach, y + Math.sin(end) * reach);
-  }
-  ctx.fill();
-});
+/** Wedges that leave as much between them as they cover; they turn in steps, ten a second. */
+export const raysPainter = stylePainter<RaysData>(
+  (ctx, { at: [x, y], reach, count, color, spin }, _state, env) => {
+    const turned = ((env.frame / env.fps) * spin * Math.PI) / 180;
+    ctx.fillStyle = color;
+    ctx.beginPath();
+    for (let index = 0; index < count; index += 1) {
+      const start = turned + (index / count) * Math.PI * 2;
+      const end = start + Math.PI / count;
+      ctx.moveTo(x, y);
+      ctx.lineTo(x + Math.cos(start) * reach, y + Math.sin(start) * reach);
+      ctx.lineTo(x + Math.cos(end) * reach, y + Math.sin(end) * reach);
+    }
+    ctx.fill();
+  },
+  { every: 3 },
+);

@@ -1,5 +1,5 @@
 import type { Context } from '../../fonts/canvas';
-import { sheen, type CutOutArt } from './cut-out-art';
+import { sheen, starPoints, type CutOutArt } from './cut-out-art';
 
 const METAL = [
   [0, 90],
@@ -74,11 +74,7 @@ function drawHandles(ctx: Context, w: number, h: number): void {
 function drawStar(ctx: Context, x: number, y: number, r: number): void {
   ctx.fillStyle = '#101010';
   ctx.beginPath();
-  for (let point = 0; point < 10; point += 1) {
-    const way = (point / 5) * Math.PI - Math.PI / 2;
-    const reach = point % 2 === 0 ? r : r * 0.42;
-    ctx.lineTo(x + Math.cos(way) * reach, y + Math.sin(way) * reach);
-  }
+  for (const [px, py] of starPoints()) ctx.lineTo(x + px * r, y + py * r);
   ctx.closePath();
   ctx.fill();
 }
