@@ -6,7 +6,7 @@ import type { Layer } from '../../timeline/layer';
 import { fade, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chartHead } from './chart-head';
-import { below, isWide, readsFromRight } from './frame-plan';
+import { below, boxAround, isWide, readsFromRight } from './frame-plan';
 import { cueFor, leaving, slamIn, thrownIn } from './hype-motion';
 import { metal } from './metal';
 import { HYPE } from './preset';
@@ -119,19 +119,24 @@ function partWords(env: BreakdownEnv, index: number, row: Box, slab: Box, strong
     : stacked;
   const from = rtl ? slab.x - 10 * unit : slab.x + slab.w + 10 * unit;
   const to = rtl ? row.x + row.w + 20 * unit : row.x - 20 * unit;
+  const points: Array<[number, number]> = [
+    [from, slab.y + slab.h / 2],
+    [(from + to) / 2, slab.y + slab.h / 2],
+    [(from + to) / 2, y + block.h / 2],
+    [to, y + block.h / 2],
+  ];
   const line: ShapeProps = {
     shape: 'path',
-    points: [
-      [from, slab.y + slab.h / 2],
-      [(from + to) / 2, slab.y + slab.h / 2],
-      [(from + to) / 2, y + block.h / 2],
-      [to, y + block.h / 2],
-    ],
+    points,
     stroke: { fill: strong ? HYPE.bright : HYPE.bronze, width: 4 * unit },
   };
   const name = low ? label.box : { x: label.box.x, y: y + block.h + gap };
   return [
-    place(env, 'shape', `leader${index}`, line, { z: Z.marks, motion: [fade({ at, ms: 200 }), leaving(env)] }),
+    place(env, 'shape', `leader${index}`, line, {
+      z: Z.marks,
+      box: boxAround(points),
+      motion: [fade({ at, ms: 200 }), leaving(env)],
+    }),
     ...metal(env, `figure${index}`, figure, { cast: strong ? 'gold' : 'chrome', motion: slamIn(env, at, !strong) }),
     placeText(env, `label${index}`, label.block, name, { motion: [thrownIn(env, at + 120), leaving(env)] }),
   ];

@@ -49,6 +49,6 @@ export function chevrons(env: SceneEnv, box: Box, up: boolean, at: number): Laye
       beats(env, 1, order / 3, 0.35),
       leaving(env),
     ];
-    return place(env, 'shape', `chevron${index}`, shape, { z: Z.marks, motion });
+    return place(env, 'shape', `chevron${index}`, shape, { z: Z.marks, box, motion });
   });
 }

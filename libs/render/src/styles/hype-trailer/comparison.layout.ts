@@ -125,7 +125,11 @@ function bladeLayers(env: ComparisonEnv, edge: (x: number) => number): Layer[] {
   };
   const box = { x: 0, y: edge(width) - 60 * unit, w: width, h: edge(0) - edge(width) + 120 * unit };
   return [
-    place(env, 'shape', 'shade', shade, { z: Z.art, motion: fade({ at: 0, ms: 200 }) }),
+    place(env, 'shape', 'shade', shade, {
+      z: Z.art,
+      box: { ...box, h: height - box.y },
+      motion: fade({ at: 0, ms: 200 }),
+    }),
     place(env, 'shape', 'blade', line, {
       z: Z.marks,
       box,

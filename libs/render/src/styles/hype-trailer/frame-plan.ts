@@ -30,3 +30,10 @@ export function below({ stage: { content } }: SceneEnv, y: number): Box {
 export function at({ block, box }: SetText, y: number): SetText {
   return { block, box: { ...box, y } };
 }
+
+/** Smallest box around points. */
+export function boxAround(points: ReadonlyArray<readonly [number, number]>): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+}

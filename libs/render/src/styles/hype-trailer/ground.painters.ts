@@ -73,50 +73,56 @@ export const leakPainter = stylePainter<Glow>(
 );
 
 /** Tapered rays, faint and bright ones mixed. */
-export const raysPainter = stylePainter<RaysData>((ctx, { eye, color, count, salt }, _state, { stage, seed }) => {
-  const random = seededRandom(seed, salt);
-  const reach = Math.hypot(stage.width, stage.height);
-  for (let index = 0; index < count; index += 1) {
-    const angle = random() * Math.PI * 2;
-    const from = reach * (0.18 + 0.3 * random());
-    const to = from + reach * (0.14 + 0.5 * random());
-    const half = stage.unit * (1 + 6 * random() ** 3);
-    const opacity = 0.14 + 0.5 * random() ** 2;
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    const at = (along: number, across: number): [number, number] => [
-      eye[0] + dx * along - dy * across,
-      eye[1] + dy * along + dx * across,
-    ];
-    const gradient = ctx.createLinearGradient(...at(from, 0), ...at(to, 0));
-    gradient.addColorStop(0, faint(color, 0));
-    gradient.addColorStop(0.7, faint(color, opacity));
-    gradient.addColorStop(1, faint(color, 0));
-    ctx.fillStyle = gradient;
-    ctx.beginPath();
-    ctx.moveTo(...at(from, 0));
-    ctx.lineTo(...at(to, half));
-    ctx.lineTo(...at(to, -half));
-    ctx.fill();
-  }
-});
+export const raysPainter = stylePainter<RaysData>(
+  (ctx, { eye, color, count, salt }, _state, { stage, seed }) => {
+    const random = seededRandom(seed, salt);
+    const reach = Math.hypot(stage.width, stage.height);
+    for (let index = 0; index < count; index += 1) {
+      const angle = random() * Math.PI * 2;
+      const from = reach * (0.18 + 0.3 * random());
+      const to = from + reach * (0.14 + 0.5 * random());
+      const half = stage.unit * (1 + 6 * random() ** 3);
+      const opacity = 0.14 + 0.5 * random() ** 2;
+      const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+      const at = (along: number, across: number): [number, number] => [
+        eye[0] + dx * along - dy * across,
+        eye[1] + dy * along + dx * across,
+      ];
+      const gradient = ctx.createLinearGradient(...at(from, 0), ...at(to, 0));
+      gradient.addColorStop(0, faint(color, 0));
+      gradient.addColorStop(0.7, faint(color, opacity));
+      gradient.addColorStop(1, faint(color, 0));
+      ctx.fillStyle = gradient;
+      ctx.beginPath();
+      ctx.moveTo(...at(from, 0));
+      ctx.lineTo(...at(to, half));
+      ctx.lineTo(...at(to, -half));
+      ctx.fill();
+    }
+  },
+  { reach: (_data, { stage }) => ({ x: 0, y: 0, w: stage.width, h: stage.height }) },
+);
 
 /** Sparks: a hard core in a soft halo. */
-export const dustPainter = stylePainter<DustData>((ctx, { box, color, count, largest, salt }, _state, { seed }) => {
-  const random = seededRandom(seed, salt);
-  for (let index = 0; index < count; index += 1) {
-    const [x, y] = [box.x + random() * box.w, box.y + random() * box.h];
-    const r = largest * (0.3 + 0.7 * random() ** 2);
-    const opacity = 0.2 + 0.6 * random();
-    ctx.fillStyle = faint(color, opacity * 0.22);
-    ctx.beginPath();
-    ctx.arc(x, y, r * 2.6, 0, Math.PI * 2);
-    ctx.fill();
-    ctx.fillStyle = faint(color, opacity);
-    ctx.beginPath();
-    ctx.arc(x, y, r, 0, Math.PI * 2);
-    ctx.fill();
-  }
-});
+export const dustPainter = stylePainter<DustData>(
+  (ctx, { box, color, count, largest, salt }, _state, { seed }) => {
+    const random = seededRandom(seed, salt);
+    for (let index = 0; index < count; index += 1) {
+      const [x, y] = [box.x + random() * box.w, box.y + random() * box.h];
+      const r = largest * (0.3 + 0.7 * random() ** 2);
+      const opacity = 0.2 + 0.6 * random();
+      ctx.fillStyle = faint(color, opacity * 0.22);
+      ctx.beginPath();
+      ctx.arc(x, y, r * 2.6, 0, Math.PI * 2);
+      ctx.fill();
+      ctx.fillStyle = faint(color, opacity);
+      ctx.beginPath();
+      ctx.arc(x, y, r, 0, Math.PI * 2);
+      ctx.fill();
+    }
+  },
+  { reach: ({ box }) => box },
+);
 
 function drawGlow(ctx: Context, glow: Glow, frame: Box): void {
   const [x, y, r] = [frame.x + glow.x * frame.w, frame.y + glow.y * frame.h, glow.r * Math.max(frame.w, frame.h)];

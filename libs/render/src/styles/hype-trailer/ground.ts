@@ -6,6 +6,7 @@ import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import type { DustData, EmberData, RaysData } from './ground.painters';
+import { boxAround } from './frame-plan';
 import { lightOf } from './lights';
 import { HYPE } from './preset';
 import { beats, creep, flight } from './hype-motion';
@@ -29,7 +30,7 @@ export function hypeTrailerGround(env: SceneEnv): Layer[] {
   return [...layers, ...raysOf(env), ...sparksOf(env, frame), ...streaksOf(env), ...flashOf(env, frame)];
 }
 
-/** Two fans of speed lines that take turns on the drum. */
+/** Two fans of speed lines: one rests with the ground, one lights up on the drum. */
 function raysOf(env: SceneEnv): Layer[] {
   const { width, height } = env.stage;
   const { eye } = lightOf(env);
@@ -40,8 +41,8 @@ function raysOf(env: SceneEnv): Layer[] {
       count: 120,
       salt: `rays${index}${env.owner ?? ''}`,
     };
-    const motion = beats(env, 1, index * 0.5, 0.5);
-    return place(env, 'paint', `rays${index}`, { painter: 'rays', data }, { z: Z.ground + 1, motion });
+    const motion = index === 0 ? beats(env, 1, 0, 0.35) : [];
+    return place(env, 'paint', `rays${index}`, { painter: 'rays', data }, { z: Z.ground + 1 - index * 0.5, motion });
   });
 }
 
@@ -50,7 +51,9 @@ function sparksOf(env: SceneEnv, frame: Box): Layer[] {
   const { unit } = env.stage;
   return DUST_SPEED.map((speed, index) => {
     const rise = (env.frames + FPS) * -speed;
-    const box = { ...frame, h: frame.h + rise };
+    // The quick ones are near: they rise from below and are gone before they are high up.
+    const top = index === 0 ? 0 : frame.h * 0.6;
+    const box = { ...frame, y: top, h: frame.h + rise - top };
     const largest = (index === 0 ? 2.2 : 3.6) * unit;
     const data: DustData = {
       box,
@@ -92,7 +95,13 @@ function streaksOf(env: SceneEnv): Layer[] {
       ] satisfies Array<[number, string]>,
     } as const;
     const motion = flight(env, index / 7, [dx * reach, dy * reach]);
-    return place(env, 'shape', `streak${index}`, { shape: 'polygon', points, fill }, { z: Z.ground + 4, motion });
+    return place(
+      env,
+      'shape',
+      `streak${index}`,
+      { shape: 'polygon', points, fill },
+      { z: Z.ground + 4, box: boxAround(points), motion },
+    );
   });
 }
 

@@ -2,7 +2,7 @@ import { place, placeText } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import { single, type Motion } from '../../timeline/motion';
+import type { Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chevrons } from './chevrons';
 import { flare } from './flare';
@@ -41,15 +41,14 @@ function posterHero(env: HeroEnv): Layer[] {
   const nameFoot = footOf(lines, nameY);
   env.cue('impact', 60);
   env.cue('subdrop', 120, -4);
-  const group = { ...area, y, h: nameFoot + foot - y };
   return [
-    ...top.layers(y, pushIn(env), group),
-    ...metal(env, 'figure', at(figure, figureY), { cast: 'gold', motion: pushIn(env), box: group, glintAt: 420 }),
+    ...top.layers(y, STILL),
+    ...metal(env, 'figure', at(figure, figureY), { cast: 'gold', motion: STILL, glintAt: 420 }),
     ...lines.flatMap((line, index) =>
-      metal(env, `name${index}`, line, { cast: 'chrome', motion: pushIn(env), box: group, glintAt: 620 + 90 * index }),
+      metal(env, `name${index}`, line, { cast: 'chrome', motion: STILL, glintAt: 620 + 90 * index }),
     ),
     flare(env, 'flare', area.x + area.w * 0.36, figureY + figure.box.h - 6 * unit, 300),
-    ...(support ? [words(env, 'support', at(support, nameFoot + gap), pushIn(env), group)] : []),
+    ...(support ? [words(env, 'support', at(support, nameFoot + gap), STILL)] : []),
   ];
 }
 
@@ -87,7 +86,10 @@ function risingHero(env: HeroEnv): Layer[] {
   ];
 }
 
-const NAME = { gap: 42, tallest: 170, least: 76, tall: 1.16 };
+/** The hook stands complete on the first frame; light does the moving. */
+const STILL: Motion = { tracks: [] };
+
+const NAME = { gap: 42, tallest: 195, least: 76, tall: 1.16 };
 
 function figureOf(env: HeroEnv, area: Box, tallest: number): SetText {
   const { unit } = env.stage;
@@ -99,7 +101,7 @@ function figureOf(env: HeroEnv, area: Box, tallest: number): SetText {
   return { block, box: { x, y: 0, w: block.w, h: block.h } };
 }
 
-function kickerOf(env: HeroEnv, area: Box): { h: number; layers: (y: number, motion: Motion, pivot?: Box) => Layer[] } {
+function kickerOf(env: HeroEnv, area: Box): { h: number; layers: (y: number, motion: Motion) => Layer[] } {
   const { unit } = env.stage;
   const { scene } = env;
   const logo = env.still(scene.still) ? 128 * unit : 0;
@@ -111,8 +113,8 @@ function kickerOf(env: HeroEnv, area: Box): { h: number; layers: (y: number, mot
   const h = Math.max(logo, set?.box.h ?? 0);
   return {
     h,
-    layers: (y, motion, pivot) => [
-      ...(set ? [words(env, 'kicker', at(set, y + (h - set.box.h) / 2), motion, pivot)] : []),
+    layers: (y, motion) => [
+      ...(set ? [words(env, 'kicker', at(set, y + (h - set.box.h) / 2), motion)] : []),
       ...(logo && scene.still !== undefined ? [logoAt(env, scene.still, { ...area, y, w: logo, h: logo }, rtl)] : []),
     ],
   };
@@ -132,12 +134,6 @@ function supportOf(env: HeroEnv, area: Box): SetText | null {
   return setIn(env, wideType(env, text, 48, HYPE.bone), { ...area, h: 140 * env.stage.unit });
 }
 
-function words(env: HeroEnv, id: string, set: SetText, motion: Motion, pivot: Box = set.box): Layer {
-  return placeText(env, id, set.block, set.box, { box: pivot, motion: [motion, leaving(env)] });
-}
-
-/** The hook stands there already and comes slowly nearer, by no more than 3 %. */
-function pushIn(env: HeroEnv): Motion {
-  const ms = (env.frames / 30) * 1000;
-  return single('scale', { at: 0, ms }, 0.972, 1, ms, 'linear');
+function words(env: HeroEnv, id: string, set: SetText, motion: Motion): Layer {
+  return placeText(env, id, set.block, set.box, { motion: [motion, leaving(env)] });
 }

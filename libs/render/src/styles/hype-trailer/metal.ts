@@ -1,7 +1,7 @@
 import { place, placeText } from '../../compose/place';
 import type { SetText } from '../../compose/set-in';
 import type { Fill } from '../../layers/fill';
-import { Z, type Box } from '../../stage/stage';
+import { Z } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { progress, type Motion } from '../../timeline/motion';
@@ -40,8 +40,6 @@ const STOPS: Record<Cast, ReadonlyArray<[number, string]>> = {
 export interface MetalOptions {
   cast: Cast;
   motion: Motion;
-  /** Pivot of its motion, where several pieces move as one. */
-  box?: Box;
   /** When light runs over it, ms; never by default. */
   glintAt?: number;
   /** Strength of the bloom behind, 0 to 1. */
@@ -58,7 +56,7 @@ export function metal(env: SceneEnv, id: string, { block, box }: SetText, option
   const { cast, bloom = cast === 'gold' ? 0.6 : 0.25 } = options;
   const { unit } = env.stage;
   const face = faced(block, box.y, cast);
-  const shared = { box: options.box ?? box, motion: [options.motion, leaving(env)] };
+  const shared = { box, motion: [options.motion, leaving(env)] };
   const shade: ShadeData = {
     block,
     x: box.x,

@@ -32,19 +32,22 @@ export interface ShaftData {
 }
 
 /** Monoliths, their glow, their reflections and the floor line. */
-export const monolithPainter = stylePainter<MonolithData>((ctx, data, { progress }) => {
-  const { slabs, floor, colors } = data;
-  slabs.forEach((slab, index) => {
-    const share = barShare(progress, index, slabs.length);
-    const h = slab.box.h * share;
-    const box = { ...slab.box, h, y: slab.falls ? floor : floor - h };
-    if (h < 0.5) return;
-    if (!slab.falls) drawReflection(ctx, box, slab.strong, data);
-    drawSlab(ctx, box, slab, data);
-  });
-  ctx.fillStyle = colors.line;
-  ctx.fillRect(0, floor - data.edge * 0.3, data.width, data.edge * 0.6);
-});
+export const monolithPainter = stylePainter<MonolithData>(
+  (ctx, data, { progress }) => {
+    const { slabs, floor, colors } = data;
+    slabs.forEach((slab, index) => {
+      const share = barShare(progress, index, slabs.length);
+      const h = slab.box.h * share;
+      const box = { ...slab.box, h, y: slab.falls ? floor : floor - h };
+      if (h < 0.5) return;
+      if (!slab.falls) drawReflection(ctx, box, slab.strong, data);
+      drawSlab(ctx, box, slab, data);
+    });
+    ctx.fillStyle = colors.line;
+    ctx.fillRect(0, floor - data.edge * 0.3, data.width, data.edge * 0.6);
+  },
+  { reach: monolithReach },
+);
 
 /** A shaft of light, widest at its foot. */
 export const shaftPainter = stylePainter<ShaftData>(
@@ -61,6 +64,12 @@ export const shaftPainter = stylePainter<ShaftData>(
   },
   { reach: ({ x, w, bottom }) => ({ x: x - w * 1.3, y: 0, w: w * 3.6, h: bottom }) },
 );
+
+function monolithReach({ slabs, floor, width, glow, reflection }: MonolithData): Box {
+  const top = Math.min(floor, ...slabs.map(({ box }) => box.y)) - glow * 2.2;
+  const bottom = Math.max(floor + reflection, ...slabs.map(({ box }) => box.y + box.h + glow * 2.2));
+  return { x: 0, y: top, w: width, h: bottom - top };
+}
 
 function drawSlab(ctx: Context, box: Box, { strong, falls }: Slab, { colors, edge, glow }: MonolithData): void {
   ctx.save();
