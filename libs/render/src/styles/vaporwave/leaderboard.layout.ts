@@ -98,13 +98,13 @@ function row(env: BoardEnv, box: Box, index: number, window: Motion[]): Layer[] 
   if (entry.rank) {
     const rank = setIn(
       env,
-      figureLook(env, env.text(entry.rank), size, strong ? VAPOR.sun : VAPOR.magenta),
+      figureLook(env, env.text(entry.rank), size, strong ? VAPOR.sun : VAPOR.violet),
       { ...box, w: box.w * 0.16 },
       { line: true },
     );
     set(
       'rank',
-      { ...figureLook(env, env.text(entry.rank), size, strong ? VAPOR.sun : VAPOR.magenta), size: rank.block.size },
+      { ...figureLook(env, env.text(entry.rank), size, strong ? VAPOR.sun : VAPOR.violet), size: rank.block.size },
       take(Math.max(rank.box.w, 54 * unit), true),
       false,
     );

@@ -73,7 +73,7 @@ const NIGHT: Scenery = {
 const MIDNIGHT: Scenery = {
   ...NIGHT,
   sun: [VAPOR.dusk, VAPOR.magenta, VAPOR.plum, VAPOR.violet, VAPOR.indigo],
-  haze: VAPOR.plum,
+  haze: VAPOR.violet,
 };
 
 /** Layouts whose words stand on the open sky all the way down: they want it dark. */
