@@ -68,9 +68,9 @@ export function placeText(
   at: TextPlace,
   options: PlaceOptions & Omit<TextProps, 'block' | 'x' | 'y'> = {},
 ): LayerOf<'text'> {
-  const { reveal, highlight, stroke, glow, cursor, ...rest } = options;
+  const { reveal, highlight, stroke, drop, glow, cursor, ...rest } = options;
   const { x, y } = cornerOf(block, at);
-  const props = { block, x, y, reveal, highlight, stroke, glow, cursor };
+  const props = { block, x, y, reveal, highlight, stroke, drop, glow, cursor };
   return place(env, 'text', id, props, { z: Z.type, box: { x, y, w: block.w, h: block.h }, ...rest });
 }
 
@@ -80,11 +80,11 @@ export function placeCounter(
   id: string,
   block: TextBlock,
   at: TextPlace,
-  options: PlaceOptions & Partial<Pick<CounterProps, 'mode' | 'stroke' | 'glow'>> = {},
+  options: PlaceOptions & Partial<Pick<CounterProps, 'mode' | 'stroke' | 'drop' | 'glow'>> = {},
 ): LayerOf<'counter'> {
-  const { mode, stroke, glow, ...rest } = options;
+  const { mode, stroke, drop, glow, ...rest } = options;
   const { x, y } = cornerOf(block, at);
-  const props = { block, x, y, mode: mode ?? 'count', stroke, glow };
+  const props = { block, x, y, mode: mode ?? 'count', stroke, drop, glow };
   return place(env, 'counter', id, props, { z: Z.type, box: { x, y, w: block.w, h: block.h }, ...rest });
 }
 

@@ -38,6 +38,8 @@ export function contentReach(layer: Layer, env: DrawEnv): Box | null {
       const named = env.painters[layer.props.painter]?.reach(layer.props.data, env);
       return named ?? (layer.box ? grown(layer.box, 2 * SPILL * unit) : null);
     }
+    case 'particles':
+      return grown(layer.props.box, layer.props.size * 4);
     case 'footage':
     case 'presenter':
       return layer.props.box;

@@ -23,6 +23,10 @@ export interface BarsProps {
   zero?: { fill: Fill; width: number };
   /** Distance between a bar's end and its value, a bar's foot and its label. */
   textGap: number;
+  /** Line around each bar. */
+  edge?: { color: string; width: number };
+  /** Line around the letters of values and labels. */
+  textStroke?: { color: string; width: number };
 }
 
 /** Where a bar stands when fully grown; `zero` is the position of the base line across the box. */
@@ -64,9 +68,14 @@ export const barsPainter: Painter<BarsProps> = {
         : { y: rect.y, h: rect.h, w: rect.w * share, x: bar.value >= 0 ? zero : zero - rect.w * share };
       ctx.fillStyle = canvasFill(ctx, bar.fill);
       ctx.fillRect(grown.x, grown.y, grown.w, grown.h);
+      if (props.edge && share > 0) {
+        ctx.lineWidth = props.edge.width;
+        ctx.strokeStyle = props.edge.color;
+        ctx.strokeRect(grown.x, grown.y, grown.w, grown.h);
+      }
       for (const text of barTexts(props, bar, grown, zero)) {
         if (text.value) ctx.globalAlpha = state.opacity * Math.min(1, Math.max(0, share * 3 - 2));
-        drawBlock(ctx, text.block, text.x, text.y, env);
+        drawBlock(ctx, text.block, text.x, text.y, env, props.textStroke);
         ctx.globalAlpha = state.opacity;
       }
     });

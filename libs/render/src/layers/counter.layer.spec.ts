@@ -11,9 +11,17 @@ describe('inPlaces', () => {
 
   it('lets a sign follow shorter figures', () => {
     expect(inPlaces('$9M', '$412M', advance)).toEqual([
-      { char: '$', x: 100 },
-      { char: '9', x: 160 },
-      { char: 'M', x: 220 },
+      { char: '$', x: 100, wide: 1 },
+      { char: '9', x: 160, wide: 1 },
+      { char: 'M', x: 220, wide: 1 },
+    ]);
+  });
+
+  it('squeezes a wide digit into the place of a narrow one, so that it overlaps nothing', () => {
+    expect(inPlaces('$48', '$11', advance)).toEqual([
+      { char: '$', x: 0, wide: 1 },
+      { char: '4', x: 60, wide: 40 / 60 },
+      { char: '8', x: 100, wide: 40 / 60 },
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { useFont } from '../fonts/canvas-measurer';
 import { parseFigure, writeFigure } from '../text/parse-figure';
 import type { TextBlock } from '../text/text-block';
 import type { Painter } from './painter';
-import { fillRun, strokeRun } from './text-run';
+import { type Drop, dropRun, fillRun, strokeRun } from './text-run';
 import { lineBox } from './text.layer';
 
 /** A figure that counts up. The block is the final display set in tabular digits on one line: its box never changes. */
@@ -13,6 +13,7 @@ export interface CounterProps {
   /** `count` runs the value up; `settle` lets the digits come to rest from the left, one every 40 ms or so. */
   mode: 'count' | 'settle';
   stroke?: { color: string; width: number };
+  drop?: Drop;
   glow?: { color: string; blur: number };
 }
 
@@ -30,13 +31,14 @@ export const counterPainter: Painter<CounterProps> = {
         const text = shownFigure(run.text, state.progress, props.mode);
         const parts =
           text === run.text
-            ? [{ char: text, x: 0 }]
+            ? [{ char: text, x: 0, wide: 1 }]
             : inPlaces(text, run.text, (part) => env.measurer.ink(part, run.font).advance);
-        const pens = parts.map(({ char, x }) => ({
+        const pens = parts.map(({ char, x, wide }) => ({
           char,
-          pen: { x: props.x + run.x + x, y: props.y + run.y, tall: run.font.tall },
+          pen: { x: props.x + run.x + x, y: props.y + run.y, tall: run.font.tall, wide },
         }));
-        const { stroke } = props;
+        const { stroke, drop } = props;
+        if (drop) for (const { char, pen } of pens) dropRun(ctx, char, pen, drop);
         if (stroke) for (const { char, pen } of pens) strokeRun(ctx, char, pen, stroke);
         for (const { char, pen } of pens) fillRun(ctx, char, pen, run.fill);
         ctx.shadowBlur = 0;
@@ -48,23 +50,25 @@ export const counterPainter: Painter<CounterProps> = {
 
 /**
  * Characters of a figure on its way at the places of its final ones, matched from the right: digits stand in the middle
- * of the digit they become, so nothing jitters in faces without tabular digits either. `advance` measures a text.
+ * of the digit they become and are squeezed to its width where they are wider, so nothing jitters or overlaps in faces
+ * without tabular digits either. `advance` measures a text; `wide` is 1 or how far a character is squeezed.
  */
 export function inPlaces(
   shown: string,
   final: string,
   advance: (text: string) => number,
-): Array<{ char: string; x: number }> {
+): Array<{ char: string; x: number; wide: number }> {
   const ends = [...final];
-  const placed: Array<{ char: string; x: number }> = [];
+  const placed: Array<{ char: string; x: number; wide: number }> = [];
   let left = advance(final);
   [...shown].reverse().forEach((char, index) => {
     const place = ends.length - 1 - index;
     const end = ends[place];
     const width = advance(char);
-    const start = end !== undefined && kindOf(end) === kindOf(char) ? advance(ends.slice(0, place).join('')) : null;
-    left = start === null ? left - width : start + (advance(end ?? '') - width) / 2;
-    placed.unshift({ char, x: left });
+    const room = end !== undefined && kindOf(end) === kindOf(char) ? advance(end) : null;
+    const wide = room === null ? 1 : Math.min(1, room / Math.max(1, width));
+    left = room === null ? left - width : advance(ends.slice(0, place).join('')) + (room - width * wide) / 2;
+    placed.unshift({ char, x: left, wide });
   });
   return placed;
 }

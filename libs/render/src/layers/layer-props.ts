@@ -3,15 +3,18 @@ import type { CandlesProps } from './candles.layer';
 import type { CaptionsProps } from './captions.layer';
 import type { CounterProps } from './counter.layer';
 import type { DonutProps } from './donut.layer';
+import type { EmojiProps } from './emoji.layer';
 import type { FootageProps } from './footage.layer';
 import type { GroupedProps } from './grouped.layer';
 import type { LineProps } from './line.layer';
 import type { MeterProps } from './meter.layer';
 import type { PaintProps } from './paint.layer';
+import type { ParticlesProps } from './particles.layer';
 import type { PatternProps } from './pattern.layer';
 import type { PictureProps } from './picture.layer';
 import type { PresenterProps } from './presenter.layer';
 import type { ShapeProps } from './shape.layer';
+import type { StickerProps } from './sticker.layer';
 import type { TextProps } from './text.layer';
 import type { TickerProps } from './ticker.layer';
 
@@ -28,6 +31,9 @@ export interface LayerPropsByKind {
   donut: DonutProps;
   footage: FootageProps;
   picture: PictureProps;
+  sticker: StickerProps;
+  emoji: EmojiProps;
+  particles: ParticlesProps;
   presenter: PresenterProps;
   ticker: TickerProps;
   captions: CaptionsProps;

@@ -8,6 +8,7 @@ import { candlesPainter } from './candles.layer';
 import { captionsPainter } from './captions.layer';
 import { counterPainter } from './counter.layer';
 import { donutPainter } from './donut.layer';
+import { emojiPainter } from './emoji.layer';
 import { footagePainter } from './footage.layer';
 import { groupedPainter } from './grouped.layer';
 import type { LayerPropsByKind } from './layer-props';
@@ -15,10 +16,12 @@ import { linePainter } from './line.layer';
 import { meterPainter } from './meter.layer';
 import { paintPainter } from './paint.layer';
 import type { DrawEnv, Painter } from './painter';
+import { particlesPainter } from './particles.layer';
 import { patternPainter } from './pattern.layer';
 import { picturePainter } from './picture.layer';
 import { presenterPainter } from './presenter.layer';
 import { shapePainter } from './shape.layer';
+import { stickerPainter } from './sticker.layer';
 import { textPainter } from './text.layer';
 import { tickerPainter } from './ticker.layer';
 
@@ -35,6 +38,9 @@ const PAINTERS: { readonly [K in LayerKind]: Painter<LayerPropsByKind[K]> } = {
   donut: donutPainter,
   footage: footagePainter,
   picture: picturePainter,
+  sticker: stickerPainter,
+  emoji: emojiPainter,
+  particles: particlesPainter,
   presenter: presenterPainter,
   ticker: tickerPainter,
   captions: captionsPainter,

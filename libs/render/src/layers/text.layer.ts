@@ -4,7 +4,7 @@ import type { Box } from '../stage/stage';
 import type { SetLine, TextBlock } from '../text/text-block';
 import { graphemesOf, hasRightToLeft, wordsOf } from '../text/words';
 import { canvasFill, type Fill } from './fill';
-import { fillRun, strokeRun } from './text-run';
+import { type Drop, dropRun, fillRun, strokeRun } from './text-run';
 import type { DrawEnv, Painter } from './painter';
 
 /** A set text at a place; x and y are its ink's top left. */
@@ -17,6 +17,7 @@ export interface TextProps {
   /** A filled box behind each line. */
   highlight?: { fill: Fill; padX: number; padY: number };
   stroke?: { color: string; width: number };
+  drop?: Drop;
   glow?: { color: string; blur: number };
   /** A block after the last visible character; blinks at 2 Hz when `blink`. */
   cursor?: { color: string; width: number; height: number; blink: boolean };
@@ -40,8 +41,15 @@ export const textPainter: Painter<TextProps> = {
 };
 
 /** Draws a set text as it is, with its ink's top left at a point; for layers that carry texts of their own. */
-export function drawBlock(ctx: Context, block: TextBlock, x: number, y: number, env: DrawEnv): void {
-  for (const line of block.lines) drawLine(ctx, line, { block, x, y }, Infinity, env);
+export function drawBlock(
+  ctx: Context,
+  block: TextBlock,
+  x: number,
+  y: number,
+  env: DrawEnv,
+  stroke?: TextProps['stroke'],
+): void {
+  for (const line of block.lines) drawLine(ctx, line, { block, x, y, stroke }, Infinity, env);
 }
 
 /** Ink box of one line in frame pixels. */
@@ -69,6 +77,7 @@ function drawLine(ctx: Context, line: SetLine, props: TextProps, characters: num
       ctx.shadowBlur = props.glow.blur;
     }
     const pen = { x: props.x + run.x, y: props.y + run.y, tall: run.font.tall };
+    if (props.drop) dropRun(ctx, text, pen, props.drop);
     if (props.stroke) strokeRun(ctx, text, pen, props.stroke);
     fillRun(ctx, text, pen, run.fill);
     ctx.shadowBlur = 0;

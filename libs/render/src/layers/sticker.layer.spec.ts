@@ -1,0 +1,17 @@
+import { burstPoints, stickerRoom } from './sticker.layer';
+
+describe('a burst', () => {
+  it('alternates tips and notches, first tip upwards', () => {
+    const corners = burstPoints(0, 0, 100, 0.8, 12);
+    expect(corners).toHaveLength(24);
+    expect(corners.map(([x, y]) => Math.round(Math.hypot(x, y)))).toEqual(
+      Array.from({ length: 24 }, (_, at) => (at % 2 ? 80 : 100)),
+    );
+    expect(corners[0]?.[1]).toBeCloseTo(-100);
+  });
+
+  it('has room for words inside its notches', () => {
+    const { w, h } = stickerRoom(100, 0.8);
+    expect(Math.hypot(w / 2, h / 2)).toBeLessThanOrEqual(80);
+  });
+});
