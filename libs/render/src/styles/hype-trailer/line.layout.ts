@@ -1,5 +1,5 @@
 import { placeText } from '../../compose/place';
-import { setIn } from '../../compose/set-in';
+import { setIn, type SetText } from '../../compose/set-in';
 import { barGeometry } from '../../layers/bars.layer';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -50,7 +50,7 @@ export function lineLayout(env: LineEnv): Layer[] {
     values.every((value) => Number.isFinite(value) && value >= 0) &&
     env.before?.layout !== 'bars';
   const marks = hall ? hallOf(env, plot, values) : ridge(env, plot, head.bottom);
-  return [...head.layers, ...marks, ...dates(env, floor)];
+  return [...head.layers, ...marks, ...dates(env, floor, hall ? plot : null)];
 }
 
 function hallOf(env: LineEnv, plot: Box, values: number[]): Layer[] {
@@ -75,16 +75,25 @@ function hallOf(env: LineEnv, plot: Box, values: number[]): Layer[] {
   ];
 }
 
-function dates(env: LineEnv, floor: number): Layer[] {
+/** Dates of both ends, and of the lit monolith between them; an end that it would touch gives way. */
+function dates(env: LineEnv, floor: number, hall: Box | null): Layer[] {
   const { safe, unit } = env.stage;
-  const half = { x: safe.x, y: floor + 26 * unit, w: safe.w / 2 - 20 * unit, h: 52 * unit };
-  const ends = [env.scene.points[0], env.scene.points.at(-1)];
-  return ends.map((point, index) => {
-    const box = index === 0 ? half : { ...half, x: safe.x + safe.w - half.w };
-    const look = { ...wideType(env, env.text(point?.label), 46, HYPE.bone), maxLines: 1 };
-    const set = setIn(env, look, box, { align: index === 0 ? 'left' : 'right' });
-    return placeText(env, `date${index}`, set.block, set.box, {
-      motion: [fade({ at: 300 + index * 700 }), leaving(env)],
-    });
-  });
+  const { points, figure } = env.scene;
+  const row = { x: safe.x, y: floor + 26 * unit, w: safe.w / 2 - 20 * unit, h: 52 * unit };
+  const set = (index: number, x: number, align: 'left' | 'right', color: string): SetText => {
+    const look = { ...wideType(env, env.text(points.at(index)?.label), 46, color), maxLines: 1 };
+    return setIn(env, look, { ...row, x }, { align });
+  };
+  const ends = [set(0, safe.x, 'left', HYPE.bone), set(-1, safe.x + safe.w - row.w, 'right', HYPE.bone)];
+  const lit = points.findIndex((point) => point.figure === figure);
+  const named = hall && lit > 0 && lit < points.length - 1 ? set(lit, safe.x, 'left', HYPE.bright) : null;
+  if (named && hall) {
+    const centre = hall.x + (hall.w * (lit + 0.5)) / points.length;
+    named.box.x = Math.max(safe.x, Math.min(centre - named.box.w / 2, safe.x + safe.w - named.box.w));
+  }
+  const clear = ({ box }: SetText): boolean =>
+    !named || box.x + box.w + 30 * unit < named.box.x || named.box.x + named.box.w + 30 * unit < box.x;
+  return [...ends.filter(clear), ...(named ? [named] : [])].map(({ block, box }, index) =>
+    placeText(env, `date${index}`, block, box, { motion: [fade({ at: 300 + index * 400 }), leaving(env)] }),
+  );
 }
