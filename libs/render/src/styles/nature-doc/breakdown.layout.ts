@@ -97,7 +97,11 @@ function partLayers(env: BreakdownEnv, { log, row }: Part, index: number, lit: b
       'paint',
       `log${index}`,
       { painter: 'nature.log', data },
-      { z: Z.marks + (9 - index) * 0.1, box, motion: growUp(env, at, 900) },
+      {
+        z: Z.marks + (9 - index) * 0.1,
+        box,
+        motion: growUp(env, 60 + (env.scene.parts.length - 1 - index) * 200, 900),
+      },
     ),
     place(env, 'shape', `leader${index}`, leader, { z: Z.marks, motion: appear(env, at + 300) }),
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at + 300) }),

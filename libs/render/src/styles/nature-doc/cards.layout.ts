@@ -1,5 +1,5 @@
 import { place, placeCounter, placeRect, placeText } from '../../compose/place';
-import { setIn } from '../../compose/set-in';
+import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
@@ -48,19 +48,8 @@ function cell(area: Box, index: number, count: number, across: boolean, gap: num
 function cardLayers(env: CardsEnv, card: Card, box: Box, index: number): Layer[] {
   const { unit } = env.stage;
   const at = cueFor(env, card.figure, 140 + index * 320);
-  const meter = card.meter === undefined ? 0 : 52 * unit;
-  const label = setIn(env, { ...labelType(env, env.text(card.label), 44), maxLines: 2 }, { ...box, h: box.h * 0.42 });
   const mark = card.trend ? Math.min(96 * unit, box.h * 0.34) : 0;
-  const size = index === 0 ? 290 : 220;
-  const room = {
-    ...box,
-    y: box.y + label.box.h + 32 * unit,
-    w: box.w - (mark ? mark + 40 * unit : 0),
-    h: Math.max(1, box.h - label.box.h - 32 * unit - meter - 34 * unit),
-  };
-  const text = env.figure(card.figure, card.trend ? 'signed' : 'full');
-  const figure = setIn(env, figureType(env, text, size), room, { line: true });
-  if (label.block.rtl) figure.box.x = box.x + box.w - figure.box.w;
+  const { label, figure } = cardWords(env, card, box, index, mark ? mark + 40 * unit : 0);
   const layers: Layer[] = [
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at) }),
     placeCounter(env, `figure${index}`, figure.block, figure.box, {
@@ -77,6 +66,40 @@ function cardLayers(env: CardsEnv, card: Card, box: Box, index: number): Layer[]
   if (card.meter !== undefined)
     layers.push(...meterLayers(env, card.meter, { ...box, y: line, h: 8 * unit }, index, at + 260));
   return layers;
+}
+
+/** The label over its figure; beside it where the card is low. `beside` is kept free for the trend's mark. */
+function cardWords(
+  env: CardsEnv,
+  card: Card,
+  box: Box,
+  index: number,
+  beside: number,
+): { label: SetText; figure: SetText } {
+  const { unit } = env.stage;
+  const meter = card.meter === undefined ? 0 : 60 * unit;
+  const low = box.h < 236 * unit;
+  const gap = 32 * unit;
+  const half = { ...box, w: box.w * 0.46, h: box.h - meter };
+  const name = { ...labelType(env, env.text(card.label), 44), maxLines: low ? 3 : 2 };
+  const label = setIn(env, name, low ? half : { ...box, h: box.h * 0.42 }, low ? { stand: 'middle' } : {});
+  const rtl = label.block.rtl;
+  const text = env.figure(card.figure, card.trend ? 'signed' : 'full');
+  const top = low ? 0 : label.box.h + gap;
+  const w = (low ? box.w - half.w - gap : box.w) - beside;
+  const room = {
+    x: low && !rtl ? box.x + half.w + gap : box.x,
+    y: box.y + top,
+    w,
+    h: Math.max(1, box.h - top - meter),
+  };
+  const type = figureType(env, text, index === 0 && !low ? 290 : 220);
+  const figure = setIn(env, type, room, { line: true, stand: low ? 'middle' : 'top' });
+  if (rtl) {
+    figure.box.x = room.x + (low ? beside : box.w - figure.box.w);
+    label.box.x = box.x + box.w - label.box.w;
+  }
+  return { label, figure };
 }
 
 /** A share of a whole as a day: the sun stands as far along the horizon as the share says. */

@@ -87,10 +87,10 @@ function sidesIn(env: ComparisonEnv, area: Box): { sides: Side[]; zero: number }
 function sideLayers(env: ComparisonEnv, { log, up, label, figure }: Side, index: number): Layer[] {
   const { scene } = env;
   const key = scene.sides[index]?.figure;
-  const at = key === undefined ? 0 : cueFor(env, key, 100 + index * 400);
+  const at = key === undefined ? 0 : Math.min(cueFor(env, key, 300 + index * 300), 900 + index * 500);
   const focus = index === scene.focus;
   const data: LogData = { box: log, salt: `log${index}`, ...bark(focus) };
-  const growth = { ...growUp(env, at, 1200), ...(up ? {} : { wipeFrom: 'top' as const }) };
+  const growth = { ...growUp(env, 60 + index * 260, 1200), ...(up ? {} : { wipeFrom: 'top' as const }) };
   const rim = log.w * 0.16;
   const box = { ...log, y: log.y - rim, h: log.h + rim };
   return [

@@ -22,8 +22,8 @@ export function natureGround(env: SceneEnv): Layer[] {
       env,
       'pattern',
       'vignette',
-      { pattern: 'vignette', box, color: NATURE.ink, strength: 0.5 },
-      { z: Z.art - 0.2, box },
+      { pattern: 'vignette', box, color: NATURE.ink, strength: 0.58 },
+      { z: Z.ground + 0.02, box },
     ),
     place(
       env,
@@ -38,9 +38,9 @@ export function natureGround(env: SceneEnv): Layer[] {
           to: [0, shade.y + shade.h],
           stops: [
             [0, `${NATURE.letterbox}00`],
-            [0.36, `${NATURE.letterbox}59`],
-            [0.6, `${NATURE.letterbox}66`],
-            [1, `${NATURE.letterbox}E6`],
+            [0.36, `${NATURE.letterbox}4D`],
+            [0.6, `${NATURE.letterbox}4D`],
+            [1, `${NATURE.letterbox}BF`],
           ],
         },
       },

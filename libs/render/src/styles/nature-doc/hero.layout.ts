@@ -17,7 +17,7 @@ type HeroEnv = SceneEnv<SceneOf<'hero'>>;
 export function heroLayout(env: HeroEnv): Layer[] {
   const room = wordsRoom(env);
   const words = wordsOf(env);
-  const { layers, items } = column(env, room, words, placeOf(env).words === 'below' ? 'bottom' : 'top');
+  const { layers, items, bottom } = column(env, room, words, placeOf(env).words === 'below' ? 'bottom' : 'top');
   const figure = items[words.findIndex(({ id }) => id === 'figure')];
   if (env.index !== 0) env.cue('swell', 460, -4);
   const { scene, stage } = env;
@@ -26,7 +26,7 @@ export function heroLayout(env: HeroEnv): Layer[] {
     ...layers,
     ...(figure?.block ? trendLayers(env, figure.box, figure.block.rtl) : []),
     ...logo(env, scene.still, corner, 148 * stage.unit),
-    ...(env.index === 0 ? birds(env) : []),
+    ...(env.index === 0 ? birds(env, bottom) : []),
   ];
 }
 
@@ -43,7 +43,7 @@ function wordsOf(env: HeroEnv): Words[] {
     id: 'figure',
     at: 60,
     key: scene.figure,
-    text: figureType(env, figure, 430),
+    text: figureType(env, figure, figure.length <= 3 ? 540 : 430),
     line: true,
     gap: 62 * unit,
   });
@@ -65,14 +65,15 @@ function trendLayers(env: HeroEnv, figure: Box, rtl: boolean): Layer[] {
   return [trendMark(env, 'trend', trend, { x, y: figure.y + figure.h - size, w: size, h: size }, 420)];
 }
 
-/** A skein crosses the valley of the hook. */
-function birds(env: HeroEnv): Layer[] {
+/** A skein crosses the valley of the hook, where words leave it the air. */
+function birds(env: HeroEnv, bottom: number): Layer[] {
   const { width, height, unit, format } = env.stage;
   const tall = format === '9:16';
   const y = height * (tall ? 0.478 : 0.4);
+  if (tall && bottom > y - 50 * unit) return [];
   const data: BirdsData = { x: width * (tall ? 0.2 : 0.74), y, span: 26 * unit, count: 9, color: NATURE.ink };
   const box = { x: data.x - 260 * unit, y: y - 60 * unit, w: 720 * unit, h: 190 * unit };
   env.cue('birds', 500, -6);
-  const options = { z: Z.art, box, motion: stepDrift(env, 1, 1) };
+  const options = { z: Z.art, box, motion: stepDrift(env, 2, 1) };
   return [place(env, 'paint', 'birds', { painter: 'nature.birds', data }, options)];
 }

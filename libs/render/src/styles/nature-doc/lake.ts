@@ -21,7 +21,7 @@ export function shoreWater(land: Scenery, box: Box): void {
 /** The sun's path on the water: two sets of lights that slide over each other. */
 export function glintsData(land: Scenery, box: Box, x: number): void {
   for (const [salt, depth] of [
-    ['a', 5],
+    ['a', 6],
     ['b', 2],
   ] as const) {
     const data: GlintsData = { box, x, salt: `glints.${salt}`, count: 44, color: land.light.disc };

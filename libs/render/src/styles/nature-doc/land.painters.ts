@@ -103,7 +103,7 @@ export const mistPainter = stylePainter<MistData>((ctx, { box, color, opacity })
 });
 
 function stretched(share: number): number {
-  return Math.min(1, Math.max(0, (share - 0.22) / 0.56));
+  return 0.5 + 0.5 * Math.tanh((share - 0.5) * 3.4);
 }
 
 function fillLand(ctx: Context, line: ReadonlyArray<[number, number]>, box: Box): void {

@@ -40,7 +40,7 @@ export function leaderboardLayout(env: BoardEnv): Layer[] {
 /** The land that a row stands on: it begins under the row's words and reaches to the foot of the frame. */
 function ridge(env: BoardEnv, row: Box, index: number): Layer {
   const { unit, width, height } = env.stage;
-  const every = 6 - Math.min(4, index);
+  const every = index === 0 ? 6 : 4;
   const reach = travel(env, every);
   const { far, mid, near } = lightOf(env);
   const share = (index + 1) / env.scene.rows.length;

@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { place, placeRect } from '../../compose/place';
 import { linePoints } from '../../layers/line.layer';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -8,7 +8,7 @@ import { column, type Words } from './column';
 import { brightOf } from './light';
 import { lineWords, seriesBase, type LinePlot } from './line-words';
 import type { CrestData, MassifData } from './massif.painter';
-import { cueFor, entrance } from './nature-motion';
+import { appear, cueFor, entrance } from './nature-motion';
 import { NATURE } from './preset';
 import { brightness, soil } from './soil';
 import { figureType, headType, labelType } from './type-scale';
@@ -50,7 +50,6 @@ export function lineLayout(env: LineEnv): Layer[] {
     crest: NATURE.green,
     foot: NATURE.ink,
     facet: NATURE.deep,
-    fade: 120 * unit,
   };
   const crest: CrestData = {
     points,
@@ -71,11 +70,12 @@ export function lineLayout(env: LineEnv): Layer[] {
       { painter: 'nature.massif', data: massif },
       {
         z: Z.marks,
-        box: { x: plot.box.x - 120 * unit, y: top, w: plot.box.w + 240 * unit, h: floor - top },
+        box: { ...plot.box, y: top, h: floor - top },
         motion: uncover,
       },
     ),
     place(env, 'paint', 'crest', { painter: 'nature.crest', data: crest }, { z: Z.marks + 1, motion: climb }),
+    ...slopesOff(env, points, floor),
     soil(env, floor, Z.marks + 2),
     ...lineWords(env, plot),
     ...layers,
@@ -100,4 +100,29 @@ function header(env: LineEnv): { layers: Layer[]; bottom: number } {
     words.push({ id: 'change', at: cueFor(env, delta.figure, 500), text, gap: 46 * unit });
   }
   return column(env, { ...content, h: content.h * 0.4 }, words);
+}
+
+/** Beyond both ends the mountain's body, never its crest, fades to nothing: there is no more of the series. */
+function slopesOff(env: LineEnv, points: Array<[number, number]>, floor: number): Layer[] {
+  const by = 90 * env.stage.unit;
+  const ends = [
+    { id: 'before', point: points[0], way: -1, at: 150 },
+    { id: 'after', point: points.at(-1), way: 1, at: 1900 },
+  ];
+  return ends.flatMap(({ id, point, way, at }): Layer[] => {
+    if (!point || (way < 0 && point[0] <= 0)) return [];
+    const [x, y] = point;
+    const box = { x: way < 0 ? x - by : x, y, w: by, h: floor - y };
+    const fill = {
+      gradient: 'linear' as const,
+      from: [x, 0] as [number, number],
+      to: [x + way * by, 0] as [number, number],
+      stops: [
+        [0, `${NATURE.deep}D9`],
+        [0.45, `${NATURE.deep}4D`],
+        [1, `${NATURE.deep}00`],
+      ] as Array<[number, string]>,
+    };
+    return [placeRect(env, id, box, fill, { motion: appear(env, at, 500) })];
+  });
 }

@@ -12,8 +12,6 @@ export interface MassifData {
   crest: Tint;
   foot: Tint;
   facet: Tint;
-  /** Width over which its body, never its crest, fades to nothing beyond both ends. */
-  fade: number;
 }
 
 /** The lit crest, drawn from left to right with `progress`, and the sun that rides on its end. */
@@ -25,14 +23,12 @@ export interface CrestData {
   sun: { r: number; disc: string; halo: string };
 }
 
-export const massifPainter = stylePainter<MassifData>((ctx, { points, box, crest, foot, facet, fade }, _state, env) => {
+export const massifPainter = stylePainter<MassifData>((ctx, { points, box, crest, foot, facet }, _state, env) => {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return;
   const fill = ctx.createLinearGradient(0, box.y, 0, box.y + box.h);
   fill.addColorStop(0, tintOf(crest));
   fill.addColorStop(1, tintOf(foot));
-  fadeOutwards(ctx, first, -fade, box, crest);
-  fadeOutwards(ctx, last, fade, box, crest);
   ctx.beginPath();
   trace(ctx, points);
   ctx.lineTo(last[0], box.y + box.h);
@@ -90,15 +86,6 @@ export const crestPainter = stylePainter<CrestData>((ctx, { points, width, color
   ctx.arc(x, y, sun.r, 0, Math.PI * 2);
   ctx.fill();
 });
-
-function fadeOutwards(ctx: Context, [x, y]: [number, number], by: number, box: Box, color: Tint): void {
-  const fill = ctx.createLinearGradient(x, 0, x + by, 0);
-  fill.addColorStop(0, tintOf(color, 0.9));
-  fill.addColorStop(0.4, tintOf(color, 0.35));
-  fill.addColorStop(1, tintOf(color, 0));
-  ctx.fillStyle = fill;
-  ctx.fillRect(Math.min(x, x + by), y, Math.abs(by), box.y + box.h - y);
-}
 
 function upTo(points: Array<[number, number]>, x: number): Array<[number, number]> {
   const shown = points.filter(([at]) => at <= x + 0.001);

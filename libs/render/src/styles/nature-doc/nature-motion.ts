@@ -2,12 +2,21 @@ import { framesOf } from '../../timeline/frame-rate';
 import { combine, fadeOut, progress, rise, single, type Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 
-/** Frames per pixel of a plane by its depth, furthest first: 6, 10, 15 and 30 px a second. */
-export const DEPTHS = [5, 3, 2, 1] as const;
+/**
+ * Frames per pixel of a plane by its depth, furthest first; the horizon rests. All even, so that every other frame of a
+ * scene that is at rest is the one before it.
+ */
+export const DEPTHS = [null, 6, 4, 2] as const;
+
+/** How far a plane drifts: null rests. */
+export type Depth = (typeof DEPTHS)[number];
+
+/** How long before its time a movement has begun, ms: a cut never lands on an empty frame. */
+const AHEAD = 180;
 
 /** The film's first frame is its hook: what enters there has entered already (FILM.md, Rhythm). */
 export function entrance(env: SceneEnv, at: number): number {
-  return env.index === 0 ? at - 1400 : at;
+  return env.index === 0 ? at - 1400 : at - AHEAD;
 }
 
 /** Words come out of the air: slowly, with a small rise, and go before the scene does. */
@@ -53,8 +62,8 @@ export function stepDrift(env: SceneEnv, every: number, way: 1 | -1, prop: 'x' |
 }
 
 /** Pixels that a plane travels in a scene, with what a transition may add. */
-export function travel(env: SceneEnv, every: number): number {
-  return Math.ceil((env.frames + 30) / every);
+export function travel(env: SceneEnv, every: number | null): number {
+  return every === null ? 0 : Math.ceil((env.frames + 30) / every);
 }
 
 /** When a thing that the voice names may enter: just before its word, in order, and never later than 45 % of the scene. */

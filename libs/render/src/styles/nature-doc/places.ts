@@ -1,6 +1,7 @@
 import type { Box } from '../../stage/stage';
 import type { Layout } from '../../storyboard/storyboard';
 import type { SceneEnv } from '../scene-env';
+import { barsRoom, barStand } from './bar-stand';
 import { canopy, clearing, hills, horizonOf, lake, peaks, slope, valley, wood, type Vista } from './vistas';
 
 /** Where a scene is set, and whether its words stand in the sky or on the dark land below. */
@@ -40,17 +41,20 @@ const SETS: Record<Layout, readonly [PlaceName, PlaceName]> = {
   leaderboard: ['slope', 'slope'],
   timeline: ['slope', 'slope'],
   list: ['slope', 'slope'],
-  quote: ['canopy', 'peaks'],
+  quote: ['slope', 'slope'],
   picture: ['canopy', 'canopy'],
-  footage: ['canopy', 'canopy'],
+  footage: ['slope', 'slope'],
   presenter: ['wood', 'wood'],
   end: ['lake', 'lake'],
 };
 
 /** The place of a scene: a film opens in the valley and ends by the lake. */
-export function placeOf({ scene, index }: Pick<SceneEnv, 'scene' | 'index'>): Place {
+export function placeOf(env: SceneEnv): Place {
+  const { scene, index } = env;
   if (index === 0) return PLACES.valley;
-  if (scene.layout === 'cards' && scene.cards.length > 2) return PLACES.slope;
+  if (scene.layout === 'bars' && !barStand({ ...env, scene }, barsRoom({ ...env, scene }).area)) return PLACES.slope;
+  const square = env.stage.format === '1:1' || env.stage.format === '4:5';
+  if (scene.layout === 'cards' && (square || scene.cards.length > 2)) return PLACES.slope;
   return PLACES[SETS[scene.layout][Math.floor(index / 2) % 2] ?? 'valley'];
 }
 

@@ -5,7 +5,7 @@ import type { Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import type { FirsData, MistData, RidgeData } from './land.painters';
 import type { Light } from './light';
-import { DEPTHS, stepDrift, travel } from './nature-motion';
+import { DEPTHS, stepDrift, travel, type Depth } from './nature-motion';
 import type { SkyData, SunData } from './sky.painters';
 import type { Tint } from './tint';
 
@@ -23,8 +23,8 @@ export class Scenery {
 
   /** Sky down to a horizon, lit from a point. */
   sky(horizon: number, glow: { x: number; y: number; r: number; opacity?: number }): this {
-    const { width } = this.env.stage;
-    const { sky, stars, disc } = this.light;
+    const { width, height } = this.env.stage;
+    const { sky, stars, disc, near } = this.light;
     const box = { x: 0, y: 0, w: width, h: horizon };
     const shares = [0, 0.3, 0.58, 0.82, 1];
     const data: SkyData = {
@@ -33,15 +33,16 @@ export class Scenery {
       glow: { opacity: 0.62, ...glow, color: this.light.glow },
       stars,
       starColor: disc,
+      land: near,
     };
-    return this.paint('sky', 'nature.sky', data, box, null);
+    return this.paint('sky', 'nature.sky', data, { ...box, h: height }, null);
   }
 
   /** Sun or moon; climbs or sinks slowly. */
   sun(x: number, y: number, r: number, way: 1 | -1 = -1): this {
     const data: SunData = { x, y, r, disc: this.light.disc, halo: this.light.glow };
     const box = { x: x - r * 2.6, y: y - r * 2.6, w: r * 5.2, h: r * 5.2 };
-    return this.add('sun', 'nature.sun', data, box, [stepDrift(this.env, 3, way, 'y')]);
+    return this.add('sun', 'nature.sun', data, box, [stepDrift(this.env, 4, way, 'y')]);
   }
 
   /** A ridge with its crest below `top`; `near` 0 is as pale as the furthest land, 1 as dark as the nearest. */
@@ -82,19 +83,19 @@ export class Scenery {
   }
 
   /** Any other painter of the style, still or drifting at a depth. */
-  paint(id: string, painter: string, data: unknown, box: Box, depth: number | null): this {
+  paint(id: string, painter: string, data: unknown, box: Box, depth: Depth): this {
     const motion = depth === null ? [] : [stepDrift(this.env, depth, this.way)];
     return this.add(id, painter, data, box, motion);
   }
 
   /** Land from edge to edge that stays so while it drifts. */
-  span(top: number, foot: number, depth: number): Box {
+  span(top: number, foot: number, depth: Depth): Box {
     const reach = travel(this.env, depth);
     return { x: -reach - 8, y: top, w: this.env.stage.width + 2 * reach + 16, h: foot - top };
   }
 
-  depth(near: number): number {
-    return DEPTHS[Math.min(DEPTHS.length - 1, Math.floor(near * DEPTHS.length))] ?? 1;
+  depth(near: number): Depth {
+    return DEPTHS[Math.min(DEPTHS.length - 1, Math.floor(near * DEPTHS.length))] ?? null;
   }
 
   private tone(near: number): Tint {

@@ -11,6 +11,8 @@ export interface SkyData {
   /** Number of stars in its upper half. */
   stars: number;
   starColor: string;
+  /** What lies below the horizon where no land covers it. */
+  land: Tint;
 }
 
 /** Sun or moon with the halo close to it. */
@@ -31,7 +33,9 @@ export interface BirdsData {
   color: string;
 }
 
-export const skyPainter = stylePainter<SkyData>((ctx, { box, stops, glow, stars, starColor }, _state, env) => {
+export const skyPainter = stylePainter<SkyData>((ctx, { box, stops, glow, stars, starColor, land }, _state, env) => {
+  ctx.fillStyle = tintOf(land);
+  ctx.fillRect(0, 0, env.stage.width, env.stage.height);
   const fill = ctx.createLinearGradient(0, box.y, 0, box.y + box.h);
   for (const [share, tint] of stops) fill.addColorStop(share, tintOf(tint));
   ctx.fillStyle = fill;
@@ -81,7 +85,7 @@ export const birdsPainter = stylePainter<BirdsData>(
       const size = span * (0.8 + random() * 0.4);
       const bx = x + (bird - lead) * span * 1.9 + random() * span;
       const by = y + away * span * 0.42 + random() * span * 0.5;
-      const beat = Math.sin((frame / 30) * 5.2 + random() * 6.3);
+      const beat = Math.sin(((frame - (frame % 2)) / 30) * 5.2 + random() * 6.3);
       ctx.lineWidth = span * 0.13;
       ctx.beginPath();
       ctx.moveTo(bx - size, by - size * (0.16 + beat * 0.34));
@@ -95,5 +99,11 @@ export const birdsPainter = stylePainter<BirdsData>(
       ctx.stroke();
     }
   },
-  { alive: true },
+  { every: 2, reach: reachOf },
 );
+
+/** The skein and the beat of its wings. */
+function reachOf({ x, y, span, count }: BirdsData): Box {
+  const wide = count * span * 1.4;
+  return { x: x - wide, y: y - 2 * span, w: wide * 2.6, h: (count * 0.5 + 4) * span };
+}

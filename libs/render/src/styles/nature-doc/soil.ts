@@ -49,7 +49,7 @@ export function tarn(env: SceneEnv, zero: number): Layer[] {
       'paint',
       'tarn-light',
       { painter: 'nature.glints', data: glints },
-      { z: z + 0.1, box: strip, motion: stepDrift(env, 3, 1) },
+      { z: z + 0.1, box: strip, motion: stepDrift(env, 4, 1) },
     ),
     place(env, 'paint', 'bank', { painter: 'nature.floor', data: floorOf(env, bank) }, { z: z + 0.3, box: bank }),
     place(env, 'shape', 'shore', shore, { z: z + 0.2, box: shore.box }),

@@ -21,7 +21,14 @@ export function figureType(
   color: string = NATURE.light,
 ): Look {
   const font: Omit<FontSpec, 'size'> = { family: FAMILY, weight: size >= 240 ? 200 : 300, kern: -0.03, tabular: true };
-  return { text: figureRuns(text, color), font, size: size * unit, floor: SMALLEST * unit, maxLines: 1, color };
+  return {
+    text: size < 110 ? text : figureRuns(text, color),
+    font,
+    size: size * unit,
+    floor: SMALLEST * unit,
+    maxLines: 1,
+    color,
+  };
 }
 
 /** A percent sign, a degree's scale or a spelled unit stands smaller than its digits; a scale letter does not. */

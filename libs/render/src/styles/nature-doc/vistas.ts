@@ -25,10 +25,9 @@ export const valley: Vista = (env) => {
     .mist(y - 110 * k, 240 * k, 0.6, 0.1)
     .ridge(y - 150 * k, y + 260 * k, 0.34, { wave: 400 * u, rough: 0.5 })
     .mist(y + 10 * k, 220 * k, 0.42, 0.3)
-    .firs(y - 110 * k, y + 360 * k, 0.55, { low: 46 * u, high: 130 * u, pitch: 26 * u })
+    .firs(y - 110 * k, y + 250 * k, 0.55, { low: 46 * u, high: 130 * u, pitch: 26 * u })
     .mist(y + 110 * k, 190 * k, 0.26, 0.6)
     .firs(y - 70 * k, y + 560 * k, 0.8, { low: 80 * u, high: 240 * u, pitch: 54 * u })
-    .mist(y + 190 * k, 150 * k, 0.16, 0.8)
     .firs(y - 30 * k, h, 1, { low: 150 * u, high: 460 * u, pitch: 150 * u });
 };
 
@@ -45,9 +44,9 @@ export const wood: Vista = (env) => {
   trunks('far', 0.1, { count: 26, thin: 10 * u, thick: 46 * u, from: NATURE.sage, to: NATURE.green, opacity: 0.5 });
   const shafts: ShaftsData = { box: { x: 0, y: 0, w, h: h * 0.74 }, color: light.disc, opacity: 0.16, count: 7 };
   land.paint('shafts', 'nature.shafts', shafts, shafts.box, null);
-  trunks('mid', 0.3, { count: 13, thin: 18 * u, thick: 74 * u, from: NATURE.green, to: NATURE.deep, opacity: 0.72 });
-  land.mist(h * 0.5, h * 0.26, 0.34, 0.3);
-  trunks('close', 0.6, { count: 5, thin: 40 * u, thick: 110 * u, from: NATURE.deep, to: NATURE.ink, opacity: 0.92 });
+  trunks('mid', 0.2, { count: 13, thin: 18 * u, thick: 74 * u, from: NATURE.green, to: NATURE.deep, opacity: 0.72 });
+  land.mist(h * 0.5, h * 0.26, 0.34, 0.1);
+  trunks('close', 0.8, { count: 5, thin: 40 * u, thick: 110 * u, from: NATURE.deep, to: NATURE.ink, opacity: 0.92 });
   return land;
 };
 
@@ -76,8 +75,8 @@ export const peaks: Vista = (env) => {
   const k = h / 1920;
   const left = env.index % 2 === 0 ? 0.3 : 0.7;
   return new Scenery(env, lightOf(env))
-    .sky(y + 200 * k, { x: w * left, y: y - 300 * k, r: 860 * u, opacity: 0.5 })
-    .sun(w * left, y - 190 * k, 150 * u)
+    .sky(y + 200 * k, { x: w * left, y: y - 150 * k, r: 820 * u, opacity: 0.5 })
+    .sun(w * left, y - 96 * k, 150 * u)
     .ridge(y - 220 * k, y + 220 * k, 0.12, { wave: 300 * u, rough: 0.6 })
     .mist(y - 40 * k, 260 * k, 0.8, 0.1)
     .ridge(y - 60 * k, y + 330 * k, 0.4, { wave: 380 * u, rough: 0.56 })

@@ -49,9 +49,9 @@ export interface FloorData {
 
 /** Rows of grass from a floor's edge towards the viewer: how far down in blades, how dark, how tall. */
 const BANDS = [
-  [0, 0.3, 1],
-  [4.2, 0.6, 1.5],
-  [7.6, 0.82, 2.4],
+  [0, 0.12, 1],
+  [6.2, 0.52, 2.2],
+  [10.4, 0.86, 3.6],
 ] as const;
 
 export const trunksPainter = stylePainter<TrunksData>((ctx, data, _state, env) => {
@@ -122,7 +122,7 @@ export const floorPainter = stylePainter<FloorData>((ctx, { box, salt, crest, fo
     const line = (x: number): number => y + (down === 0 ? 0 : blade * 1.6 * profile(x / (blade * 16)));
     const fill = ctx.createLinearGradient(0, y - blade * tall * 0.4, 0, y + blade * 5);
     fill.addColorStop(0, tintOf([crest, foot, near]));
-    fill.addColorStop(1, tintOf([crest, foot, Math.min(1, near + 0.3)]));
+    fill.addColorStop(1, tintOf([crest, foot, Math.min(1, near + 0.08)]));
     ctx.fillStyle = fill;
     ctx.beginPath();
     ctx.moveTo(box.x, box.y + box.h);

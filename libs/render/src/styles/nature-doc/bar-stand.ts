@@ -1,0 +1,51 @@
+import { barsIn } from '../../compose/bars-in';
+import { stack } from '../../compose/stack';
+import type { BarsProps } from '../../layers/bars.layer';
+import type { Box } from '../../stage/stage';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import type { Words } from './column';
+import { NATURE } from './preset';
+import { headType } from './type-scale';
+
+type BarsEnv = SceneEnv<SceneOf<'bars'>>;
+
+/** Values of the bars; what is no number counts as nothing. */
+export function barValues(env: BarsEnv): number[] {
+  return env.scene.bars.map(({ figure }) => env.value(figure)).map((value) => (Number.isFinite(value) ? value : 0));
+}
+
+/** The scene's title as the first text of its column. */
+export function titleOf(env: BarsEnv): [Words] {
+  return [{ id: 'title', at: 0, text: { ...headType(env, env.text(env.scene.title), 116), maxLines: 2 } }];
+}
+
+/** Room of the title, and of the bars with their texts below it. */
+export function barsRoom(env: BarsEnv): { words: Box; area: Box } {
+  const { content, unit } = env.stage;
+  const words = { ...content, h: content.h * 0.24 };
+  const y = stack(env, words, titleOf(env)).bottom + 130 * unit;
+  return { words, area: { ...content, y, h: content.y + content.h - y } };
+}
+
+/** The bars upright in an area with all their texts; null where some would have no room. */
+export function barStand(env: BarsEnv, area: Box): BarsProps | null {
+  const { unit } = env.stage;
+  const { scene } = env;
+  const font = { family: env.preset.families.text, weight: 500 };
+  const values = barValues(env);
+  const props = barsIn(env, area, {
+    direction: 'up',
+    gap: 0.12,
+    textGap: 22 * unit,
+    display: { font, size: 62 * unit, floor: 42 * unit, color: NATURE.ink },
+    label: { font, size: 50 * unit, floor: 42 * unit, color: NATURE.light },
+    bars: scene.bars.map((bar, index) => ({
+      value: values[index] ?? 0,
+      fill: NATURE.ink,
+      display: env.figure(bar.figure),
+      label: env.text(bar.label),
+      strong: index === scene.highlight,
+    })),
+  });
+  return props.bars.every((bar) => bar.label && bar.display) ? props : null;
+}
