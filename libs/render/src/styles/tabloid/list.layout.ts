@@ -49,7 +49,7 @@ export function listLayout(env: SceneEnv<SceneOf<'list'>>): Layer[] {
     }
     const strong = index === 0;
     const cutting = placeStrip(env, `item${index}`, {
-      look: { ...shout(env, env.text(item.text), 124, TABLOID.ink), maxLines: 2, floor: 44 * u },
+      look: { ...shout(env, env.text(item.text), 172, TABLOID.ink), maxLines: 2, floor: 44 * u },
       room: { ...box, y, h: box.y + box.h - y },
       fill: strong ? TABLOID.yellow : TABLOID.white,
       shadow: `${TABLOID.ink}C0`,

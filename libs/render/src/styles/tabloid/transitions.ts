@@ -1,11 +1,12 @@
 import type { TransitionPainter } from '../../frames/compositor';
+import { TABLOID } from './preset';
 
 /** Teeth of the torn edge, as shares of its depth; they repeat. */
 const TEETH = [0.2, 0.7, 0.35, 0.9, 0.1, 0.55, 0.8, 0.3, 1, 0.45, 0.05, 0.65] as const;
 const LIP = 26;
 
 /** The old page is torn away from the reading side: the new one shows behind a rough white lip. */
-export const tearWipe: TransitionPainter = (ctx, incoming, amount, { stage: { width, height, unit } }) => {
+export const tearWipe: TransitionPainter = (ctx, incoming, amount, { stage: { width, height, unit }, tint }) => {
   const lean = width * 0.16;
   const depth = 34 * unit;
   const edge = -lean - 60 * unit + amount * (width + 2 * lean + 120 * unit);
@@ -20,13 +21,13 @@ export const tearWipe: TransitionPainter = (ctx, incoming, amount, { stage: { wi
     ctx.closePath();
   };
   ctx.save();
-  // The lip is paper, so it takes the colour of light on whatever page it is torn from.
-  ctx.fillStyle = '#FFFDF6';
-  ctx.shadowColor = '#00000066';
+  ctx.fillStyle = tint(TABLOID.white);
+  ctx.shadowColor = `${tint(TABLOID.ink)}66`;
   ctx.shadowOffsetX = 14 * unit;
   trace(LIP * unit, 5);
   ctx.fill();
-  ctx.shadowColor = '#00000000';
+  ctx.shadowOffsetX = 0;
+  ctx.shadowColor = `${tint(TABLOID.ink)}00`;
   trace(0, 0);
   ctx.clip();
   ctx.drawImage(incoming, 0, 0);
