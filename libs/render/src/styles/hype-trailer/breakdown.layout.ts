@@ -10,7 +10,7 @@ import { below, boxAround, isWide, readsFromRight } from './frame-plan';
 import { cueFor, leaving, slamIn, thrownIn } from './hype-motion';
 import { metal } from './metal';
 import { HYPE } from './preset';
-import { powerLine, wideType } from './type-scale';
+import { billingType, powerLine, wideType } from './type-scale';
 
 type BreakdownEnv = SceneEnv<SceneOf<'breakdown'>>;
 
@@ -109,13 +109,10 @@ function partWords(env: BreakdownEnv, index: number, row: Box, slab: Box, strong
   const figure = { block, box: { x: rtl ? row.x + row.w - block.w : row.x, y, w: block.w, h: block.h } };
   const w = row.w - block.w - 30 * unit;
   const beside = { ...row, x: rtl ? row.x : row.x + block.w + 30 * unit, w, y: row.y + row.h * 0.06, h: row.h * 0.88 };
+  const narrow = { ...billingType(env, env.text(part.label), Math.min(46, (row.h / unit) * 0.46)), maxLines: 2 };
+  // Low rows have no height to give away: the narrow face keeps a name on one or two lines of them.
   const label = low
-    ? setIn(
-        env,
-        { ...look, size: look.size * 0.92, leading: 1.04, ...(row.h < 96 * unit ? { maxLines: 1 } : {}) },
-        beside,
-        { stand: 'middle' },
-      )
+    ? setIn(env, { ...narrow, floor: narrow.size * 0.5, leading: 1, color: look.color }, beside, { stand: 'middle' })
     : stacked;
   const from = rtl ? slab.x - 10 * unit : slab.x + slab.w + 10 * unit;
   const to = rtl ? row.x + row.w + 20 * unit : row.x - 20 * unit;

@@ -1,0 +1,3 @@
+import { describeStyle } from '../../../test/style-contract';
+
+describeStyle('hype-trailer');
