@@ -4,6 +4,9 @@ import type { SoundName } from '../../sound/sound-cue';
 import type { Side, TrackProp } from '../../timeline/track';
 import type { FilmEnv, SceneEnv } from '../scene-env';
 
+/** Drawn art is held for three frames, as drawn pictures are. */
+export const ON_THREES = 3;
+
 /** How long before its time a movement has begun: a cut never lands on an empty page, ms. */
 const AHEAD = 90;
 
@@ -90,17 +93,17 @@ export function leave(env: SceneEnv): Motion {
   };
 }
 
-/** Rocks to and fro on twos for the whole scene, degrees to either side. */
+/** Rocks to and fro on threes for the whole scene, degrees to either side. */
 export function wobble(env: FilmEnv, degrees: number, periodMs = 1600): Motion {
   return held(env, 'rotate', periodMs, (share) => degrees * Math.sin(share * 2 * Math.PI));
 }
 
-/** Floats up and down on twos by whole pixels, which is cheap to draw as well. */
+/** Floats up and down on threes by whole pixels, which is cheap to draw as well. */
 export function bob(env: FilmEnv, pixels: number, periodMs = 2400, delay = 0): Motion {
   return held(env, 'y', periodMs, (share) => Math.round(pixels * Math.sin((share + delay) * 2 * Math.PI)));
 }
 
-/** Drifts sideways on twos by whole pixels a second for as long as the scene lasts. */
+/** Drifts sideways on threes by whole pixels a second for as long as the scene lasts. */
 export function float(env: FilmEnv, perSecond: number): Motion {
   return held(env, 'x', 1000, (_, seconds) => Math.round(perSecond * seconds));
 }
@@ -115,7 +118,8 @@ function held(
   value: (share: number, seconds: number) => number,
 ): Motion {
   const keys = [];
-  for (let frame = 0; frame <= env.frames + 14; frame += 2) {
+  // The film's own frames count, so that all drawn art changes on the same ones and two frames of three are the same.
+  for (let frame = -(env.from % ON_THREES); frame <= env.frames + 14; frame += ON_THREES) {
     const ms = ((env.from + frame) / 30) * 1000;
     keys.push({ frame, value: value((ms % periodMs) / periodMs, frame / 30), ease: 'hold' as const });
   }

@@ -148,7 +148,13 @@ function scenery(env: ComparisonEnv, story: Box): Layer[] {
   const town: TownData = { box, sky: story.y, wall: far, pitch: 110 * unit, salt: `far${env.index}` };
   return [
     ...panel(env, 'sky', polygonOf(story), { fill, rays, dots: screen }, { motion: slid }),
-    place(env, 'paint', 'houses', { painter: 'town', data: town }, { z: Z.ground + 3, motion: [{ ...slid, cues: [] }] }),
+    place(
+      env,
+      'paint',
+      'houses',
+      { painter: 'town', data: town },
+      { z: Z.ground + 3, motion: [{ ...slid, cues: [] }] },
+    ),
   ];
 }
 

@@ -77,7 +77,7 @@ function openingHero(env: HeroEnv): Layer[] {
     : {
         x: width * (rtl ? 0.2 : 0.79),
         y: lower + 110 * unit,
-        r: Math.min(158 * unit, (area.y + area.h - lower) * 0.42),
+        r: Math.max(124 * unit, Math.min(158 * unit, (area.y + area.h - lower) * 0.42)),
       };
   layers.push(
     ...mascot(env, 'mascot', { ...spot, angle: down ? 150 : rtl ? -32 : 32, speed: COMIC.white, still: scene.still }),

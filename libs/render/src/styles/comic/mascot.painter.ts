@@ -4,6 +4,7 @@ import type { Corner } from '../../checks/measure-boxes';
 import { stylePainter } from '../../layers/painter';
 import type { Box } from '../../stage/stage';
 import { seededRandom } from '../../timeline/random';
+import { ON_THREES } from './comic-motion';
 import { fillHalftone } from './halftone';
 import { boundsOf, polygonOf } from './polygon';
 
@@ -147,7 +148,10 @@ export const capePainter = stylePainter<CapeData>(
       ctx.stroke();
     }
   },
-  { every: 3, reach: ({ x, y, r, angle }) => turnedReach(x, y, angle, { x: -1.1 * r, y: 0, w: 2.2 * r, h: 3.2 * r }) },
+  {
+    every: ON_THREES,
+    reach: ({ x, y, r, angle }) => turnedReach(x, y, angle, { x: -1.1 * r, y: 0, w: 2.2 * r, h: 3.2 * r }),
+  },
 );
 
 function traceCape(ctx: Context, flap: number): void {
@@ -171,7 +175,7 @@ export interface SpeedData {
   color: string;
 }
 
-/** Speed lines, drawn anew on twos. */
+/** Speed lines, drawn anew on threes. */
 export const speedPainter = stylePainter<SpeedData>(
   (ctx, { x, y, length, width, angle, count, color }, _state, { frame, seed }) => {
     const random = seededRandom(seed, `speed${frame}`);
@@ -192,7 +196,7 @@ export const speedPainter = stylePainter<SpeedData>(
     ctx.fill();
   },
   {
-    every: 2,
+    every: ON_THREES,
     reach: ({ x, y, angle, length, width }) => turnedReach(x, y, angle, { x: -width / 2, y: 0, w: width, h: length }),
   },
 );

@@ -22,7 +22,7 @@ export interface MascotPlace {
   z?: number;
 }
 
-/** The hero of the film: its face, cape and speed lines, floating on twos. */
+/** The hero of the film: its face, cape and speed lines, floating on threes. */
 export function mascot(env: SceneEnv, id: string, spot: MascotPlace): Layer[] {
   const { x, y, r, angle = 35, z = Z.art - 1 } = spot;
   const { kind, sign } = characterOf(env);

@@ -1,4 +1,5 @@
 import { stylePainter } from '../../layers/painter';
+import { ON_THREES } from './comic-motion';
 import { fillHalftone, type Halftone } from './halftone';
 import { boundsOf, tracePolygon, type Polygon } from './polygon';
 
@@ -39,9 +40,6 @@ export interface RaysData {
   count: number;
   speed: number;
 }
-
-/** Held for three frames each, as drawn pictures are. */
-const ON_THREES = 3;
 
 /** Rays that turn, redrawn on threes. */
 export const raysPainter = stylePainter<RaysData>(
