@@ -75,7 +75,13 @@ function sentences(env: ListEnv, area: Box, turns: number[]): { layers: Layer[];
 
 function leaf(env: ListEnv, at: { x: number; y: number; way: 1 | -1 }, index: number, when: number): Layer {
   const size = 74 * env.stage.unit;
-  const data: LeafData = { ...at, size, color: index === 0 ? NATURE.amber : NATURE.sage, vein: NATURE.deep };
+  const data: LeafData = {
+    ...at,
+    size,
+    color: index === 0 ? NATURE.amber : NATURE.sage,
+    vein: NATURE.deep,
+    light: NATURE.light,
+  };
   const box = { x: at.x - size, y: at.y - size, w: 2 * size, h: 2 * size };
   const motion = combine(
     grow({ at: entrance(env, when - 80), ms: 600, ease: 'cubic-out' }),

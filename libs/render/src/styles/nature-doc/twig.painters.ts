@@ -18,6 +18,7 @@ export interface LeafData {
   size: number;
   color: Tint;
   vein: Tint;
+  light: Tint;
 }
 
 export const stemPainter = stylePainter<StemData>((ctx, { x, top, foot, width, color }) => {
@@ -32,13 +33,13 @@ export const stemPainter = stylePainter<StemData>((ctx, { x, top, foot, width, c
   ctx.fill();
 });
 
-export const leafPainter = stylePainter<LeafData>((ctx, { x, y, way, size, color, vein }) => {
+export const leafPainter = stylePainter<LeafData>((ctx, { x, y, way, size, color, vein, light }) => {
   ctx.save();
   ctx.translate(x, y);
   ctx.scale(way, 1);
   ctx.rotate(-0.5);
   const fill = ctx.createLinearGradient(0, -size * 0.3, 0, size * 0.3);
-  fill.addColorStop(0, tintOf([color, '#FFFFFF', 0.14]));
+  fill.addColorStop(0, tintOf([color, light, 0.14]));
   fill.addColorStop(1, tintOf([color, vein, 0.45]));
   ctx.fillStyle = fill;
   ctx.beginPath();
