@@ -1,5 +1,6 @@
 import type { CaptionDesign } from '../../captions/caption-design';
 import type { StylePreset } from '../style-preset';
+import { EMOJI } from './emoji';
 
 /** Clashing brights and outlined white type, no grid (reference boards, chaos-meme). */
 export const CHAOS = {
@@ -27,6 +28,7 @@ const captions: CaptionDesign = {
 export const chaosMemePreset: StylePreset = {
   palette: { ...CHAOS },
   families: { display: 'Anton', text: 'Anton' },
+  lettering: EMOJI,
   brand: {
     accents: ['yellow'],
     grounds: ['ultraviolet'],

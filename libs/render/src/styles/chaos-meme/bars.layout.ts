@@ -1,0 +1,73 @@
+import { barsIn } from '../../compose/bars-in';
+import { place } from '../../compose/place';
+import { entrance } from '../../standard/plain-kit';
+import type { Layer } from '../../timeline/layer';
+import { progress } from '../../timeline/motion';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { cue, lean, punch } from './meme-motion';
+import { meme, memeFigure, shout } from './meme-type';
+import { below } from './page';
+import { CHAOS } from './preset';
+
+type BarsEnv = SceneEnv<SceneOf<'bars'>>;
+
+const RAINBOW = [CHAOS.lime, CHAOS.cyan, CHAOS.yellow, CHAOS.orange, CHAOS.magenta] as const;
+
+/** Rainbow bars from zero; the one that matters is red, its value in yellow. */
+export function barsLayout(env: BarsEnv): Layer[] {
+  const { content, unit } = env.stage;
+  const { scene } = env;
+  const title = shout(
+    env,
+    'title',
+    meme(env, env.text(scene.title), 116, CHAOS.white, 2),
+    { ...content, h: content.h * 0.2 },
+    {
+      degrees: lean(env, 3),
+      motion: punch(env, 0),
+    },
+  );
+  const key = scene.figure ?? scene.bars[scene.highlight]?.figure;
+  const room = below(content, title.bottom, 10 * unit);
+  const figure = key
+    ? shout(
+        env,
+        'figure',
+        memeFigure(env, env.figure(key), 260, CHAOS.yellow),
+        { ...room, h: Math.min(room.h * 0.26, 300 * unit) },
+        {
+          degrees: -2,
+          line: true,
+          motion: punch(env, cue(env, 2, key), 'airhorn'),
+        },
+      )
+    : null;
+  const area = below(room, figure?.bottom ?? room.y, 40 * unit);
+  const look = { font: { family: env.preset.families.display, weight: 400, kern: 0.01 }, caps: true };
+  const props = barsIn(env, area, {
+    direction: 'up',
+    gap: 0.1,
+    textGap: 16 * unit,
+    zero: { fill: CHAOS.black, width: 10 * unit },
+    display: { ...look, size: 66 * unit, floor: 42 * unit, color: CHAOS.white },
+    label: { ...look, size: 50 * unit, floor: 42 * unit, color: CHAOS.white },
+    bars: scene.bars.map((bar, index) => {
+      const value = env.value(bar.figure);
+      const strong = index === scene.highlight;
+      return {
+        value: Number.isFinite(value) ? value : 0,
+        fill: strong ? CHAOS.red : (RAINBOW[index % RAINBOW.length] ?? CHAOS.lime),
+        display: env.figure(bar.figure),
+        label: env.text(bar.label),
+        strong,
+      };
+    }),
+  });
+  const grown = progress({ at: entrance(env, 120), ms: 620, ease: 'back-out' });
+  const edge = { color: CHAOS.black, width: 12 * unit };
+  return [
+    ...title.layers,
+    ...(figure?.layers ?? []),
+    place(env, 'bars', 'bars', { ...props, edge, textStroke: edge }, { box: props.box, motion: grown }),
+  ];
+}

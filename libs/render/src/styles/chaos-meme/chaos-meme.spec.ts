@@ -1,0 +1,21 @@
+import { describeStyle } from '../../../test/style-contract';
+import { sampleJob } from '../../../test/sample-job';
+import { buildTimeline } from '../../timeline/build-timeline';
+
+describeStyle('chaos-meme');
+
+describe('chaos-meme', () => {
+  it('gives neighbouring scenes grounds of different colours', () => {
+    const { layers } = buildTimeline(sampleJob({ style: 'chaos-meme' }));
+    const colors = layers.flatMap(({ id, kind, props }) =>
+      kind === 'paint' && id.endsWith('.rays') ? [JSON.stringify((props.data as { colors: string[] }).colors)] : [],
+    );
+    colors.slice(1).forEach((own, index) => expect(own).not.toBe(colors[index]));
+  });
+
+  it('tilts by the film and not by chance', () => {
+    const tilts = () =>
+      JSON.stringify(buildTimeline(sampleJob({ style: 'chaos-meme' })).layers.map(({ tracks }) => tracks));
+    expect(tilts()).toBe(tilts());
+  });
+});
