@@ -81,7 +81,7 @@ function cardLayers(env: CardsEnv, points: Polygon, index: number, title: Box): 
   const box = boundsOf(points);
   const at = cueFor(env, card.figure, 100 + index * 200);
   const pad = 40 * unit;
-  const left = Math.max(content.x, box.x + pad);
+  const left = Math.max(content.x, box.x + pad * 1.6);
   const under = box.y < title.y + title.h && left < title.x + title.w ? title.y + title.h + 44 * unit : 0;
   const top = Math.max(content.y, box.y + pad * (index > 0 ? 1.7 : 1), under);
   const foot = Math.min(content.y + content.h - 34 * unit, box.y + box.h - pad * 1.6);

@@ -10,6 +10,9 @@ export const ON_THREES = 3;
 /** How long before its time a movement has begun: a cut never lands on an empty page, ms. */
 const AHEAD = 90;
 
+/** Panels have come most of their way when the scene is cut to: paper alone says nothing, ms. */
+const HEAD_START = 110;
+
 /** The film's first frame is its hook: what enters there has entered already (FILM.md, Rhythm). */
 export function entrance(env: SceneEnv, at: number): number {
   return env.index === 0 ? at - 900 : at - AHEAD;
@@ -65,9 +68,9 @@ export function land(env: SceneEnv, at: number, sound: SoundName = 'thud'): Moti
 export function slide(env: SceneEnv, at: number, from: Side, sound?: SoundName): Motion {
   const { width, height } = env.stage;
   const way = { left: -width, right: width, top: -height, bottom: height }[from];
-  const start = entrance(env, at);
+  const start = entrance(env, at) - HEAD_START;
   const across = from === 'left' || from === 'right';
-  const heard = start >= 0 && sound ? { sound } : {};
+  const heard = env.index > 0 && sound ? { sound } : {};
   return single(across ? 'x' : 'y', { at: start, ms: 320, ...heard }, way, 0, 320, 'expo-out');
 }
 
