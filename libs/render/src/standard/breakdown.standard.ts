@@ -41,6 +41,7 @@ export function breakdownStandard(env: Env, kit: StyleKit): Layer[] {
       tallest: 180,
       ruled: true,
       leads: 1,
+      leadSize: 56,
       figureSize: 104,
       labelSize: 60,
     }),

@@ -18,11 +18,11 @@ export function donutStandard(env: Env, kit: StyleKit): Layer[] {
   const { unit } = env.stage;
   const { parts, highlight } = env.scene;
   const { layers, body, aside } = headed(env, kit, env.text(env.scene.title));
-  const beside = aside !== null || isWide(body);
-  const rowsNeed = Math.min(parts.length * 104 * unit, body.h * 0.55);
+  const beside = aside !== null || isWide(body) || body.h < body.w * 0.85;
+  const rowsNeed = Math.min(parts.length * 92 * unit, body.h * 0.5);
   const [ringRoom, rowsRoom] = beside
-    ? splitAcross(env, body, Math.min(body.h, body.w * 0.5), 64 * unit)
-    : splitDown(body, Math.min(body.w * 0.82, body.h - rowsNeed - 56 * unit), 56 * unit);
+    ? splitAcross(env, body, Math.min(body.h, body.w * 0.44), 48 * unit)
+    : splitDown(body, Math.min(body.w * 0.9, body.h - rowsNeed - 56 * unit), 56 * unit);
   const fills = partFills(kit, parts.length, highlight);
   const rows = parts.map((part, index) => ({
     id: `part${index}`,
@@ -42,6 +42,7 @@ export function donutStandard(env: Env, kit: StyleKit): Layer[] {
       tallest,
       ruled: false,
       leads: 1,
+      leadSize: 48,
       figureSize: 76,
       labelSize: 54,
     }),
@@ -79,7 +80,18 @@ function ring(env: Env, kit: StyleKit, room: Box, fills: string[]): Layer[] {
     { ...hole, h: hole.h * 0.62 },
     { line: true },
   );
-  const label = setIn(env, kit.words(env.text(shown.label), 46, 'dim'), {
+  const number = placeFigure(
+    env,
+    kit,
+    'figure',
+    figure.block,
+    { x: x - figure.box.w / 2, y: y - figure.box.h / 2 },
+    at,
+    shown.figure,
+  );
+  // The part that matters is named beside its colour already; only a whole needs its name in here.
+  if (!total) return [drawn, number];
+  const label = setIn(env, kit.words(env.text(total.label), 46, 'dim'), {
     ...hole,
     x: x - inner * 0.68,
     w: inner * 1.36,

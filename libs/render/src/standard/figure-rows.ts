@@ -31,6 +31,8 @@ export interface RowsPlan {
   ruled: boolean;
   /** How many squares stand before each label. */
   leads: number;
+  /** Side of such a square, px on 1080x1920; 96 by default. */
+  leadSize?: number;
   /** Largest figures and labels, px on 1080x1920. */
   figureSize?: number;
   labelSize?: number;
@@ -41,7 +43,7 @@ export function figureRows(env: SceneEnv, kit: StyleKit, box: Box, rows: FigureR
   const { unit } = env.stage;
   const height = Math.min(box.h / Math.max(1, rows.length), plan.tallest * unit);
   const inner = height - (plan.ruled ? 24 : 14) * unit;
-  const side = Math.min(inner, 96 * unit);
+  const side = Math.min(inner, (plan.leadSize ?? 96) * unit);
   const lead = plan.leads ? side * plan.leads + (plan.leads - 1) * 16 * unit : 0;
   const gap = 28 * unit;
   const figureSize = Math.min(plan.figureSize ?? 104, (inner / unit) * 0.8);

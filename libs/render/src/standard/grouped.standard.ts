@@ -2,10 +2,11 @@ import { place } from '../compose/place';
 import { centredWithin, clearTexts, type LooseText } from '../compose/clear-texts';
 import { readsFromRight, splitAcross, splitDown } from '../compose/reading-side';
 import { setAlike } from '../compose/set-alike';
-import { setIn } from '../compose/set-in';
+import { setIn, type Look } from '../compose/set-in';
 import { groupedGeometry, type GroupedProps } from '../layers/grouped.layer';
 import type { Box } from '../stage/stage';
 import type { SceneEnv, SceneOf } from '../styles/scene-env';
+import { wordsOf } from '../text/words';
 import type { Layer } from '../timeline/layer';
 import { beat } from './beats';
 import { swatch } from './donut.standard';
@@ -49,7 +50,7 @@ function legend(env: Env, kit: StyleKit, box: Box, fills: string[], down: boolea
     const at = beat(env, 1 + index);
     const x = readsFromRight(env) ? text.x + text.w - block.w : text.x;
     return [
-      swatch(env, kit, `series${index}.swatch`, { ...lead, w: 44 * unit }, fills[index] ?? '', at),
+      swatch(env, kit, `series${index}.swatch`, splitAcross(env, lead, 44 * unit, 0)[0], fills[index] ?? '', at),
       placeSet(env, kit, `series${index}`, block, { x, y: row.y + (row.h - block.h) / 2 }, at),
     ];
   });
@@ -61,17 +62,22 @@ function chart(env: Env, kit: StyleKit, area: Box, fills: string[]): Layer[] {
   const { groups, highlight, stacked } = env.scene;
   const values = groups.map((group) => group.figures.map((key) => env.value(key)));
   const slot = area.w / Math.max(1, groups.length);
-  const labels = setAlike(
-    env,
-    groups.map((group) => kit.words(env.text(group.label), 48, 'dim')),
-    { w: Math.max(slot - 16 * unit, 150 * unit), h: Math.min(area.h * 0.2, 150 * unit), lines: 3 },
-  );
+  const looks = groups.map((group) => kit.words(env.text(group.label), 48, 'dim'));
+  const word = Math.max(...looks.map((look) => longestWord(env, look, 42 * unit)));
+  const labels = setAlike(env, looks, {
+    w: Math.min(Math.max(slot - 16 * unit, word + 4), area.w * 0.5),
+    h: Math.min(area.h * 0.2, 150 * unit),
+    lines: 3,
+  });
   const shown = setAlike(
     env,
     groups.map((group) => kit.figure(env.figure(group.figures[highlight] ?? ''), 60, stacked ? 'onAccent' : 'ink')),
     { w: Math.max(slot * 0.96, 190 * unit), h: 80 * unit, lines: 1 },
   );
-  const foot = Math.max(...labels.map((block) => block.h)) + 28 * unit;
+  const high = Math.max(...labels.map((block) => block.h));
+  // Names wider than their groups stand on two lines by turns, so that none is lost.
+  const zigzag = groups.length <= 5 && labels.some((block) => block.w > slot - 16 * unit) ? high + 14 * unit : 0;
+  const foot = high + zigzag + 28 * unit;
   const head = Math.max(...shown.map((block) => block.h)) + 18 * unit;
   const below = values.flat().some((value) => value < 0) ? head : 0;
   const props: GroupedProps = {
@@ -92,7 +98,7 @@ function chart(env: Env, kit: StyleKit, area: Box, fills: string[]): Layer[] {
     return {
       block,
       x: centredWithin(block, middle, area),
-      y: bottom,
+      y: bottom + (index % 2) * zigzag,
       weight: endsFirst(index, groups.length),
       of: `group${index}`,
     };
@@ -118,6 +124,15 @@ function chart(env: Env, kit: StyleKit, area: Box, fills: string[]): Layer[] {
       placeSet(env, kit, of, block, { x, y }, beat(env, of.startsWith('value') ? 9 : 2)),
     ),
   ];
+}
+
+/** Width of the longest word of a text at a size: narrower, it would be broken. */
+function longestWord(env: Env, look: Look, size: number): number {
+  const text = typeof look.text === 'string' ? look.text : look.text.map((run) => run.text).join('');
+  return Math.max(
+    0,
+    ...wordsOf(text, env.language).map((word) => env.fitLine({ ...look, text: word.text, size, width: Infinity }).w),
+  );
 }
 
 /** Values of the series that the story is not about: shown where they touch nothing. */
