@@ -64,7 +64,7 @@ export function barsPiece(
     display: env.figure(bar.figure),
     label: env.text(bar.label),
     strong: bar.strong,
-    ...(bar.strong ? { displayColor: kit.colors.accent } : {}),
+    ...(bar.strong ? { displayColor: kit.figure('', look.displaySize, 'accent').color } : {}),
   }));
   const props = barsIn(env, area, {
     bars: rtl ? drafts.reverse() : drafts,

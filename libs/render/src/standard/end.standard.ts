@@ -6,6 +6,7 @@ import type { Layer } from '../timeline/layer';
 import { headed, isWide } from './headed';
 import { linesPiece } from './line-by-line';
 import { accentBar, portrait } from './marks';
+import { inkOf } from './plain-kit';
 import type { StyleKit } from './style-kit';
 
 /** The call to action word for word, as large as it goes, its link in the accent over a bar that draws itself. */
@@ -20,7 +21,10 @@ export function endStandard(env: SceneEnv<SceneOf<'end'>>, kit: StyleKit): Layer
   const [column] = splitAcross(env, body, room.w, 0);
   const over = logo ? logo + gap : 0;
   const area = { ...column, y: body.y + over, h: Math.max(1, body.h - over - gap - bar) };
-  const look = kit.head(ctaRuns(scene.cta, scene.link, kit.colors.accent), [...scene.cta].length < 40 ? 170 : 128);
+  const look = kit.head(
+    ctaRuns(scene.cta, scene.link, inkOf(kit.colors, 'accent')),
+    [...scene.cta].length < 40 ? 170 : 128,
+  );
   const drop = Math.max(0, area.h - setIn(env, look, area).box.h) * 0.45;
   const said = linesPiece(env, kit, 'cta', look, { ...area, y: area.y + drop, h: area.h - drop }, 80);
   const [logoBox] = splitAcross(env, { ...column, y: body.y + drop, h: logo }, logo, 0);

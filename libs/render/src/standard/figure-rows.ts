@@ -1,3 +1,4 @@
+import { longestWord } from '../compose/longest-word';
 import { splitAcross } from '../compose/reading-side';
 import { setAlike } from '../compose/set-alike';
 import type { Box } from '../stage/stage';
@@ -47,10 +48,12 @@ export function figureRows(env: SceneEnv, kit: StyleKit, box: Box, rows: FigureR
   const lead = plan.leads ? side * plan.leads + (plan.leads - 1) * 16 * unit : 0;
   const gap = 28 * unit;
   const figureSize = Math.min(plan.figureSize ?? 104, (inner / unit) * 0.8);
+  const taken = gap + (lead ? lead + gap : 0);
+  const word = Math.max(0, ...rows.map((row) => longestWord(env, kit.words(row.label), 43 * unit)));
   const figures = setAlike(
     env,
     rows.map((row) => kit.figure(env.figure(row.figure), figureSize, row.tone ?? (row.strong ? 'accent' : 'ink'))),
-    { w: box.w * 0.46, h: inner },
+    { w: Math.max(box.w * 0.25, Math.min(box.w * 0.46, box.w - taken - word)), h: inner },
   );
   const widest = Math.max(0, ...figures.map((block) => block.w));
   const labels = setAlike(
@@ -58,7 +61,7 @@ export function figureRows(env: SceneEnv, kit: StyleKit, box: Box, rows: FigureR
     rows.map((row) =>
       kit.words(row.label, Math.min(plan.labelSize ?? 60, (inner / unit) * 0.62), row.strong ? 'ink' : 'dim'),
     ),
-    { w: box.w - widest - gap - (lead ? lead + gap : 0), h: inner },
+    { w: box.w - widest - taken, h: inner },
   );
   return rows.flatMap((row, index): Layer[] => {
     const line = { x: box.x, y: box.y + index * height, w: box.w, h: height };

@@ -1,12 +1,12 @@
+import { longestWord } from '../compose/longest-word';
 import { place } from '../compose/place';
 import { centredWithin, clearTexts, type LooseText } from '../compose/clear-texts';
 import { readsFromRight, splitAcross, splitDown } from '../compose/reading-side';
 import { setAlike } from '../compose/set-alike';
-import { setIn, type Look } from '../compose/set-in';
+import { setIn } from '../compose/set-in';
 import { groupedGeometry, type GroupedProps } from '../layers/grouped.layer';
 import type { Box } from '../stage/stage';
 import type { SceneEnv, SceneOf } from '../styles/scene-env';
-import { wordsOf } from '../text/words';
 import type { Layer } from '../timeline/layer';
 import { beat } from './beats';
 import { swatch } from './donut.standard';
@@ -124,15 +124,6 @@ function chart(env: Env, kit: StyleKit, area: Box, fills: string[]): Layer[] {
       placeSet(env, kit, of, block, { x, y }, beat(env, of.startsWith('value') ? 9 : 2)),
     ),
   ];
-}
-
-/** Width of the longest word of a text at a size: narrower, it would be broken. */
-function longestWord(env: Env, look: Look, size: number): number {
-  const text = typeof look.text === 'string' ? look.text : look.text.map((run) => run.text).join('');
-  return Math.max(
-    0,
-    ...wordsOf(text, env.language).map((word) => env.fitLine({ ...look, text: word.text, size, width: Infinity }).w),
-  );
 }
 
 /** Values of the series that the story is not about: shown where they touch nothing. */

@@ -26,7 +26,7 @@ export function plainKit(env: SceneEnv, faces: KitFaces, colors: KitColors): Sty
       size: size * unit,
       floor: SMALLEST * unit,
       leading: leadingOf(text, leading),
-      color: colors[tone],
+      color: inkOf(colors, tone),
     };
   };
   return {
@@ -54,6 +54,11 @@ export function plainKit(env: SceneEnv, faces: KitFaces, colors: KitColors): Sty
     },
     shape: { radius: 0, line: 6 },
   };
+}
+
+/** Colour of type in a tone. */
+export function inkOf(colors: KitColors, tone: Tone): string {
+  return tone === 'accent' ? (colors.accentInk ?? colors.accent) : colors[tone];
 }
 
 /** The film's first frame is its hook: what enters there has entered already (FILM.md, Rhythm). */

@@ -12,6 +12,8 @@ export type Tone = 'ink' | 'dim' | 'accent' | 'onAccent' | 'up' | 'down';
 
 /** Colours of one scene by what they are for. */
 export interface KitColors extends Record<Tone, string> {
+  /** The accent as an ink, where the accent itself cannot be read on the ground (a deep red on navy). */
+  accentInk?: string;
   /** Marks that are not the one that matters: bars, tracks of shares, ring parts. */
   mass: string;
   /** The empty part of a track. */

@@ -14,6 +14,7 @@ const COLORS: KitColors = {
   ink: NEWS.white,
   dim: NEWS.ice,
   accent: NEWS.red,
+  accentInk: NEWS.white,
   onAccent: NEWS.white,
   up: NEWS.white,
   down: NEWS.ice,
