@@ -1,3 +1,4 @@
+import { allCapitals } from './capitals';
 import type { TextMeasurer } from './ink-box';
 import { setLines, type Piece } from './set-lines';
 import type { TextBlock, TextRun, TextSpec } from './text-block';
@@ -6,6 +7,8 @@ import { wrapBalanced, type Measured } from './wrap-balanced';
 
 const REFERENCE_SIZE = 100;
 const STEP = 0.965;
+/** The canvas rounds ink to whole pixels: what is wider by less than this fits, px. */
+const ROUNDING = 0.5;
 
 /**
  * Sets a text as large as its width, height and number of lines allow: shrinks to the floor, then takes more lines,
@@ -47,7 +50,7 @@ export function fitLine(spec: TextSpec, measurer: TextMeasurer): TextBlock {
 function runsOf(spec: TextSpec): TextRun[] {
   const runs = typeof spec.text === 'string' ? [{ text: spec.text }] : spec.text;
   if (!spec.caps) return runs;
-  return runs.map((run) => ({ ...run, text: run.text.toLocaleUpperCase(spec.language) }));
+  return allCapitals(runs, spec.language);
 }
 
 /** Unbreakable pieces; neighbours of two runs without a space between them stay together by `glued`. */
@@ -73,7 +76,7 @@ function attempt(
   measurer: TextMeasurer,
 ): TextBlock | null {
   const block = layOut(spec, runs, pieces, size, measurer);
-  const fits = block.lines.length <= maxLines && block.lines.every((line) => line.w <= spec.width + 0.5);
+  const fits = block.lines.length <= maxLines && block.lines.every((line) => line.w <= spec.width + ROUNDING);
   return fits && block.h <= (spec.maxHeight ?? Infinity) ? block : null;
 }
 
@@ -105,7 +108,7 @@ function groupGlued(pieces: Piece[]): Piece[][] {
 
 function breakLong(pieces: Piece[], runs: TextRun[], spec: TextSpec, size: number, measurer: TextMeasurer): Piece[] {
   return pieces.flatMap((piece) => {
-    if (widthOf(piece, runs, spec, size, measurer) <= spec.width) return [piece];
+    if (widthOf(piece, runs, spec, size, measurer) <= spec.width + ROUNDING) return [piece];
     const parts: Piece[] = [];
     let text = '';
     for (const char of graphemesOf(piece.text)) {

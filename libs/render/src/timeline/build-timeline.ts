@@ -13,6 +13,7 @@ import type { FilmJob } from '../storyboard/film-job';
 import { styleNamed } from '../styles';
 import type { FilmEnv, SceneEnv } from '../styles/scene-env';
 import { composeScene, type Style } from '../styles/style';
+import { allCapitals } from '../text/capitals';
 import type { TextMeasurer } from '../text/ink-box';
 import { filmTexts } from './film-texts';
 import { FPS } from './frame-rate';
@@ -98,11 +99,10 @@ export function buildTimeline(job: FilmJob, measurer?: TextMeasurer): Timeline {
 function captionsOf(env: SceneEnv, style: Style, chunks: CaptionChunk[]): CaptionsProps {
   const design = scaledDesign(style.captions?.(env) ?? style.preset.captions, env);
   const { stage } = env;
-  const cased = (text: string): string => (design.caps ? text.toLocaleUpperCase(env.language) : text);
   return {
     chunks: chunks.map((chunk) => ({
       ...chunk,
-      words: chunk.words.map((word) => ({ ...word, text: cased(word.text) })),
+      words: design.caps ? allCapitals(chunk.words, env.language) : chunk.words,
     })),
     design,
     x: stage.safe.x,

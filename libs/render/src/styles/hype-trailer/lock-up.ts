@@ -1,3 +1,4 @@
+import { capitals } from '../../text/capitals';
 import type { SetText } from '../../compose/set-in';
 import type { Box } from '../../stage/stage';
 import { wordsOf, isRightToLeft, type Word } from '../../text/words';
@@ -53,7 +54,7 @@ export function lowered(lines: SetText[], by: number): SetText[] {
 function breaksOf(env: FilmEnv, words: Word[]): string[][] {
   const font = { ...bigFont(125), size: PROBE };
   const pieces = words.map((word): Measured => ({
-    width: env.measurer.ink(word.text.toLocaleUpperCase(env.language), font).advance,
+    width: env.measurer.ink(capitals(word.text, env.language), font).advance,
     gap: word.spaced ? PROBE * 0.25 : 0,
   }));
   const whole = pieces.reduce((sum, piece) => sum + piece.width + piece.gap, 0);

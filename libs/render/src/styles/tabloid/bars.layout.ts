@@ -9,7 +9,8 @@ import { frontPage } from './front-page';
 import { titleHead } from './title-head';
 import { TABLOID } from './preset';
 import { namedAt } from './press-motion';
-import { capitals, shout, small } from './press-type';
+import { capitals } from '../../text/capitals';
+import { shout, small } from './press-type';
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
 

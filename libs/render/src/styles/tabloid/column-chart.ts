@@ -11,7 +11,8 @@ import { SLIGHT } from './front-page';
 import { placeStrip } from './pieces';
 import { TABLOID } from './preset';
 import { stickIn } from './press-motion';
-import { capitals, shout, small } from './press-type';
+import { capitals } from '../../text/capitals';
+import { shout, small } from './press-type';
 
 /** One column: its number, what is written on it and under it. */
 export interface Column {

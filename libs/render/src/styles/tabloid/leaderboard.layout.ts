@@ -6,7 +6,7 @@ import { tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { frontPage, TILT, type FrontPage } from './front-page';
 import { mastheadFoot } from './ground';
-import { setTilted } from './pieces';
+import { setTilted } from '../../compose/set-tilted';
 import { TABLOID } from './preset';
 import { namedAt, slamIn, stripIn } from './press-motion';
 import { shout, small } from './press-type';

@@ -1,5 +1,6 @@
 import { place, placeText } from '../../compose/place';
 import { setIn, type Look, type SetText } from '../../compose/set-in';
+import { setTilted } from '../../compose/set-tilted';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { combine, tilt, type Motion } from '../../timeline/motion';
@@ -9,22 +10,7 @@ import { TABLOID } from './preset';
 import { stickIn, wobble } from './press-motion';
 import { shout } from './press-type';
 
-type SetOptions = Parameters<typeof setIn>[3];
-
-/** Sets a text so that it stays inside a box while it is tilted; its own box is where it stands untilted. */
-export function setTilted(env: FilmEnv, look: Look, room: Box, degrees: number, options: SetOptions = {}): SetText {
-  const [sin, cos] = sinCos(degrees);
-  const h = Math.max(look.floor ?? 1, room.h - room.w * sin);
-  const inner = { ...room, w: Math.max(1, room.w - h * sin), h };
-  const set = setIn(env, look, inner, { ...options, stand: 'top' });
-  const { w, h: high } = set.block;
-  const [outerW, outerH] = [w * cos + high * sin, high * cos + w * sin];
-  const right = options.align ? options.align === 'right' : set.block.rtl;
-  const slack = Math.max(0, room.h - outerH);
-  const x = right ? room.x + room.w - outerW : room.x;
-  const y = room.y + (options.stand === 'bottom' ? slack : options.stand === 'middle' ? slack / 2 : 0);
-  return { block: set.block, box: { x: x + (outerW - w) / 2, y: y + (outerH - high) / 2, w, h: high } };
-}
+type SetOptions = Parameters<typeof setTilted>[4];
 
 /** Stretches that a figure may take upwards, the plainest first. */
 const STRETCHES = [1, 1.2, 1.4, 1.7, 2.05] as const;

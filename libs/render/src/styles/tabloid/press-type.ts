@@ -1,5 +1,6 @@
 import { leadingOf, type Look } from '../../compose/set-in';
 import type { Fill } from '../../layers/fill';
+import { allCapitals, capitals } from '../../text/capitals';
 import type { FontSpec } from '../../text/font';
 import type { TextSpec } from '../../text/text-block';
 import type { FilmEnv } from '../scene-env';
@@ -15,20 +16,8 @@ export function isPressScript(text: Words): boolean {
   return !OTHER_SCRIPT.test(typeof text === 'string' ? text : text.map((run) => run.text).join(' '));
 }
 
-/** A unit right after its number keeps its own letters: 4 mm is not 4 MM. */
-const UNIT = /(\d\s?(?:[cmk]?m[²³]?|k?g|m?l|m?s|h|kph|mph|km\/h|[kMGT]?Wh?(?:\/m²)?|bps?|x)(?!\p{L}))/u;
-
-/** Capitals of a language, all but units. */
-export function capitals(text: string, language: string): string {
-  return text
-    .split(UNIT)
-    .map((piece, index) => (index % 2 === 1 ? piece : piece.toLocaleUpperCase(language)))
-    .join('');
-}
-
 function raised(text: Words, language: string): Words {
-  if (typeof text === 'string') return capitals(text, language);
-  return text.map((run) => ({ ...run, text: capitals(run.text, language) }));
+  return typeof text === 'string' ? capitals(text, language) : allCapitals(text, language);
 }
 
 /** Face of headlines and figures; `tall` stretches it upwards (reference boards, tabloid: 1.35 to 1.42 for the hero). */

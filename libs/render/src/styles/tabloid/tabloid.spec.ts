@@ -2,7 +2,7 @@ import { sampleJob } from '../../../test/sample-job';
 import { describeStyle } from '../../../test/style-contract';
 import { buildTimeline } from '../../timeline/build-timeline';
 import { fitsBurst } from './pieces';
-import { capitals, isPressScript } from './press-type';
+import { isPressScript } from './press-type';
 
 describeStyle('tabloid');
 
@@ -19,11 +19,6 @@ describe('tabloid', () => {
       .flatMap((layer) => layer.tracks.filter((track) => track.prop === 'x' || track.prop === 'y'));
     expect(steps.length).toBeGreaterThan(0);
     expect(steps.every((track) => track.keys.every((key) => Number.isInteger(key.value)))).toBe(true);
-  });
-
-  it('shouts words but leaves units as they are written', () => {
-    expect(capitals('4.2 mm of rain', 'en')).toBe('4.2 mm OF RAIN');
-    expect(capitals('in 7 days', 'en')).toBe('IN 7 DAYS');
   });
 
   it('sets scripts that the condensed face lacks in another', () => {
