@@ -18,6 +18,12 @@ export function drawCaptionGround(
   if (!ground.balloon) {
     ctx.fillStyle = ground.fill;
     ctx.fillRect(box.x, box.y, box.w, box.h);
+    if (ground.edge) {
+      const width = ground.edge.width * scale.unit;
+      ctx.strokeStyle = ground.edge.color;
+      ctx.lineWidth = width;
+      ctx.strokeRect(box.x + width / 2, box.y + width / 2, box.w - width, box.h - width);
+    }
     return;
   }
   const { line, drop } = ground.balloon;

@@ -9,6 +9,7 @@ import { beat } from './beats';
 import { chartFigure } from './chart-figure';
 import { endLabels } from './end-labels';
 import { headed } from './headed';
+import { soundMark } from './moments';
 import { placeFigure, placeSet } from './pieces';
 import type { StyleKit } from './style-kit';
 
@@ -62,6 +63,7 @@ function chart(env: Env, kit: StyleKit, area: Box): Layer[] {
     h: tag.box.h + 2 * pad,
   };
   const at = beat(env, 6, last.close);
+  soundMark(env, kit, at);
   return [
     place(env, 'candles', 'prices', props, { box: plot, motion: kit.enter.chart(80) }),
     placeRect(

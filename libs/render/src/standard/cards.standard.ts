@@ -6,6 +6,7 @@ import type { Layer } from '../timeline/layer';
 import { beat } from './beats';
 import { headed, isWide } from './headed';
 import { meterPiece, rulePiece, trendMark } from './marks';
+import { soundLanding, soundMark } from './moments';
 import { placeFigure, textPiece } from './pieces';
 import type { StyleKit } from './style-kit';
 
@@ -82,6 +83,8 @@ function cardsAlike(env: Env, kit: StyleKit, members: Member[]): Layer[] {
     if (!figure) return [];
     const at = beat(env, 1 + index * 2, card.figure);
     const strong = index === 0;
+    if (strong) soundLanding(env, kit, at, card.figure);
+    else soundMark(env, kit, at);
     const inside = inset(box, pad);
     const top = kit.panel ? inside.y : inside.y + 28 * unit;
     const label = textPiece(

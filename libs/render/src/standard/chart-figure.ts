@@ -5,6 +5,7 @@ import type { Layer } from '../timeline/layer';
 import { beat } from './beats';
 import { deltaPiece, type Delta } from './delta';
 import type { Headed } from './headed';
+import { soundLanding } from './moments';
 import { figurePiece } from './pieces';
 import type { StyleKit } from './style-kit';
 
@@ -20,6 +21,7 @@ export function chartFigure(
   const layers: Layer[] = [];
   let bottom = room.y;
   if (figure !== undefined) {
+    soundLanding(env, kit, beat(env, 2, figure), figure);
     const look = kit.figure(env.figure(figure), 210, 'accent');
     const share = delta ? 0.56 : 1;
     const piece = figurePiece(

@@ -7,6 +7,7 @@ import type { Layer } from '../timeline/layer';
 import { beat } from './beats';
 import { figureRows } from './figure-rows';
 import { headed, isWide } from './headed';
+import { soundLanding } from './moments';
 import { placeFigure, placeSet } from './pieces';
 import { partFills } from './series-fills';
 import type { StyleKit } from './style-kit';
@@ -74,6 +75,7 @@ function ring(env: Env, kit: StyleKit, room: Box, fills: string[]): Layer[] {
   if (!shown) return [drawn];
   const hole = { x: x - inner * 0.84, y: y - inner * 0.5, w: inner * 1.68, h: inner };
   const at = beat(env, 2, shown.figure);
+  soundLanding(env, kit, at, shown.figure);
   const figure = setIn(
     env,
     kit.figure(env.figure(shown.figure), (inner * 0.7) / unit, 'accent'),

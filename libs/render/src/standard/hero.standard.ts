@@ -6,6 +6,7 @@ import type { Layer } from '../timeline/layer';
 import { beat } from './beats';
 import { headed, isWide } from './headed';
 import { portrait, toneOf, trendMark } from './marks';
+import { soundLanding } from './moments';
 import { placeFigure, placeSet } from './pieces';
 import type { StyleKit } from './style-kit';
 
@@ -54,7 +55,10 @@ function partLayer(
   const { scene } = env;
   const at = beat(env, turn, id === 'figure' ? scene.figure : undefined);
   const square = splitAcross(env, box, box.h, 0)[0];
-  if (block && id === 'figure') return placeFigure(env, kit, id, block, box, at, scene.figure);
+  if (block && id === 'figure') {
+    soundLanding(env, kit, at, scene.figure);
+    return placeFigure(env, kit, id, block, box, at, scene.figure);
+  }
   if (block) return placeSet(env, kit, id, block, box, at);
   if (id === 'trend') return trendMark(env, kit, id, scene.trend ?? 'flat', square, at);
   return portrait(env, kit, id, square, { still: scene.still, name: env.text(scene.label), fit: 'contain', at });

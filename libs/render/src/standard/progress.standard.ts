@@ -7,6 +7,7 @@ import type { Layer } from '../timeline/layer';
 import { beat } from './beats';
 import { headed } from './headed';
 import { meterPiece } from './marks';
+import { soundLanding } from './moments';
 import { figurePiece, placeFigure, textPiece } from './pieces';
 import type { StyleKit } from './style-kit';
 
@@ -63,6 +64,7 @@ function single(env: Env, kit: StyleKit, body: Box): Layer[] {
   const at = beat(env, 1, item.figure);
   const goal = env.text(item.goal);
   const [top, rest] = splitDown(body, body.h * 0.52, 56 * unit);
+  soundLanding(env, kit, at, item.figure);
   const figure = figurePiece(env, kit, 'figure', kit.figure(env.figure(item.figure), 420, 'accent'), top, {
     at,
     key: item.figure,

@@ -6,6 +6,7 @@ import { beat } from './beats';
 import { headed, isWide } from './headed';
 import { linesPiece } from './line-by-line';
 import { accentBar, portrait } from './marks';
+import { soundMark } from './moments';
 import { textPiece } from './pieces';
 import type { StyleKit } from './style-kit';
 
@@ -30,6 +31,7 @@ export function quoteStandard(env: SceneEnv<SceneOf<'quote'>>, kit: StyleKit): L
       align: readsFromRight(env) ? 'right' : 'left',
     },
   );
+  soundMark(env, kit, 0);
   const column = wide ? splitAcross(env, room, mark.box.w, 64 * unit)[1] : room;
   const top = room.y + (wide ? 0 : mark.box.h + 48 * unit);
   const body: Box = { ...column, y: top, h: room.y + room.h - top - foot - (foot ? 64 * unit : 0) };

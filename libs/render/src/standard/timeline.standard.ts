@@ -7,6 +7,7 @@ import type { Layer } from '../timeline/layer';
 import { wipeIn } from '../timeline/motion';
 import { beat } from './beats';
 import { headed } from './headed';
+import { soundMark } from './moments';
 import { placeFigure, placeSet } from './pieces';
 import type { StyleKit } from './style-kit';
 
@@ -84,6 +85,7 @@ function rail(env: SceneEnv<SceneOf<'timeline'>>, kit: StyleKit, body: Box, tops
   const x = readsFromRight(env) ? body.x + body.w - 26 * unit : body.x + 26 * unit;
   const width = Math.max(kit.shape.line, 4) * unit;
   const line = { x: x - width / 2, y: first, w: width, h: Math.max(1, last - first) };
+  soundMark(env, kit, momentAt(env, env.scene.highlight));
   const lasting = momentAt(env, tops.length - 1) - 120;
   const marks = tops.map((y, index): Layer => {
     const strong = index === env.scene.highlight;

@@ -1,0 +1,15 @@
+import { sampleJob } from '../../test/sample-job';
+import { buildTimeline } from '../timeline/build-timeline';
+import { STYLES } from '../styles';
+
+describe('sounds of standard compositions', () => {
+  it('fall inside their scene, and on the first frame or after it', () => {
+    for (const style of STYLES.keys()) {
+      const { cues, frames } = buildTimeline(sampleJob({ style, only: ['donut', 'timeline', 'candles'] }));
+      for (const { frame } of cues) {
+        expect(frame).toBeGreaterThanOrEqual(0);
+        expect(frame).toBeLessThan(frames);
+      }
+    }
+  });
+});
