@@ -11,7 +11,10 @@ export interface StyleKit {
 /** What each of the eleven styles may cue, and the bed it plays over. */
 export const STYLE_KITS: Readonly<Record<StyleName, StyleKit>> = {
   'trading-terminal': { effects: ['key', 'relay', 'tick', 'bell', 'pulse'], mood: 'synth-desk' },
-  tabloid: { effects: ['brass', 'shutter', 'rip', 'stamp', 'thud', 'swish', 'drumroll'], mood: 'tabloid-brass' },
+  tabloid: {
+    effects: ['brass', 'shutter', 'rip', 'stamp', 'thud', 'flip', 'swish', 'drumroll'],
+    mood: 'tabloid-brass',
+  },
   'nature-doc': { effects: ['swell', 'birds', 'splash', 'bell'], mood: 'forest-strings' },
   'hype-trailer': {
     effects: ['riser', 'impact', 'boom', 'subdrop', 'drumroll', 'flare', 'whoosh'],
@@ -20,7 +23,7 @@ export const STYLE_KITS: Readonly<Record<StyleName, StyleKit>> = {
   arcade: { effects: ['coin', 'blip', 'block', 'powerup', 'hop', 'zap'], mood: 'chip-tune' },
   'breaking-news': { effects: ['sting', 'whoosh', 'tick', 'impact'], mood: 'news-bed' },
   'swiss-poster': { effects: ['click', 'pulse'], mood: 'pulse-minimal' },
-  comic: { effects: ['pop', 'whoosh', 'swish', 'flip', 'boing', 'kaching'], mood: 'comic-caper' },
+  comic: { effects: ['pop', 'thud', 'whoosh', 'swish', 'flip', 'boing', 'kaching'], mood: 'comic-caper' },
   vaporwave: { effects: ['wobble', 'hiss', 'glitch', 'swell', 'ding', 'click'], mood: 'slow-tape' },
   'luxury-minimal': { effects: ['piano', 'chord', 'bell'], mood: 'salon-piano' },
   'chaos-meme': {

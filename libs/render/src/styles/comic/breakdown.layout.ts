@@ -45,7 +45,7 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
     const box = { ...trunk, y, h: Math.max(2, h) };
     const drop = single(
       'y',
-      { at: entrance(env, at), ms: 240, ease: 'cubic-in', sound: 'block' },
+      { at: entrance(env, at), ms: 240, ease: 'cubic-in', sound: 'pop' },
       -y - h,
       0,
       240,

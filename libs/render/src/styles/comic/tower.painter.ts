@@ -92,7 +92,7 @@ export function tower(
 }
 
 /** Shoots out of its foot, a little too far and back. */
-export function shootUp(env: SceneEnv, at: number, sound?: 'pop' | 'thud' | 'block'): Motion {
+export function shootUp(env: SceneEnv, at: number, sound?: 'pop' | 'thud'): Motion {
   const start = framesOf(entrance(env, at));
   return {
     tracks: [

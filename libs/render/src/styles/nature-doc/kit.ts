@@ -61,6 +61,6 @@ export function natureDocKit(env: SceneEnv): StyleKit {
         motion: appear(env, at),
       }),
     ],
-    sounds: { mark: 'swish', land: 'swell' },
+    sounds: { mark: 'bell', land: 'swell' },
   };
 }

@@ -88,7 +88,7 @@ function half(env: ComparisonEnv, { u, rtl }: FrontPage, id: string, room: Box, 
   const figureRoom = { ...room, y: bottom + 30 * u, h: room.y + room.h - bottom - 30 * u - (bar ? bar + 26 * u : 0) };
   const figure = fillTilted(env, env.figure(side.key), figureRoom, { size: side.size, color: colors[0], degrees: 0 });
   const at = Math.min(namedAt(env, side.key, side.at + 60), 900);
-  const motion = slamIn(env, at, id === 'top' ? 'brass' : 'impact');
+  const motion = slamIn(env, at, id === 'top' ? 'brass' : 'thud');
   layers.push(placeText(env, `${id}-figure`, figure.block, figure.box, { box: figure.box, z: Z.type + 0.5, motion }));
   if (bar) {
     const w = (env.stage.safe.x + env.stage.safe.w) * (side.share ?? 0);

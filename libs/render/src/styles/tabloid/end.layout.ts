@@ -32,7 +32,7 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
     placeText(env, `call${index}`, block, box, {
       box,
       z: Z.type + 0.3,
-      motion: slamIn(env, 40 + index * 110, index === 0 ? 'brass' : 'impact'),
+      motion: slamIn(env, 40 + index * 110, index === 0 ? 'brass' : 'thud'),
     }),
   );
   let bottom = Math.max(body.y, ...lines.map(({ box }) => box.y + box.h));

@@ -55,7 +55,7 @@ export function headlineLayout(env: HeadlineEnv): Layer[] {
 }
 
 function inkLine(env: HeadlineEnv, { block, box }: SetText, index: number): Layer {
-  const motion = slamIn(env, 60 + index * 120, index === 0 ? 'brass' : 'impact');
+  const motion = slamIn(env, 60 + index * 120, index === 0 ? 'brass' : 'thud');
   return placeText(env, `head${index}`, block, box, { box, z: Z.type + 0.3, motion });
 }
 

@@ -63,6 +63,6 @@ export function tabloidKit(env: SceneEnv): StyleKit {
       ),
     ],
     shape: { radius: 0, line: 10 },
-    sounds: { mark: 'stamp', land: 'impact' },
+    sounds: { mark: 'stamp', land: 'thud' },
   };
 }

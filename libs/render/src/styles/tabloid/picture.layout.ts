@@ -50,7 +50,7 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
   const room = { ...body, y: top, h: body.y + body.h - top - foot };
   const lines = posterLines(env, env.text(headline), room, { most: 260, color: TABLOID.ink, fill: 0.8 });
   lines.forEach(({ block, box }, index) => {
-    const motion = slamIn(env, 60 + index * 110, index === 0 ? 'shutter' : 'impact');
+    const motion = slamIn(env, 60 + index * 110, index === 0 ? 'shutter' : 'thud');
     layers.push(placeText(env, `head${index}`, block, box, { box, z: Z.type + 0.3, motion }));
   });
   if (!said) return layers;

@@ -17,7 +17,7 @@ function lead(env: SceneEnv, motion: (at: number) => Motion, at: number): Motion
 }
 
 /** Falls on the page and shakes it. */
-export function slamIn(env: SceneEnv, at: number, sound: SoundName = 'impact'): Motion {
+export function slamIn(env: SceneEnv, at: number, sound: SoundName = 'thud'): Motion {
   return lead(env, (start) => slam({ at: start, sound }), at);
 }
 

@@ -71,7 +71,7 @@ function card(env: CardsEnv, box: Box, index: number): Layer[] {
   if (!entry) return [];
   const { unit } = env.stage;
   const at = index === 0 ? 40 : cueFor(env, entry.figure, 40 + index * 240);
-  const motion = afloat(env, at, 0.28 * index, 'pop');
+  const motion = afloat(env, at, 0.28 * index, 'ding');
   const title = env.text(entry.label);
   const inner = windowInner(env, title, box);
   const meter = entry.meter === undefined ? 0 : Math.min(64 * unit, inner.h * 0.2);

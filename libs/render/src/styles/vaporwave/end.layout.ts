@@ -30,7 +30,7 @@ export function endLayout(env: EndEnv): Layer[] {
   const top = content.y + Math.max(60 * unit, (content.h * (wide ? 0.86 : 0.78) - h) * 0.5);
   const box = { ...room, y: top, h };
   const call = callIn(env, windowInner(env, title, { ...box, h: room.h }));
-  const motion = afloat(env, 60, PHASE, 'whoosh');
+  const motion = afloat(env, 60, PHASE, 'click');
   const layers = [
     ...palm(env, 'palm-left', { x: width * 0.07, y: horizonOf(env) - 70 * unit, r: 250 * unit, lean: -30 * unit }),
     ...palm(env, 'palm-right', { x: width * 0.95, y: horizonOf(env) - 190 * unit, r: 190 * unit, lean: 24 * unit }),

@@ -106,7 +106,7 @@ function inWindow(env: HeadlineEnv, text: string): Layer[] {
   const h = windowFor(env, title, w, set.box.h);
   const y = content.y + Math.max(70 * unit, (content.h * (support ? 0.8 : 0.9) - h) / 2);
   const box = { ...room, y, h: Math.min(h, content.y + content.h - y) };
-  const motion = afloat(env, 40, 0.2, 'whoosh');
+  const motion = afloat(env, 40, 0.2, 'click');
   const at = { x: set.box.x, y: set.box.y + y - room.y };
   const below = box.y + box.h + 66 * unit;
   const more = setIn(env, wordLook(env, support, 56), {

@@ -56,6 +56,6 @@ export function vaporwaveKit(env: SceneEnv): StyleKit {
               [1, VAPOR.violet],
             ],
           },
-    sounds: { mark: 'pop', land: 'wobble' },
+    sounds: { mark: 'ding', land: 'wobble' },
   };
 }

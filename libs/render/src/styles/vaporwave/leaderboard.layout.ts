@@ -25,7 +25,7 @@ export function leaderboardLayout(env: BoardEnv): Layer[] {
     w: content.w - 22 * unit,
     h: content.h - 110 * unit,
   };
-  const motion = afloat(env, 0, 0.2, 'whoosh');
+  const motion = afloat(env, 0, 0.2, 'click');
   const inner = windowInner(env, title, box);
   const unitText = env.text(scene.unit);
   const head = unitText ? 78 * unit : 0;
@@ -57,7 +57,7 @@ function row(env: BoardEnv, box: Box, index: number, window: Motion[]): Layer[] 
   const at = Math.min(cueFor(env, entry.figure, 160 + index * 110), 160 + index * 220);
   const motion = [
     ...window,
-    rise({ at: entrance(env, at), ms: 420, by: 30 * unit, sound: env.index > 0 && strong ? 'tick' : undefined }),
+    rise({ at: entrance(env, at), ms: 420, by: 30 * unit, sound: env.index > 0 && strong ? 'click' : undefined }),
   ];
   const reach = 24 * unit;
   const field = { x: box.x - reach, y: box.y + 4 * unit, w: box.w + 2 * reach, h: box.h - 8 * unit };

@@ -38,7 +38,7 @@ export function valueMarks(env: LineEnv, plot: LineProps, room: Box, shown: stri
 }
 
 function markIn(env: LineEnv, at: number): ReturnType<typeof fade>[] {
-  return [fade({ at: entrance(env, at), sound: env.index === 0 ? undefined : 'tick' }), leave(env)];
+  return [fade({ at: entrance(env, at), sound: env.index === 0 ? undefined : 'click' }), leave(env)];
 }
 
 function dot(env: LineEnv, index: number, [x, y]: [number, number], at: number): Layer[] {

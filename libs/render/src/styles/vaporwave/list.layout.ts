@@ -39,7 +39,7 @@ export function listLayout(env: ListEnv): Layer[] {
 function listBox(env: ListEnv, box: Box): Layer[] {
   const { unit } = env.stage;
   const { items } = env.scene;
-  const motion = afloat(env, 60, 0.2, 'whoosh');
+  const motion = afloat(env, 60, 0.2, 'click');
   const title = env.furniture.topic;
   const rows = partsOf(env, windowInner(env, title, box), items.length, 26 * unit, true);
   return [
@@ -64,7 +64,7 @@ function dialog(env: ListEnv, box: Box, index: number): Layer[] | null {
   const { unit } = env.stage;
   const span = Math.max(600, (env.frames / 30) * 1000 * 0.62);
   const at = 60 + (index * span) / env.scene.items.length;
-  const motion = afloat(env, at, 0.21 * index, 'pop');
+  const motion = afloat(env, at, 0.21 * index, 'ding');
   const title = env.text(item.label);
   const inner = windowInner(env, title, box);
   const side = Math.min(inner.h, 130 * unit);

@@ -35,7 +35,7 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
     ? { ...content, x: content.x + 40 * unit, y: top, w: content.w * 0.46, h: content.h - 90 * unit }
     : { ...content, x: content.x + 30 * unit, w: content.w - 50 * unit, y: top, h: content.y + down - top - 64 * unit };
   const title = env.furniture.subject ?? env.furniture.topic;
-  const layers = pictureWindow(env, room, title, scene.still, afloat(env, 40, 0.2, 'whoosh'));
+  const layers = pictureWindow(env, room, title, scene.still, afloat(env, 40, 0.2, 'click'));
   items.forEach(({ block, box }, index) => {
     if (!block) return;
     const set = { block, box: { ...box, y: box.y + down } };
