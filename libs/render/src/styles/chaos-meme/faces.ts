@@ -3,11 +3,14 @@ import { Z } from '../../stage/stage';
 import type { Trend } from '../../storyboard/storyboard';
 import type { Layer } from '../../timeline/layer';
 import { combine, type Motion } from '../../timeline/motion';
+import type { Key } from '../../timeline/track';
 import type { SceneEnv } from '../scene-env';
 import { GLAD, RAIN, SORRY, STUNNED } from './emoji';
 import type { EmojiData } from './emoji.painter';
-import { bounce, swell } from './meme-motion';
+import { bounce, nod } from './meme-motion';
 import { CHAOS } from './preset';
+
+const FALL_FRAMES = 3;
 
 /** A face for a trend, another in each scene. */
 export function faceFor(env: SceneEnv, trend?: Trend): string {
@@ -27,14 +30,14 @@ export function emoji(
   const width = Math.max(3, Math.min(14 * env.stage.unit, size * 0.02));
   const data: EmojiData = { emoji: glyph, x, y, size, flip, edge: edge ? { color: CHAOS.white, width } : null };
   const box = { x: x - size * 0.75, y: y - size * 0.75, w: size * 1.5, h: size * 1.5 };
-  const motion = options.motion ?? combine(bounce(env, options.at ?? 0, size * 0.5), swell(env));
+  const motion = options.motion ?? combine(bounce(env, options.at ?? 0, size * 0.5), nod(env));
   return place(env, 'paint', id, { painter: 'chaos.emoji', data }, { z: options.z ?? Z.art, box, motion });
 }
 
 /** A handful that falls through the zones where no text stands. */
 export function rain(env: SceneEnv): Layer[] {
   const { width, height, unit } = env.stage;
-  const count = 7;
+  const count = 6;
   return Array.from({ length: count }, (_, index): Layer => {
     const glyph = RAIN[(index + env.index) % RAIN.length] ?? '🔥';
     const high = index % 2 === 0;
@@ -42,21 +45,16 @@ export function rain(env: SceneEnv): Layer[] {
     const x = width * ((index + 0.3 + env.random() * 0.4) / count);
     const y = high ? height * 0.05 * env.random() : height * (0.84 + 0.06 * env.random());
     const speed = (60 + env.random() * 70) * unit;
-    const turn = (env.random() - 0.5) * 50;
-    const seconds = env.frames / 30 + 1;
-    const fall: Motion = {
-      tracks: [
-        { prop: 'y', keys: ramp(env.frames, -speed * seconds * 0.25, speed * 0.5) },
-        { prop: 'rotate', keys: ramp(env.frames, -turn, turn) },
-      ],
-    };
+    const fall: Motion = { tracks: [{ prop: 'y', keys: stepsDown(env.frames, speed) }] };
     return emoji(env, `rain${index}`, glyph, { x, y, size, edge: false }, { z: Z.ground + 4, motion: fall });
   });
 }
 
-function ramp(frames: number, from: number, perSecond: number) {
-  return [
-    { frame: 0, value: from },
-    { frame: frames + 30, value: from + (perSecond * (frames + 30)) / 30, ease: 'linear' as const },
-  ];
+/** Whole pixels on every third frame: the eye takes it for falling, and the frames between are the same. */
+function stepsDown(frames: number, perSecond: number): Key[] {
+  return Array.from({ length: Math.ceil(frames / FALL_FRAMES) + 1 }, (_, step) => ({
+    frame: step * FALL_FRAMES,
+    value: Math.round((perSecond * FALL_FRAMES * (step - frames / FALL_FRAMES / 4)) / 30),
+    ease: 'hold' as const,
+  }));
 }

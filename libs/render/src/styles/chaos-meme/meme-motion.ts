@@ -1,11 +1,12 @@
 import { entrance } from '../../standard/plain-kit';
 import { framesOf } from '../../timeline/frame-rate';
 import type { Key } from '../../timeline/track';
-import { combine, drift, single, type Motion } from '../../timeline/motion';
+import { combine, single, type Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import type { SoundName } from '../../sound/sound-cue';
 
 const PUNCH_FRAMES = 4;
+const NOD_FRAMES = 8;
 
 /** Punched in: 1.35 to 1 in four frames, then a shake of 6 px (reference boards, Motion). */
 export function punch(env: SceneEnv, at: number, sound?: SoundName): Motion {
@@ -42,9 +43,13 @@ export function bounce(env: SceneEnv, at: number, by: number, sound?: SoundName)
   return sound && env.index > 0 ? { ...up, cues: [{ sound, frame: framesOf(from) }] } : up;
 }
 
-/** Swells while the scene goes on, never more than 12 % (FILM.md, Motion). */
-export function swell(env: SceneEnv): Motion {
-  return drift(env.frames, { scale: Math.min(0.03, 0.12 / Math.max(1, env.frames / 30)) });
+/** Nods in whole pixels twice a second for as long as it is there. */
+export function nod(env: SceneEnv): Motion {
+  const by = Math.round(10 * env.stage.unit);
+  const keys = Array.from({ length: Math.ceil(env.frames / NOD_FRAMES) + 1 }, (_, beat) =>
+    hold(beat * NOD_FRAMES, beat % 2 === 0 ? 0 : by),
+  );
+  return { tracks: [{ prop: 'y', keys }] };
 }
 
 /** A tilt of a few degrees, to the right or to the left, from the scene's own chance. */

@@ -19,7 +19,7 @@ export function page(env: SceneEnv, share: number): Page {
   }
   const words = { ...content, h: content.h * share };
   const size = Math.min(width * 0.78, (height - words.y - words.h) * 1.15, 780 * unit);
-  return { words, face: { x: rtl ? size * 0.3 : width - size * 0.3, y: height - size * 0.34, size } };
+  return { words, face: { x: rtl ? size * 0.22 : width - size * 0.22, y: height - size * 0.31, size } };
 }
 
 /** What is left of a box under a height. */

@@ -11,10 +11,10 @@ export interface RaysData {
 }
 
 const PHASES = 3;
-/** Frames that a phase stands: the burst turns in steps, five a second. */
-const HELD = 6;
+/** Frames that a phase stands: the burst turns in steps, three a second. */
+const HELD = 10;
 
-/** Turns on its point by a third of a ray every fifth of a second; its three pictures are kept. */
+/** Turns on its point by a third of a ray every third of a second; its three pictures are kept. */
 export const raysPainter = stylePainter<RaysData>(
   (ctx, { w, h, at, rays, colors, dots }, _state, env) => {
     const phase = Math.floor(env.frame / HELD) % PHASES;

@@ -2,24 +2,16 @@ import { place } from '../../compose/place';
 import { Z } from '../../stage/stage';
 import type { Fill } from '../../layers/fill';
 import type { Layer } from '../../timeline/layer';
-import { drift } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { LUXURY } from './preset';
 import { isNight } from './tones';
 
-/** Light through a tall window on a plain wall; it wanders from scene to scene and drifts 8 px a second. */
+/** Light through a tall window on a plain wall; it wanders from scene to scene, as if the day went on, and rests in each. */
 export function luxuryGround(env: SceneEnv): Layer[] {
   const { width: w, height: h } = env.stage;
   const box = { x: 0, y: 0, w, h };
-  const grain = place(
-    env,
-    'pattern',
-    'grain',
-    { pattern: 'grain', box, amount: 0.05, moving: false },
-    { z: Z.ground + 1, box, blend: 'overlay' },
-  );
   const wall = place(env, 'pattern', 'wall', { pattern: 'fill', box, fill: wallOf(env) }, { z: Z.ground, box });
-  return [wall, grain, light(env)];
+  return [wall, light(env)];
 }
 
 function wallOf(env: SceneEnv): Fill {
@@ -49,7 +41,7 @@ function wallOf(env: SceneEnv): Fill {
   };
 }
 
-/** The shaft: it stands further along in each scene, as if the day went on. */
+/** The shaft: it stands further along in each scene. */
 function light(env: SceneEnv): Layer {
   const { width: w, height: h, unit } = env.stage;
   const start = w * (0.02 + 0.16 * ((env.index * 2) % 5));
@@ -63,11 +55,5 @@ function light(env: SceneEnv): Layer {
     color: isNight(env) ? LUXURY.ember : LUXURY.pearl,
     strength: isNight(env) ? '4D' : '8C',
   };
-  return place(
-    env,
-    'paint',
-    'light',
-    { painter: 'lux.light', data },
-    { z: Z.ground + 2, box, motion: drift(env.frames, { x: 8 * unit }) },
-  );
+  return place(env, 'paint', 'light', { painter: 'lux.light', data }, { z: Z.ground + 1, box });
 }

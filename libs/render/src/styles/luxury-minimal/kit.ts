@@ -16,7 +16,7 @@ const COLORS: KitColors = {
   onAccent: LUXURY.light,
   up: LUXURY.gold,
   down: LUXURY.stone,
-  mass: LUXURY.shade,
+  mass: LUXURY.stone,
   track: LUXURY.shade,
   rule: LUXURY.stone,
   backing: LUXURY.light,
