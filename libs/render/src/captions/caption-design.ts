@@ -14,7 +14,14 @@ export interface CaptionDesign {
     | { kind: 'block'; fill: string; text: string; padX: number; padY: number }
     | { kind: 'color'; text: string; glow?: string; underline?: { width: number; away: number } };
   /** Strip behind the whole line; with `balloon` a speech balloon. */
-  ground?: { fill: string; padX: number; padY: number; balloon?: BalloonDesign };
+  ground?: {
+    fill: string;
+    padX: number;
+    padY: number;
+    balloon?: BalloonDesign;
+    /** Line around a strip, inside its box; pixels on 1080x1920. */
+    edge?: { color: string; width: number };
+  };
   outline?: { color: string; width: number };
   prompt?: { text: string; color: string };
   cursor?: { color: string; width: number; height: number };

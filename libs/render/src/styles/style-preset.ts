@@ -38,7 +38,15 @@ const captionDesignSchema: z.ZodType<CaptionDesign> = z.object({
       underline: z.object({ width: z.number(), away: z.number() }).optional(),
     }),
   ]),
-  ground: z.object({ fill: color, padX: z.number(), padY: z.number(), balloon: balloonSchema.optional() }).optional(),
+  ground: z
+    .object({
+      fill: color,
+      padX: z.number(),
+      padY: z.number(),
+      balloon: balloonSchema.optional(),
+      edge: z.object({ color, width: z.number() }).optional(),
+    })
+    .optional(),
   outline: z.object({ color, width: z.number() }).optional(),
   prompt: z.object({ text: z.string(), color }).optional(),
   cursor: z.object({ color, width: z.number(), height: z.number() }).optional(),

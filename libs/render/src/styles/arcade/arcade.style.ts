@@ -1,14 +1,39 @@
 import type { Style } from '../style';
+import { endLayout } from './end.layout';
+import { floorPainter, glassPainter, lavaPainter } from './floor.painters';
 import { arcadeGround } from './ground';
+import { heroLayout } from './hero.layout';
+import { arcadeFurniture } from './hud';
 import { arcadeKit } from './kit';
 import { arcadePreset } from './preset';
+import { shadePainter } from './shade.painter';
+import { spritePainter } from './sprite.painter';
+import { blockWipe, iris } from './transitions';
+import { windowPainter } from './window';
+import { cityPainter, hallPainter, hillsPainter, skyPainter } from './world.painters';
 
 /** Navy sky, neon and one pixel face (reference boards, arcade). */
 export const arcade: Style = {
   name: 'arcade',
   preset: arcadePreset,
-  painters: {},
+  painters: {
+    'arcade.sky': skyPainter,
+    'arcade.city': cityPainter,
+    'arcade.hills': hillsPainter,
+    'arcade.hall': hallPainter,
+    'arcade.floor': floorPainter,
+    'arcade.lava': lavaPainter,
+    'arcade.glass': glassPainter,
+    'arcade.sprite': spritePainter,
+    'arcade.shade': shadePainter,
+    'arcade.window': windowPainter,
+  },
   ground: arcadeGround,
   kit: arcadeKit,
-  compose: {},
+  furniture: arcadeFurniture,
+  compose: {
+    hero: heroLayout,
+    end: endLayout,
+  },
+  transitions: { wipe: blockWipe, dissolve: iris },
 };

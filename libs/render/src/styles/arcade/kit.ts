@@ -1,12 +1,18 @@
 import { plainKit, type KitFaces } from '../../standard/plain-kit';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
+import { Z, type Box } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
-import { ARCADE } from './preset';
+import { popIn, rollIn, springIn, stepsIn } from './arcade-motion';
+import { levelOf } from './level';
+import { setPixels, shaded, wordLook } from './pixel-type';
+import { ARCADE, PIXEL_FACE } from './preset';
+import { gameWindow } from './window';
 
 const FACES: KitFaces = {
-  head: { family: 'Press Start 2P', weight: 400, kern: 0, caps: true, leading: 1.4 },
-  words: { family: 'Press Start 2P', weight: 400, kern: 0, caps: true, leading: 1.5 },
-  figure: { family: 'Press Start 2P', weight: 400, kern: 0 },
+  head: { family: PIXEL_FACE, weight: 400, kern: 0, caps: true, leading: 1.4 },
+  words: { family: PIXEL_FACE, weight: 400, kern: 0, caps: true, leading: 1.5 },
+  figure: { family: PIXEL_FACE, weight: 400, kern: 0 },
 };
 
 const COLORS: KitColors = {
@@ -16,14 +22,58 @@ const COLORS: KitColors = {
   onAccent: ARCADE.navy,
   up: ARCADE.green,
   down: ARCADE.pink,
-  mass: ARCADE.cyan,
-  track: ARCADE.sky3,
-  rule: ARCADE.cyan,
-  backing: ARCADE.navy,
-  series: [ARCADE.yellow, ARCADE.cyan, ARCADE.pink, ARCADE.green],
+  mass: ARCADE.azure,
+  track: ARCADE.sky2,
+  rule: ARCADE.sky3,
+  backing: ARCADE.white,
+  series: [ARCADE.yellow, ARCADE.cyan, ARCADE.pink, ARCADE.green, ARCADE.orange, ARCADE.azure],
 };
 
-/** The style's voice for the standard compositions. */
+/** The style's voice for the standard compositions: a window of the game over the level. */
 export function arcadeKit(env: SceneEnv): StyleKit {
-  return plainKit(env, FACES, COLORS);
+  const plain = plainKit(env, FACES, COLORS);
+  return {
+    ...plain,
+    enter: {
+      type: (at) => popIn(env, at),
+      figure: (at, key) => rollIn(env, at, key, 'coin'),
+      mark: (at) => popIn(env, at),
+      chart: (at) => stepsIn(env, at, 12, 'block'),
+    },
+    headed: (title) => {
+      const head = levelTitle(env, title);
+      const box = { ...head.area, h: head.area.h - 24 * env.stage.unit };
+      const frame = bleeding(env, box);
+      return {
+        layers: [...head.layers, gameWindow(env, 'window', frame, { z: Z.marks - 4, motion: springIn(env, -160) })],
+        area: inside(box, 20 * env.stage.unit),
+      };
+    },
+    meter: { cell: 12, pitch: 18 },
+    shape: { radius: 0, line: 6 },
+    sounds: { mark: 'blip', land: 'coin' },
+  };
+}
+
+/** A title over a level with its shadow, and the room under it. */
+export function levelTitle(env: SceneEnv, title: string, size = 80): { layers: Layer[]; area: Box } {
+  const { area, unit, wide } = levelOf(env);
+  if (!title) return { layers: [], area };
+  const look = { ...wordLook(env, title, size), floor: 48 * unit, leading: 1.35, maxLines: wide ? 1 : 3 };
+  const set = setPixels(env, look, { ...area, h: area.h * (wide ? 0.16 : 0.2) });
+  const foot = set.box.y + set.box.h + 48 * unit;
+  return {
+    layers: shaded(env, 'title', set, { shade: ARCADE.wine, motion: popIn(env, -160, 'blip') }),
+    area: { ...area, y: foot, h: area.y + area.h - foot },
+  };
+}
+
+/** A box grown to the left and right as far as the frame's margins allow. */
+export function bleeding(env: SceneEnv, box: Box): Box {
+  const out = Math.min(36 * env.stage.unit, box.x - 12 * env.stage.unit);
+  return { ...box, x: box.x - out, w: box.w + 2 * out };
+}
+
+function inside(box: Box, by: number): Box {
+  return { x: box.x + by / 2, y: box.y + 2 * by, w: box.w - by, h: Math.max(1, box.h - 4 * by) };
 }

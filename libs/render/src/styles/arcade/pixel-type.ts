@@ -1,0 +1,146 @@
+import { place, placeCounter, placeText, type PlaceOptions } from '../../compose/place';
+import { leadingOf, setIn, type Look, type SetText } from '../../compose/set-in';
+import { Z, type Box } from '../../stage/stage';
+import type { TextBlock } from '../../text/text-block';
+import type { Layer } from '../../timeline/layer';
+import { combine } from '../../timeline/motion';
+import type { FilmEnv } from '../scene-env';
+import { ARCADE, PIXEL_FACE } from './preset';
+
+/** Pixels of the face in its em: only sizes that are a multiple stand on whole pixels. */
+const EM = 8;
+/** Smallest type, px on 1080x1920. */
+const SMALLEST = 40;
+
+/** Hard bands of a score from its top down (reference boards, Type). */
+export const SCORE_BANDS = [ARCADE.cream, ARCADE.yellow, ARCADE.amber, ARCADE.orange, ARCADE.lava] as const;
+
+/** Words: labels, rows, sources. Sizes in px on 1080x1920. */
+export function wordLook(env: FilmEnv, text: Look['text'], size = 48, color: string = ARCADE.white): Look {
+  return {
+    text,
+    font: { family: PIXEL_FACE, weight: 400, kern: 0 },
+    caps: true,
+    size: size * env.stage.unit,
+    floor: Math.min(size, SMALLEST) * env.stage.unit,
+    leading: leadingOf(text, 1.5),
+    color,
+  };
+}
+
+/** A figure on one line; `tall` doubles its rows, as score boards do. */
+export function figureLook(env: FilmEnv, text: string, size: number, color: string = ARCADE.yellow, tall = 1): Look {
+  return {
+    text,
+    font: { family: PIXEL_FACE, weight: 400, kern: 0, tall },
+    size: size * env.stage.unit,
+    floor: SMALLEST * env.stage.unit,
+    color,
+    maxLines: 1,
+  };
+}
+
+/** Sets a text so that each of its pixels is a whole number of the frame's, at a whole place. */
+export function setPixels(env: FilmEnv, look: Look, room: Box, options: Parameters<typeof setIn>[3] = {}): SetText {
+  const wished = setIn(env, look, room, options);
+  const size = Math.floor((wished.block.size + 0.01) / EM) * EM;
+  const small = size < SMALLEST * env.stage.unit * 0.8;
+  const set = small || size === wished.block.size ? wished : setIn(env, atSize(look, size), room, options);
+  return { block: set.block, box: { ...set.box, x: Math.round(set.box.x), y: Math.round(set.box.y) } };
+}
+
+/** Several texts set at one size that stands on whole pixels. */
+export function setPixelsAlike(
+  env: FilmEnv,
+  looks: readonly Look[],
+  room: { w: number; h: number },
+  options: Parameters<typeof setIn>[3] = {},
+): TextBlock[] {
+  const box = { x: 0, y: 0, ...room };
+  const size = Math.min(...looks.map((look) => setPixels(env, look, box, options).block.size));
+  return looks.map((look) => setIn(env, atSize(look, size), box, options).block);
+}
+
+function atSize(look: Look, size: number): Look {
+  return { ...look, size, floor: size * 0.995 };
+}
+
+/** A set text over its hard shadow, one pixel of its face to the lower right. */
+export function shaded(
+  env: FilmEnv,
+  id: string,
+  { block, box }: SetText,
+  options: PlaceOptions & { shade?: string; reveal?: 'typed' } = {},
+): Layer[] {
+  const { shade = ARCADE.black, reveal, z = Z.type, ...rest } = options;
+  return [
+    shadeLayer(env, id, { block, box }, shade, { ...rest, z: z - 0.5 }),
+    placeText(env, id, block, box, { ...rest, z, ...(reveal ? { reveal } : {}) }),
+  ];
+}
+
+/** A figure that rolls, in hard bands of colour; its shadow falls when it has landed. */
+export function score(
+  env: FilmEnv,
+  id: string,
+  { block, box }: SetText,
+  options: PlaceOptions & { shade?: string; bands?: readonly string[] } = {},
+): Layer[] {
+  const { shade = ARCADE.wine, bands, z = Z.type, motion, ...rest } = options;
+  const motions = combine(...[motion ?? []].flat());
+  const rolled = motions.tracks.find(({ prop }) => prop === 'progress')?.keys.at(-1)?.frame;
+  const landed = rolled === undefined ? motions : combine(motions, shownAt(rolled));
+  const inked = bands ? banded(block, box.y, bands) : block;
+  return [
+    shadeLayer(env, id, { block, box }, shade, { ...rest, z: z - 0.5, motion: { tracks: landed.tracks } }),
+    placeCounter(env, id, inked, box, { ...rest, z, motion: motions }),
+  ];
+}
+
+/** A block in hard bands of colour from the top of its ink to its foot. */
+export function banded(block: TextBlock, y: number, bands: readonly string[]): TextBlock {
+  return {
+    ...block,
+    lines: block.lines.map((line) => {
+      const top = y + line.baseline - line.ascent;
+      const stops = bands.flatMap((color, index): Array<[number, string]> => [
+        [index / bands.length, color],
+        [(index + 1) / bands.length, color],
+      ]);
+      const foot = top + line.ascent + line.descent;
+      const fill = {
+        gradient: 'linear' as const,
+        from: [0, top] as [number, number],
+        to: [0, foot] as [number, number],
+        stops,
+      };
+      return { ...line, runs: line.runs.map((run) => ({ ...run, fill })) };
+    }),
+  };
+}
+
+function shownAt(frame: number) {
+  return {
+    tracks: [
+      {
+        prop: 'opacity' as const,
+        keys: [
+          { frame: frame - 1, value: 0, ease: 'hold' as const },
+          { frame, value: 1, ease: 'hold' as const },
+        ],
+      },
+    ],
+  };
+}
+
+function shadeLayer(env: FilmEnv, id: string, { block, box }: SetText, color: string, options: PlaceOptions): Layer {
+  const by = Math.max(2, Math.round(block.size / EM));
+  const data = { block: inOneInk(block, color), x: box.x + by, y: box.y + by };
+  const motion = [options.motion ?? []].flat().map(({ tracks }) => ({ tracks }));
+  return place(env, 'paint', `${id}.shade`, { painter: 'arcade.shade', data }, { ...options, motion, box });
+}
+
+function inOneInk(block: TextBlock, color: string): TextBlock {
+  const lines = block.lines.map((line) => ({ ...line, runs: line.runs.map((run) => ({ ...run, fill: color })) }));
+  return { ...block, lines };
+}
