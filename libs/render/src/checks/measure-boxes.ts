@@ -1,5 +1,5 @@
 import { textBoxesOf } from '../layers/registry';
-import { Z, type Box } from '../stage/stage';
+import { boxAround, Z, type Box } from '../stage/stage';
 import type { TextMeasurer } from '../text/ink-box';
 import { evaluate, type FrameItem } from '../timeline/evaluate';
 import type { Timeline } from '../timeline/timeline';
@@ -49,16 +49,10 @@ function boxesOf({ layer, state }: FrameItem, measurer: TextMeasurer, frame: num
       layer: layer.id,
       scene: layer.scene,
       characters: layer.kind === 'text' ? charactersOf(layer.props.block.lines) : 0,
-      box: around(corners),
+      box: boxAround(corners),
       corners,
     };
   });
-}
-
-function around(corners: Corner[]): Box {
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
 function charactersOf(lines: Array<{ runs: Array<{ text: string }> }>): number {

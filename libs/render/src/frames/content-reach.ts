@@ -1,5 +1,6 @@
 import type { DrawEnv } from '../layers/painter';
-import type { Box } from '../stage/stage';
+import { outlineBox } from '../layers/shape.layer';
+import { boxAround, unionBox, type Box } from '../stage/stage';
 import type { Layer } from '../timeline/layer';
 import { rangeOf } from './still-span';
 import { wholeStage } from './picture';
@@ -52,7 +53,9 @@ export function contentReach(layer: Layer, env: DrawEnv): Box | null {
       const halo = layer.props.shadow ?? layer.props.glow;
       const away =
         'x' in (halo ?? {}) ? Math.max(Math.abs(layer.props.shadow?.x ?? 0), Math.abs(layer.props.shadow?.y ?? 0)) : 0;
-      return layer.box ? grown(layer.box, SPILL * unit + away + (halo?.blur ?? 0) * BLUR_REACH) : null;
+      const own = outlineBox(layer.props);
+      // A strip may go on past its box, out of the frame, and come into view when it is turned.
+      return grown(layer.box ? unionBox([layer.box, own]) : own, SPILL * unit + away + (halo?.blur ?? 0) * BLUR_REACH);
     }
     default:
       return null;
@@ -92,12 +95,9 @@ export function turned(box: Box, pivot: { x: number; y: number }, scale: number,
     [box.x + box.w, box.y],
     [box.x, box.y + box.h],
     [box.x + box.w, box.y + box.h],
-  ].map(([x = 0, y = 0]) => [
+  ].map(([x = 0, y = 0]): [number, number] => [
     pivot.x + (x - pivot.x) * cos - (y - pivot.y) * sin,
     pivot.y + (x - pivot.x) * sin + (y - pivot.y) * cos,
   ]);
-  const xs = corners.map(([x = 0]) => x);
-  const ys = corners.map(([, y = 0]) => y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top };
+  return boxAround(corners);
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../fonts/canvas';
-import type { Box } from '../stage/stage';
+import { boxAround, type Box } from '../stage/stage';
 import { canvasFill, type Fill } from './fill';
 import type { Painter } from './painter';
 
@@ -45,6 +45,22 @@ export const shapePainter: Painter<ShapeProps> = {
     }
   },
 };
+
+/** Box of a shape's own outline, without its line, glow or shadow. */
+export function outlineBox(props: ShapeProps): Box {
+  switch (props.shape) {
+    case 'rect':
+      return props.box;
+    case 'disc':
+    case 'ring':
+      return { x: props.x - props.r, y: props.y - props.r, w: 2 * props.r, h: 2 * props.r };
+    case 'polygon':
+    case 'path':
+      return boxAround(props.points);
+    case 'arrow':
+      return boxAround(arrowPoints(props.tail, props.tip, props.width, props.head));
+  }
+}
 
 function trace(ctx: Context, props: ShapeProps): void {
   switch (props.shape) {

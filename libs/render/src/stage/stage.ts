@@ -81,3 +81,8 @@ export function unionBox(boxes: Box[]): Box {
   const bottom = Math.max(...boxes.map((box) => box.y + box.h));
   return { x, y, w: right - x, h: bottom - y };
 }
+
+/** The smallest upright box around points. */
+export function boxAround(points: ReadonlyArray<readonly [x: number, y: number]>): Box {
+  return unionBox(points.map(([x, y]) => ({ x, y, w: 0, h: 0 })));
+}
