@@ -41,6 +41,9 @@ describe('bad input', () => {
     ['an empty title', { data: { a: 1 }, title: '  ' }, 'title'],
     ['a title beyond all bounds', { data: { a: 1 }, title: 'x'.repeat(201) }, 'title'],
     ['a tag with a NUL in it', { data: { a: 1 }, external_id: 'a\u0000b' }, 'external_id'],
+    ['a brand colour by name', { data: { a: 1 }, brand: { accent: 'red' } }, 'brand.accent'],
+    ['a brand that is a colour', { data: { a: 1 }, brand: '#ff0000' }, 'brand'],
+    ['an unknown field of a brand', { data: { a: 1 }, brand: { colour: '#ff0000' } }, 'brand.colour'],
     ['data nested without end', { data: { a: deep(200) } }, 'data'],
   ])('%s is a 400 that names it', async (_name, body, path) => {
     const answer = await post(body);

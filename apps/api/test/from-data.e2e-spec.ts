@@ -12,6 +12,7 @@ const GATE = {
   targetSeconds: 15,
   style: 'swiss-poster',
   external_id: 'order-17',
+  brand: { accent: '#0a7a5c', ground: '#10243e', watermark: 'ACME' },
   data: { gate: 'Gate B', waitMinutes: 17, airport: 'Harbour City' },
 };
 

@@ -7,7 +7,7 @@ import { readFacts, SourcePack } from '@app/sources';
 import { Job } from './job.entity';
 import { JobQueues } from './job-queues';
 import { type PaidStep, workOf } from './paid-work';
-import { Video } from './video.entity';
+import { type BrandWish, Video } from './video.entity';
 
 /** What a caller may say about a film, defaults filled in. */
 export interface VideoRequest {
@@ -19,6 +19,8 @@ export interface VideoRequest {
   style?: StyleName;
   targetSeconds: number;
   captions: boolean;
+  presenter: boolean;
+  brand?: BrandWish;
   music: boolean;
   public: boolean;
   external_id?: string;
@@ -86,7 +88,8 @@ export class CreateVideoService {
       version: 1,
       durationSeconds: request.targetSeconds,
       captions: request.captions,
-      presenter: false,
+      presenter: request.presenter,
+      brand: request.brand ?? null,
       music: request.music,
       public: request.public,
       mediaKey: randomText(24),

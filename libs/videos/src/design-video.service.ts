@@ -5,13 +5,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { StyleHistory } from '@app/design';
 import { Database } from '@app/platform';
+import type { Brand } from '@app/render';
 import { SourcePack } from '@app/sources';
 import { CompleteDesignService } from './complete-design.service';
 import type { Job } from './job.entity';
 import { SourceDesigner } from './source-designer';
 import { VersionFiles } from './version-files';
 import { VideoVersion } from './video-version.entity';
-import { Video } from './video.entity';
+import { type BrandWish, Video } from './video.entity';
 
 /** Films of the account that a pick of a style looks back on. */
 const REMEMBERED = 5;
@@ -39,6 +40,7 @@ export class DesignVideoService {
         title: pack.title ?? undefined,
         brief: video.brief ?? undefined,
         cta: video.cta ?? undefined,
+        ...(video.brand ? { brand: brandOf(video.brand) } : {}),
         ...(video.style ? { style: video.style } : { history: await this.history(em, video) }),
       };
       const film = await this.designer.design(
@@ -62,4 +64,8 @@ export class DesignVideoService {
     const styleOf = ({ id, style }: Video) => style ?? versions.find((made) => made.videoId === id)?.storyboard.style;
     return { turn, recent: latest.flatMap((video) => styleOf(video) ?? []) };
   }
+}
+
+function brandOf({ watermark, ...colors }: BrandWish): Brand {
+  return { ...colors, ...(watermark ? { watermark: { text: watermark } } : {}) };
 }

@@ -16,6 +16,14 @@ export interface VideoEdit {
 }
 
 /** A film and what may happen to it next (specification 2.1, 3.1). */
+/** What a caller may ask of a film's looks beside its style (specification 2.8, `brand`); colours are `#rrggbb`. */
+export interface BrandWish {
+  accent?: string;
+  ground?: string;
+  /** Stands in the foot of every frame. */
+  watermark?: string;
+}
+
 @Entity({ tableName: 'videos' })
 export class Video {
   /** `vid-<n>` */
@@ -69,6 +77,9 @@ export class Video {
 
   @Property({ type: 'boolean' })
   music!: boolean;
+
+  @Property({ type: 'json', nullable: true })
+  brand!: BrandWish | null;
 
   @Property({ type: 'boolean' })
   public!: boolean;

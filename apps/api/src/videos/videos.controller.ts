@@ -28,7 +28,7 @@ export class VideosController {
   @ApiAcceptedResponse({ type: AcceptedVideoDto })
   @ApiErrors(400, 401, 402, 413)
   async createFromData(@Caller() caller: CallerIdentity, @Body() body: CreateVideoDto): Promise<AcceptedVideoDto> {
-    const { video, charged } = await this.creation.create(caller.accountId, { ...body, music: true });
+    const { video, charged } = await this.creation.create(caller.accountId, { ...body, presenter: false });
     return { ...this.presenter.toDto({ video, current: null }, charged), note: NOTE };
   }
 

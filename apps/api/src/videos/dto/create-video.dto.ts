@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import {
   IsBoolean,
   IsIn,
@@ -11,8 +12,10 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateNested,
 } from 'class-validator';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
+import { BrandDto } from './brand.dto';
 import { IsPlainText } from './is-plain-text.decorator';
 
 /** Body of `POST /v1/videos/from-data` (specification 4.2). */
@@ -81,6 +84,21 @@ export class CreateVideoDto {
   @IsBoolean()
   @IsOptional()
   captions: boolean = true;
+
+  @ApiPropertyOptional({ type: Boolean, default: true, description: 'The music bed of the style' })
+  @IsBoolean()
+  @IsOptional()
+  music: boolean = true;
+
+  @ApiPropertyOptional({
+    type: BrandDto,
+    description: 'Recolours any style; its contrast is kept whatever is asked for',
+  })
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => BrandDto)
+  brand?: BrandDto;
 
   @ApiPropertyOptional({ type: Boolean, default: false, description: 'The bare media path plays without a key' })
   @IsBoolean()

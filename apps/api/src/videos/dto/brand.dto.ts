@@ -1,0 +1,38 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, Matches } from 'class-validator';
+import { IsPlainText } from './is-plain-text.decorator';
+
+const COLOR = /^#[0-9a-f]{6}$/i;
+const NO_COLOR = { message: 'must be a colour such as #0a7a5c' };
+
+/** How a film wears a brand (specification 2.8, `brand`). */
+export class BrandDto {
+  @ApiPropertyOptional({
+    type: String,
+    pattern: COLOR.source,
+    example: '#0a7a5c',
+    description: 'Takes the accent’s place',
+  })
+  @Matches(COLOR, NO_COLOR)
+  @IsOptional()
+  accent?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    pattern: COLOR.source,
+    example: '#10243e',
+    description: 'Takes the ground’s place',
+  })
+  @Matches(COLOR, NO_COLOR)
+  @IsOptional()
+  ground?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 40,
+    example: 'ACME',
+    description: 'Stands in the foot of every frame',
+  })
+  @IsPlainText(40)
+  watermark?: string;
+}
