@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { subtitleCues, toSrt, toVtt } from './captions/subtitle-files';
 import { checkFilm } from './checks/film-checks';
+import { pictureWarnings } from './checks/picture-checks';
 import { RenderAbortedError } from './encode/encode.errors';
 import { encodeSegments } from './encode/encode-segments';
 import { joinFilm } from './encode/join-film';
@@ -76,7 +77,7 @@ async function renderDecoded(
       fromMs: Math.round(msOf(scene.from)),
       durationMs: Math.round(msOf(scene.frames)),
     })),
-    warnings: [...checkFilm(film, job), ...mixed.warnings],
+    warnings: [...checkFilm(film, job), ...pictureWarnings(segments.seen, timeline.scenes), ...mixed.warnings],
     sha256: await sha256(files.video),
     encoder: ffmpegVersion(ffmpeg),
   };

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
+import type { PictureReport } from '../checks/picture-watch';
 import type { FilmJob } from '../storyboard/film-job';
 import type { SegmentRequest } from './task-message';
 import type { Segment } from './segments';
 import { TaskProcess } from './task-process';
 
-/** Files of a film's segments in order. */
+/** Files of a film's segments, in order. */
 export interface EncodedSegments {
   videos: string[];
   webs: string[];
+  /** What each showed. */
+  seen: PictureReport[];
 }
 
 export interface EncodeRequest {
@@ -27,6 +30,7 @@ export async function encodeSegments(request: EncodeRequest): Promise<EncodedSeg
   const path = (segment: Segment, name: string): string =>
     join(scratchDir, `${name}-${String(segment.index).padStart(3, '0')}.mp4`);
   const drawn = new Map<number, number>();
+  const seen = new Map<number, PictureReport>();
   const stop = new AbortController();
   const signal = request.signal ? AbortSignal.any([request.signal, stop.signal]) : stop.signal;
   // The longest first: the last to end then ends little after the others.
@@ -49,7 +53,7 @@ export async function encodeSegments(request: EncodeRequest): Promise<EncodedSeg
           video: path(segment, 'video'),
           web: path(segment, 'web'),
         };
-        await child.run(task, tell);
+        seen.set(index, await child.run(task, tell));
         tell(to - from);
       }
     } finally {
@@ -67,5 +71,6 @@ export async function encodeSegments(request: EncodeRequest): Promise<EncodedSeg
   return {
     videos: segments.map((segment) => path(segment, 'video')),
     webs: segments.map((segment) => path(segment, 'web')),
+    seen: segments.flatMap(({ index }) => seen.get(index) ?? []),
   };
 }

@@ -1,3 +1,4 @@
+import { PictureWatch, type PictureReport } from '../checks/picture-watch';
 import { openFilm, type OpenFilm } from '../frames/open-film';
 import { answerTask, type TaskWork } from './answer-task';
 import { segmentArgs } from './ffmpeg-args';
@@ -8,7 +9,7 @@ import type { SegmentRequest } from './task-message';
 const REPORT_EVERY = 10;
 
 /** Draws and encodes segments of one film, one after another; the film is opened once. */
-function segmentRenderer(): TaskWork<SegmentRequest> {
+function segmentRenderer(): TaskWork<SegmentRequest, PictureReport> {
   let opened: Promise<OpenFilm & { converter: FrameConverter }> | null = null;
   return async (request, tell, onStop) => {
     opened ??= openFilm(request.job).then((film) => {
@@ -19,11 +20,13 @@ function segmentRenderer(): TaskWork<SegmentRequest> {
     const { width, height } = timeline.stage;
     const pipe = new FramePipe(request.ffmpeg, segmentArgs({ width, height, video: request.video, web: request.web }));
     onStop(() => pipe.kill());
+    const watch = new PictureWatch(width, height);
     // Two frames may be on their way to ffmpeg while the next is drawn; the converter has three buffers for that.
     let before: Promise<void> = Promise.resolve();
     let inFlight: Promise<void> = Promise.resolve();
     for (let frame = request.from; frame < request.to; frame += 1) {
       const planes = converter.toI420(compositor.frame(frame));
+      watch.see(frame, planes);
       await before;
       before = inFlight;
       inFlight = pipe.write(planes);
@@ -34,6 +37,7 @@ function segmentRenderer(): TaskWork<SegmentRequest> {
     }
     await inFlight;
     await pipe.finish();
+    return watch.report();
   };
 }
 

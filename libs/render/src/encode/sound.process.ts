@@ -1,8 +1,8 @@
-import { mixSound, type SoundRequest } from '../sound/sound';
+import { mixSound, type SoundReport, type SoundRequest } from '../sound/sound';
 import { answerTask } from './answer-task';
 
-answerTask<SoundRequest>(async (request, _tell, onStop) => {
+answerTask<SoundRequest, SoundReport>(async (request, _tell, onStop) => {
   const stop = new AbortController();
   onStop(() => stop.abort());
-  await mixSound({ ...request, signal: stop.signal });
+  return mixSound({ ...request, signal: stop.signal });
 });

@@ -1,3 +1,5 @@
+import type { PictureReport } from '../checks/picture-watch';
+import type { SoundReport } from '../sound/sound';
 import type { FilmJob } from '../storyboard/film-job';
 
 /** What the parent asks of a segment's process. */
@@ -10,5 +12,12 @@ export interface SegmentRequest {
   web: string;
 }
 
+/** What each child answers, by the name of its file. */
+export interface TaskAnswers {
+  segment: PictureReport;
+  sound: SoundReport;
+}
+
 /** What a process tells: a segment's frames drawn so far, then `done` or `failed`. */
-export type TaskReport = { kind: 'progress'; frames: number } | { kind: 'done' } | { kind: 'failed'; message: string };
+export type TaskReport<A> =
+  { kind: 'progress'; frames: number } | { kind: 'done'; answer: A } | { kind: 'failed'; message: string };

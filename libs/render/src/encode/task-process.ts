@@ -2,24 +2,24 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EncodingError, RenderAbortedError, TaskProcessMissingError } from './encode.errors';
-import type { TaskReport } from './task-message';
+import type { TaskAnswers, TaskReport } from './task-message';
 
 const LAST_WORD_MS = 70;
 
 /** Children that do a film's heavy work, by the name of their file. */
-export type TaskName = 'segment' | 'sound';
+export type TaskName = keyof TaskAnswers;
 
 /** A child that does one task after another, so that the caller's event loop stays free and an abort takes effect at once. */
-export class TaskProcess {
+export class TaskProcess<N extends TaskName> {
   private readonly child: ChildProcess;
   private readonly exited: Promise<void>;
   private readonly abort: () => void;
   private stderr = '';
-  private listener: ((report: TaskReport) => void) | null = null;
+  private listener: ((report: TaskReport<TaskAnswers[N]>) => void) | null = null;
 
   /** Starts the child; `signal` ends it. Throws RenderAbortedError, TaskProcessMissingError. */
   constructor(
-    task: TaskName,
+    task: N,
     private readonly signal?: AbortSignal,
   ) {
     const entry = taskEntry(task);
@@ -32,7 +32,7 @@ export class TaskProcess {
     this.child.stderr?.on('data', (part: Buffer) => {
       this.stderr = (this.stderr + part.toString()).slice(-2000);
     });
-    this.child.on('message', (report: TaskReport) => this.listener?.(report));
+    this.child.on('message', (report: TaskReport<TaskAnswers[N]>) => this.listener?.(report));
     let lastWord: NodeJS.Timeout | undefined;
     this.abort = () => {
       this.child.kill('SIGTERM');
@@ -53,11 +53,11 @@ export class TaskProcess {
   }
 
   /**
-   * Does one task; only one at a time. After an abort it ends with the child, so that nothing writes any more.
+   * Does one task and gives its answer; only one at a time. After an abort it ends with the child, so that nothing writes any more.
    * Throws EncodingError, RenderAbortedError.
    */
-  async run(request: object, onFrames: (frames: number) => void): Promise<void> {
-    const answered = new Promise<TaskReport>((resolve) => {
+  async run(request: object, onFrames: (frames: number) => void): Promise<TaskAnswers[N]> {
+    const answered = new Promise<TaskReport<TaskAnswers[N]>>((resolve) => {
       this.listener = (report) => (report.kind === 'progress' ? onFrames(report.frames) : resolve(report));
     });
     if (this.child.connected) this.child.send(request, () => undefined);
@@ -67,7 +67,7 @@ export class TaskProcess {
       await this.exited;
       throw new RenderAbortedError();
     }
-    if (report?.kind === 'done') return;
+    if (report?.kind === 'done') return report.answer;
     throw new EncodingError(report?.kind === 'failed' ? report.message : this.stderr);
   }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { soundWarnings } from '../checks/sound-checks';
 import { forkTask } from '../encode/fork-task';
 import type { FilmJob, FilmWarning } from '../storyboard/film-job';
 import type { Layout } from '../storyboard/storyboard';
@@ -56,8 +57,8 @@ export async function filmSound(request: FilmSoundRequest): Promise<FilmSound> {
     outPath: path,
     seed: storyboard.seed,
   };
-  await forkTask('sound', task, () => undefined, signal);
-  return { path, warnings };
+  const heard = await forkTask('sound', task, () => undefined, signal);
+  return { path, warnings: [...warnings, ...soundWarnings(heard, job.narration, timeline.scenes)] };
 }
 
 function voiceOf({ narration }: FilmJob, scenes: TimedScene[]): SoundRequest['voice'] {

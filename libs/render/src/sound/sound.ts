@@ -2,6 +2,7 @@ import { effectsTrack } from './effects/effects.track';
 import { bedOf, playRecordings, readRecording } from './library/recordings';
 import { master } from './mix/mastering';
 import { mixFilm } from './mix/mix-film';
+import { quietSpans, type TimeSpan } from './mix/quiet-spans';
 import { voiceTrack } from './mix/voice-track';
 import { writeWav } from './mix/wav-file';
 import { MOOD_BOOK } from './music/moods/mood-book';
@@ -41,7 +42,17 @@ export interface SoundReport {
   path: string;
   integratedLufs: number;
   truePeakDb: number;
+  /** Stretches of a second and more under -50 dBFS. */
+  silences: TimeSpan[];
+  /** The same of the voice alone, of half a second and more; the whole film in one without speech. */
+  pauses: TimeSpan[];
+  /** Whether the film was asked to have no speech, no music and no effect. */
+  wantsNothing: boolean;
 }
+
+/** Pauses that are reported, ms: of everything, and of the voice. */
+const LEAST_SILENCE_MS = 1000;
+const LEAST_PAUSE_MS = 500;
 
 /** Home note of the effects in a film without music. */
 const HOME_WITHOUT_MUSIC = 41;
@@ -55,16 +66,20 @@ export async function mixSound(request: SoundRequest): Promise<SoundReport> {
   const { outPath: path, voice: lines, durationMs, signal } = request;
   const samples = samplesOf(durationMs / 1000);
   const voice = await voiceTrack(lines, samples, signal);
+  const spoken = voice ?? new Float32Array(samples);
+  const pauses = quietSpans({ left: spoken, right: spoken }, LEAST_PAUSE_MS);
   const music = await bedFor(request, samples);
   await turn(signal);
   const effects = await effectsFor(request, samples);
   await turn(signal);
+  const wantsNothing = !voice && !music && !effects;
   const mix = mixFilm({ voice, music, effects }, samples);
   await turn(signal);
   const { integrated, truePeak } = master(mix);
   await turn(signal);
   await writeWav(path, mix);
-  return { path, integratedLufs: integrated, truePeakDb: truePeak };
+  const silences = quietSpans(mix, LEAST_SILENCE_MS);
+  return { path, integratedLufs: integrated, truePeakDb: truePeak, silences, pauses, wantsNothing };
 }
 
 async function bedFor(request: SoundRequest, samples: number): Promise<StereoBuffer | null> {
