@@ -82,7 +82,12 @@ const CLAIMS: readonly Claim[] = [
     pattern: /below zero|minus|negative/i,
     holds: ([name], { other }) => at(other, name) < 0 && values(other).filter((value) => value < 0).length === 1,
   },
-  { name: 'the warmest', kinds: ['series'], pattern: /warmest/i, holds: ([day], { main }) => isSole(main, day, 'max') },
+  {
+    name: 'the warmest',
+    kinds: ['lead', 'series'],
+    pattern: /(?<!next )warmest/i,
+    holds: ([day], { main }) => isSole(main, day, 'max'),
+  },
   { name: 'the coldest', kinds: ['low'], pattern: /coldest/i, holds: ([day], { main }) => isSole(main, day, 'min') },
   {
     name: 'the low',
@@ -113,7 +118,7 @@ const CLAIMS: readonly Claim[] = [
   {
     name: 'next best',
     kinds: ['series'],
-    pattern: /next best|second comes|next highest|nearest|closest/i,
+    pattern: /next best|next warmest|second comes|next highest|nearest|closest/i,
     holds: ([day], { main }) => {
       const [, second] = [...new Set(values(main))].sort((a, b) => b - a);
       return at(main, day) === second && count(main, second ?? 0) === 1;

@@ -1,4 +1,4 @@
-import { resolveText, type Scene, type Storyboard, STYLE_NAMES, type StyleName } from '@app/render';
+import { resolveText, type Scene, type Storyboard, type StyleName } from '@app/render';
 import { readFacts } from '@app/sources';
 import { payloads, type Payload } from '../../test/payloads';
 import { checkStoryboard } from '../figures/grounding';
@@ -8,7 +8,9 @@ import { composeStoryboard, type StoryboardDraft } from './compose-storyboard';
 import { estimateDurations, fitToTarget } from './fit-to-target';
 import { sentenceFrames } from './sentence-frames';
 
-const SEEDS = [1, 2, 3, 11, 29, 512];
+const SEEDS = [1, 2, 11, 512];
+/** One style of each manner: the words of a film follow its manner, not its style. */
+const STYLES: readonly StyleName[] = ['swiss-poster', 'trading-terminal', 'breaking-news', 'tabloid', 'luxury-minimal'];
 
 function draftOf(payload: Payload, style: StyleName | undefined, seed: number): StoryboardDraft {
   const { title, brief, cta, targetSeconds } = payload;
@@ -59,7 +61,7 @@ function partsOf(scene: Scene): [count: number, least: number, most: number] {
 }
 
 describe.each(payloads())('a film of %s', (_, payload) => {
-  const films = STYLE_NAMES.flatMap((style) => SEEDS.map((seed) => filmOf(payload, style, seed)));
+  const films = STYLES.flatMap((style) => SEEDS.map((seed) => filmOf(payload, style, seed)));
 
   it('shows no figure that is not in the payload', () => {
     for (const film of films) expect(checkStoryboard(film)).toEqual([]);

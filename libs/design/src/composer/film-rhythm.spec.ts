@@ -1,4 +1,4 @@
-import { resolveText, type Storyboard, STYLE_NAMES, type StyleName } from '@app/render';
+import { resolveText, type Storyboard, type StyleName } from '@app/render';
 import { readFacts } from '@app/sources';
 import { payloads, type Payload } from '../../test/payloads';
 import { english } from '../language/en/english';
@@ -6,6 +6,8 @@ import { composeStoryboard } from './compose-storyboard';
 import { estimateDurations, fitToTarget } from './fit-to-target';
 
 const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
+/** One style of each manner: the words of a film follow its manner, not its style. */
+const STYLES: readonly StyleName[] = ['swiss-poster', 'trading-terminal', 'breaking-news', 'tabloid', 'nature-doc'];
 const EXAMPLES = payloads().filter(([name]) => name.endsWith('.json'));
 
 interface Timed {
@@ -42,12 +44,12 @@ function linesOf({ film }: Timed): string[] {
 
 const data = (value: unknown, targetSeconds = 20): Payload => ({ targetSeconds, data: value, cta: 'See it' });
 const told = (value: unknown, targetSeconds = 20): string[] =>
-  STYLE_NAMES.flatMap((style) =>
+  STYLES.flatMap((style) =>
     SEEDS.slice(0, 6).flatMap((seed) => linesOf(filmOf(data(value, targetSeconds), style, seed))),
   );
 
 describe.each(EXAMPLES)('the rhythm of %s', (_, payload) => {
-  const films = STYLE_NAMES.map((style) => SEEDS.map((seed) => filmOf(payload, style, seed)));
+  const films = STYLES.map((style) => SEEDS.map((seed) => filmOf(payload, style, seed)));
 
   it('gives no line more than five seconds', () => {
     for (const { spoken } of films.flat()) expect(Math.max(...spoken)).toBeLessThanOrEqual(5);
@@ -60,10 +62,10 @@ describe.each(EXAMPLES)('the rhythm of %s', (_, payload) => {
     }
   });
 
-  it('opens in at least nine ways over twenty seeds, in each manner', () => {
+  it('opens in at least twelve ways over twenty seeds, in each manner', () => {
     for (const style of films) {
       const openings = new Set(style.map((film) => linesOf(film).slice(0, 2).join(' ')));
-      expect(openings.size).toBeGreaterThanOrEqual(9);
+      expect(openings.size).toBeGreaterThanOrEqual(12);
     }
   });
 });
@@ -71,7 +73,7 @@ describe.each(EXAMPLES)('the rhythm of %s', (_, payload) => {
 describe('telling', () => {
   it('asks a question in roughly a third of the films', () => {
     const films = EXAMPLES.flatMap(([, payload]) =>
-      STYLE_NAMES.flatMap((style) => SEEDS.map((seed) => filmOf(payload, style, seed))),
+      STYLES.flatMap((style) => SEEDS.map((seed) => filmOf(payload, style, seed))),
     );
     const asking = films.filter((film) => linesOf(film).some((line) => line.includes('?')));
     expect(asking.length / films.length).toBeGreaterThan(0.25);

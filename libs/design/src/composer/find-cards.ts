@@ -30,7 +30,8 @@ export function addCards(story: Story, ranked: readonly RankedFact[], sink: Idea
     if (!first) return;
     const borrowed = story.domain === 'pool' && first.words.join() === 'utilization';
     const bag = story.domain === 'wallet' && facts.some((fact) => fact.words.join() === 'positions');
-    const slot = borrowed ? SLOT.meaning : bag ? SLOT.context : SLOT.cards + index * 0.3;
+    const now = story.domain === 'weather' && first.kind === 'temperature';
+    const slot = borrowed ? SLOT.meaning : bag || now ? SLOT.context : SLOT.cards + index * 0.3;
     const beside = all.filter((fact) => !facts.includes(fact) && sameObject(fact, first)).slice(0, 2);
     sink.push({ kind: 'cards', facts, beside }, slot, (borrowed || bag ? 64 : 56) - index * 3, facts);
   });

@@ -92,13 +92,14 @@ export function addExtremes(story: Story, lead: LeadIdea | null, sink: IdeaSink)
   }
 }
 
-/** The column of a table in which a movement stands once more, with all rows beside it. */
+/** The column of a table in which a movement stands once more, with all rows beside it and the row itself for its twin. */
 function sameMovement(row: NamedFact, story: Story): NamedFact[] {
   for (const table of story.pack.tables) {
     for (const column of table.columns) {
       const all = columnOf(table, column.name, story);
       const twin = all.find((other) => wordOf(other, story) === wordOf(row, story));
-      if (twin && valueOf(twin) === valueOf(row) && twin.fact.words.join() === row.fact.words.join()) return all;
+      if (twin && valueOf(twin) === valueOf(row) && twin.fact.words.join() === row.fact.words.join())
+        return all.map((other) => (other === twin ? row : other));
     }
   }
   return [];

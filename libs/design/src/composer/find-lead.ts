@@ -3,8 +3,11 @@ import { directionWeight, type Direction } from './brief';
 import type { LeadIdea, NamedFact, TextLeadIdea } from './idea';
 import type { RankedFact } from './rank-facts';
 import type { Story } from './story';
-import { columnOf, valueOf } from './table-columns';
+import { columnOf, valueOf, wordOf } from './table-columns';
 import { seriesIdea, standingsOf } from './table-ideas';
+
+/** Weight of a fact that the brief puts in front. */
+const FOCUSED = 3;
 
 /** Chooses the hook: the headline figure of the payload, or its sharpest words where it holds none. */
 export function findLead(story: Story, ranked: readonly RankedFact[], direction: Direction): LeadIdea | TextLeadIdea {
@@ -40,18 +43,33 @@ function domainLead(story: Story, direction: Direction): LeadIdea | null {
     return fact ? { ...lead('change', fact), companion: other ?? null } : null;
   }
   if (story.domain === 'flow') return flowLead(story);
-  if (story.domain === 'weather') {
-    const fact = pack.facts.find(
-      (candidate) =>
-        candidate.kind === 'temperature' && !pack.tables.some((table) => candidate.key.startsWith(`${table.key}/`)),
-    );
-    return fact ? lead('value', fact) : null;
-  }
+  if (story.domain === 'weather') return weatherLead(story, direction);
   if (story.domain === 'standings') {
     const table = pack.tables.find((candidate) => /^(points|pts)$/i.test(candidate.main));
     return table ? tableLead(table, story) : null;
   }
   return null;
+}
+
+/** The day that title or brief names, else the warmest of the days, else the present temperature. */
+function weatherLead(story: Story, direction: Direction): LeadIdea | null {
+  const { pack } = story;
+  const now = pack.facts.find(
+    (fact) => fact.kind === 'temperature' && !pack.tables.some((table) => fact.key.startsWith(`${table.key}/`)),
+  );
+  const days = pack.tables.find(
+    (table) =>
+      table.temporal &&
+      table.rows.length >= 3 &&
+      table.columns.some((column) => column.name === table.main && column.kind === 'temperature'),
+  );
+  const peak = days ? tableLead(days, story) : null;
+  const asked = days
+    ? columnOf(days, days.main, story).find((row) => direction.wanted.has(wordOf(row, story).toLowerCase()))
+    : undefined;
+  if (days && asked && asked.fact !== peak?.fact) return { ...lead('day', asked.fact), name: asked.name, table: days };
+  const focused = now !== undefined && directionWeight(now, direction) >= FOCUSED;
+  return peak && !focused ? peak : now ? lead('value', now) : null;
 }
 
 function flowLead(story: Story): LeadIdea | null {

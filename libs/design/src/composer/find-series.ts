@@ -7,13 +7,15 @@ import { columnOf, factsOf, sortedDown, valueOf } from './table-columns';
 import { isMonotone, seriesIdea } from './table-ideas';
 
 const MOST_SERIES = 2;
+/** Where chart and change told a figure already, its beginning is told only for want of better. */
+const REPEATING = 11;
 
 /** What stands in time: the chart, where it began, its lowest point, what it adds up to, how its figure moved. */
 export function addSeries(story: Story, lead: LeadIdea | null, sink: IdeaSink): void {
   const tables = story.pack.tables.filter((table) => table.temporal && table.rows.length >= 2);
   const order = [...tables].sort((a, b) => Number(b === lead?.table) - Number(a === lead?.table));
   order.slice(0, MOST_SERIES).forEach((table, index) => {
-    const series = seriesIdea(table, story, lead?.table === table);
+    const series = seriesIdea(table, story, lead?.table === table && lead.shape !== 'day');
     if (series) addChart(series, lead, index * 3, sink);
     addColumns(table, index * 3, story, sink);
   });
@@ -37,7 +39,13 @@ function addChart(series: SeriesIdea, lead: LeadIdea | null, later: number, sink
   const began =
     first !== high && first.fact !== lead?.fact && (series.shape === 'rising' || series.shape === 'falling');
   if (began && (turned || series.of !== null || isMonotone(series)))
-    sink.push({ kind: 'ends', series, first, last }, slot + 0.4, turned ? 60 : 48, [], series);
+    sink.push(
+      { kind: 'ends', series, first, last },
+      slot + 0.4,
+      turned ? 60 : series.delta ? REPEATING : 48,
+      [],
+      series,
+    );
   if (
     !began &&
     series.shape !== 'flat' &&

@@ -33,10 +33,10 @@ export type Idea =
   | SourceIdea
   | EndIdea;
 
-/** The hook: the headline figure. `leader` and `peak` carry the name of their row. */
+/** The hook: the headline figure. `leader`, `peak` and `day` (a day that was asked for) carry the name of their row. */
 export interface LeadIdea {
   kind: 'lead';
-  shape: 'value' | 'change' | 'leader' | 'peak' | 'latest' | 'flow';
+  shape: 'value' | 'change' | 'leader' | 'peak' | 'latest' | 'day' | 'flow';
   fact: Fact;
   name: FactName | null;
   /** An earlier value of the same thing, with its period in words. */

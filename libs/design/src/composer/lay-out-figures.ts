@@ -55,7 +55,7 @@ export function changeLayouts(idea: ChangeIdea, words: ScreenWords): SceneConten
   // Under its own name the moved figure would stand twice: the window heads the cards instead.
   const title = words.delta ? capital(words.delta) : words.title;
   const pair: SceneContent = { layout: 'cards', title, cards: [moved, movement] };
-  return [pair, hero];
+  return idea.told ? [hero, pair] : [pair, hero];
 }
 
 function capital(text: string): string {

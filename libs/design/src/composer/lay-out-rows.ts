@@ -139,11 +139,6 @@ function sidesOf(rows: readonly NamedFact[]): [{ label: string; fact: Fact }, { 
   return [side(a), side(b)];
 }
 
-/** A payload may hold a row twice: in its table, and again as its best or worst. There its figure is the same. */
-function sameRow(a: NamedFact, b: NamedFact): boolean {
-  return a.fact.key === b.fact.key || (a.fact.number !== null && a.fact.number === b.fact.number);
-}
-
 function barsOf(rows: readonly NamedFact[], lit: NamedFact | undefined, words: ScreenWords): SceneContent {
   const shown = rows.slice(0, MOST_BARS);
   return {
@@ -152,7 +147,7 @@ function barsOf(rows: readonly NamedFact[], lit: NamedFact | undefined, words: S
     bars: shown.map((row) => ({ label: nameOf(row), figure: row.fact.key })),
     highlight: Math.max(
       0,
-      shown.findIndex((row) => lit !== undefined && sameRow(row, lit)),
+      shown.findIndex((row) => row.fact.key === lit?.fact.key),
     ),
   };
 }
@@ -191,7 +186,7 @@ function boardOf(
     }),
     highlight: Math.max(
       0,
-      shown.findIndex((row) => lit !== undefined && sameRow(row, lit)),
+      shown.findIndex((row) => row.fact.key === lit?.fact.key),
     ),
     ...optional('unit', words.unit),
   };

@@ -28,17 +28,9 @@ export function namedLayouts(idea: NamedIdea, words: ScreenWords, pictures: Pict
   ];
 }
 
-/** Two sides that meet. */
+/** Two sides that meet: one line, for a list of them would read as stops on a way. */
 export function fixtureLayouts(words: ScreenWords): SceneContent[] {
-  const [home, away] = words.sides ?? [words.title, words.title];
-  return [
-    {
-      layout: 'list',
-      title: words.title,
-      items: [{ text: home }, { text: away }, ...(words.support ? [{ text: words.support }] : [])],
-    },
-    { layout: 'headline', kicker: words.title, headline: words.label, ...optional('support', words.support) },
-  ];
+  return [{ layout: 'headline', kicker: words.title, headline: words.label, ...optional('support', words.support) }];
 }
 
 /** Two times of day. */

@@ -5,16 +5,16 @@ import type { Domain } from './story';
 /** Manner of each style's voice (NARRATION.md, "one opening a style"). */
 export const REGISTERS: Readonly<Record<StyleName, Register>> = {
   'trading-terminal': 'desk',
-  tabloid: 'anchor',
-  'nature-doc': 'poster',
-  'hype-trailer': 'poster',
-  arcade: 'desk',
+  tabloid: 'loud',
+  'nature-doc': 'calm',
+  'hype-trailer': 'loud',
+  arcade: 'loud',
   'breaking-news': 'anchor',
   'swiss-poster': 'poster',
-  comic: 'anchor',
-  vaporwave: 'poster',
-  'luxury-minimal': 'poster',
-  'chaos-meme': 'anchor',
+  comic: 'loud',
+  vaporwave: 'calm',
+  'luxury-minimal': 'calm',
+  'chaos-meme': 'loud',
 };
 
 /** Styles that suit a kind of payload. */

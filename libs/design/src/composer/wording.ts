@@ -1,8 +1,12 @@
 import type { RefText } from '@app/render';
 import type { Story } from './story';
 
-/** The manner of a voice; each style has one. */
-export type Register = 'poster' | 'desk' | 'anchor';
+/** The manners of voices; each style has one. */
+export const REGISTER_NAMES = ['poster', 'desk', 'anchor', 'loud', 'calm'] as const;
+export type Register = (typeof REGISTER_NAMES)[number];
+
+/** Manners that also say what was written for another one: both are short and bare at heart, the one faster, the other slower. */
+export const ALSO_SPEAKS: Readonly<Partial<Record<Register, Register>>> = { loud: 'poster', calm: 'poster' };
 
 /** What a wording may lean on: the story, the manner, and what was said before. */
 export interface LineContext {

@@ -5,7 +5,7 @@ import type { Idea } from './idea';
 import { sentenceFrames } from './sentence-frames';
 import { speakingTime } from './speaking-time';
 import type { Story } from './story';
-import type { Register, Wording } from './wording';
+import { ALSO_SPEAKS, type Register, type Wording } from './wording';
 
 /** Weight of a wording written for the style's manner, beside one that suits any. */
 const OWN_MANNER = 3;
@@ -16,6 +16,8 @@ const ASKS_NOW = 0.7;
 /** Lines longer than this make scenes of over five seconds, milliseconds. */
 const LONGEST_LINE_MS = 4_600;
 const LONGEST_SENTENCE = 14;
+/** A film raises its voice no more often than this (NARRATION.md, one opening a style). */
+const MOST_SHOUTS = 2;
 
 /** Writes a film's lines one after the other, remembering sentence frames, units and the one question. */
 export class LineWriter {
@@ -23,6 +25,7 @@ export class LineWriter {
   private readonly units = new Set<string>();
   private readonly told = new Set<string>();
   private asks: boolean;
+  private shouts = 0;
 
   constructor(
     private readonly language: Language,
@@ -55,7 +58,8 @@ export class LineWriter {
   private fresh(wordings: readonly Wording[]): Wording[] {
     const mine = wordings.filter(
       ({ line, registers }) =>
-        (!registers || registers.includes(this.register)) &&
+        (!registers || registers.some((register) => this.speaks(register))) &&
+        (this.shouts < MOST_SHOUTS || !line.includes('!')) &&
         (this.asks || !line.includes('?')) &&
         sentenceFrames(line).every((frame) => !this.frames.has(frame)),
     );
@@ -68,7 +72,7 @@ export class LineWriter {
   }
 
   private choose(fresh: readonly Wording[]): Wording | undefined {
-    const own = fresh.filter((wording) => wording.registers);
+    const own = fresh.filter((wording) => wording.registers?.includes(this.register));
     const from = [...fresh, ...Array.from({ length: OWN_MANNER - 1 }, () => own).flat()];
     return from[Math.floor(this.random() * from.length)];
   }
@@ -86,9 +90,14 @@ export class LineWriter {
     return speakingTime(spoken) * (breathless ? 2 : 1);
   }
 
+  private speaks(register: Register): boolean {
+    return register === this.register || register === ALSO_SPEAKS[this.register];
+  }
+
   private remember({ line }: Wording, sure: boolean): void {
     sentenceFrames(line).forEach((frame) => this.frames.add(frame));
     if (line.includes('?')) this.asks = false;
+    if (line.includes('!')) this.shouts += 1;
     if (!sure) return;
     for (const piece of piecesOf(line)) {
       if (!('key' in piece)) continue;

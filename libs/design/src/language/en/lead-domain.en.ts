@@ -1,7 +1,7 @@
 import { refer } from '@app/render';
 import type { LeadIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { DESK, LOWER } from '../../figures/figure-table';
+import { DESK } from '../../figures/figure-table';
 import { labelText, named, size, upDown, upperFirst, windowText } from './grammar.en';
 import { ways } from './ways.en';
 
@@ -36,52 +36,6 @@ export function poolLead(idea: LeadIdea, context: LineContext): Wording[] {
       `The yield on ${asset} stands at ${rate}${on}.`,
       `${rate} a year: the rate for ${asset}${on}.`,
       at !== '' && `${rate} for ${asset}${at}.`,
-    ],
-  });
-}
-
-/** Weather opens on the temperature, the place and the sky. */
-export function weatherLead(idea: LeadIdea, context: LineContext): Wording[] {
-  const { story } = context;
-  const place = story.subject.place ?? story.subject.main;
-  const where = place ? ` in ${refer(place.key)}` : '';
-  const sky = story.pack.facts.find(
-    (fact) => fact.kind === 'name' && fact.words.includes('condition') && !/\/\d+\//.test(fact.key),
-  );
-  const and = sky ? `, and ${refer(sky.key + LOWER)}` : '';
-  const alone = sky ? ` ${refer(sky.key)}.` : '';
-  const value = refer(idea.fact.key);
-  if (!place) {
-    return ways({
-      any: [`${value} right now${and}.`, `It is ${value} at this hour${and}.`, `Right now, ${value}${and}.`],
-      poster: [`${value}. Right now.${alone}`, `Right now: ${value}.${alone}`],
-      desk: [`Now ${value}.${alone}`, `Last reading, ${value}.${alone}`],
-      anchor: [`The temperature stands at ${value}${and}.`, `At this hour, ${value}${and}.`],
-    });
-  }
-  const name = refer(place.key);
-  return ways({
-    any: [`${value}${where}${and}.`, `It is ${value}${where}${and}.`],
-    poster: [
-      `${name}. ${value}.${alone}`,
-      `${value}. ${name}.${alone}`,
-      `${value}. That's ${name} right now.`,
-      `${value}${where}.${alone}`,
-      `${name}: ${value}${and}.`,
-    ],
-    desk: [
-      `${name}, ${value}.${alone}`,
-      `${name} reads ${value}${and}.`,
-      `${value} at ${name} now.${alone}`,
-      `${name} at ${value}.${alone}`,
-      `Now${where}: ${value}${and}.`,
-    ],
-    anchor: [
-      `${value}${where} at this hour${and}.`,
-      `At this hour${where}, ${value}${and}.`,
-      `${name} reports ${value}${and}.`,
-      `The temperature${where} is ${value}.${alone}`,
-      `In ${name} it is ${value}${and}.`,
     ],
   });
 }

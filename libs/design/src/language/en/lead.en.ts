@@ -3,15 +3,17 @@ import type { LeadIdea, TextLeadIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { isPlural, labelText, labelWithin, theLabel } from './grammar.en';
 import { isAdjective } from './field-label.en';
-import { changeLead, flowLead, poolLead, weatherLead } from './lead-domain.en';
+import { changeLead, flowLead, poolLead } from './lead-domain.en';
 import { leaderLead, seriesLead } from './lead-rows.en';
 import { ways } from './ways.en';
+import { weatherDayLead, weatherLead } from './weather.en';
 
 /** Openings: the figure first, what it is second (NARRATION.md, rule 1). */
 export function leadWordings(idea: LeadIdea, context: LineContext): Wording[] {
   const { domain } = context.story;
   if (idea.shape === 'flow') return flowLead(idea, context);
   if (idea.shape === 'leader' && idea.name) return leaderLead(idea, idea.name, context);
+  if (domain === 'weather' && idea.name) return weatherDayLead(idea, idea.name, context);
   if ((idea.shape === 'peak' || idea.shape === 'latest') && idea.name) return seriesLead(idea, idea.name, context);
   if (idea.shape === 'change') return changeLead(idea, context);
   if (domain === 'pool') return poolLead(idea, context);

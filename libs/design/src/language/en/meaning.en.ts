@@ -3,8 +3,9 @@ import type { LineContext, Wording } from '../../composer/wording';
 import { figure } from './grammar.en';
 import { AMOUNT_MEANINGS } from './meaning-amounts.en';
 import { SHARE_MEANINGS } from './meaning-shares.en';
+import { PRESENT_WEATHER } from './weather.en';
 
-const MEANINGS = [...SHARE_MEANINGS, ...AMOUNT_MEANINGS];
+const MEANINGS = [PRESENT_WEATHER, ...SHARE_MEANINGS, ...AMOUNT_MEANINGS];
 
 /** Sentences for a figure whose kind is known; empty where its label must speak. */
 export function meaningOf(fact: Fact, context: LineContext): Wording[] {

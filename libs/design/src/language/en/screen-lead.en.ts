@@ -11,7 +11,7 @@ export function leadScreen(idea: LeadIdea, story: Story): ScreenWords {
   const kicker = subjectWords(story, null);
   const label = shortLabel(idea.fact);
   if (idea.name) {
-    const what = idea.shape === 'peak' || idea.shape === 'latest' ? atTime(idea.name, story) : named(idea.name);
+    const what = ['peak', 'latest', 'day'].includes(idea.shape) ? atTime(idea.name, story) : named(idea.name);
     const ranked = idea.shape === 'leader' || idea.shape === 'flow';
     return {
       title: label,

@@ -1,6 +1,15 @@
 import { refer } from '@app/render';
 import type { Fact } from '@app/sources';
-import type { FixtureIdea, Idea, NamedFact, RowIdea, SeriesIdea, TradeIdea } from '../../composer/idea';
+import type {
+  FixtureIdea,
+  Idea,
+  NamedFact,
+  RankingIdea,
+  RowIdea,
+  SeriesIdea,
+  TradeIdea,
+  ZeroIdea,
+} from '../../composer/idea';
 import type { ScreenWords } from '../../composer/screen-words';
 import type { Story } from '../../composer/story';
 import { subjectWords } from './furniture.en';
@@ -9,6 +18,8 @@ import { comparisonScreen, leadScreen } from './screen-lead.en';
 import { clip, LONGEST_LABEL, shortLabel } from './short-label.en';
 
 const LONGEST_TITLE = 40;
+/** Headings of rows that are told for their place. */
+const PLACES = { second: 'First and second', foot: 'At the foot', too: 'The same way' } as const;
 
 /** English words beside the figures of an idea. */
 export function screenEnglish(idea: Idea, story: Story): ScreenWords {
@@ -28,24 +39,24 @@ export function screenEnglish(idea: Idea, story: Story): ScreenWords {
       };
     case 'series':
       return {
-        title: seriesTitle(idea),
+        title: seriesTitle(idea, story),
         label: '',
         delta: windowText(idea.delta, story) ? `in ${windowText(idea.delta, story)}` : 'change',
       };
     case 'ends':
-      return { title: seriesTitle(idea.series), label: '', relation: 'against' };
+      return { title: 'First and last', label: '', relation: 'against' };
     case 'low':
       return { title: idea.row.fact.kind === 'temperature' ? 'Warmest and coldest' : 'High and low', label: '' };
     case 'total':
-      return { title: seriesTitle(idea.series), label: 'In all' };
+      return { title: 'Taken together', label: 'In all' };
     case 'ranking':
-      return { title: tableTitle(idea.table.label), label: '', unit: unitOf(idea.rows[0]?.fact, idea.table.label) };
+      return rankingScreen(idea, story);
     case 'row':
       return rowScreen(idea, story);
     case 'tie':
       return { title: 'Level', label: '', relation: 'level with', unit: unitOf(idea.rows[0]?.fact, '') };
     case 'zero':
-      return { title: columnTitle(idea.rows[0], idea.table.label), label: '', unit: unitOf(idea.rows[0]?.fact, '') };
+      return zeroScreen(idea, story);
     case 'mover': {
       const window = idea.row.fact.window ? windowText(idea.row.fact, story) : '';
       return { title: window ? `${upperFirst(idea.end)} in ${window}` : upperFirst(idea.end), label: '' };
@@ -54,7 +65,7 @@ export function screenEnglish(idea: Idea, story: Story): ScreenWords {
       return tradeScreen(idea);
     case 'change':
       return {
-        title: labelText(idea.of),
+        title: idea.told ? labelText(idea.fact) : labelText(idea.of),
         label: shortLabel(idea.of),
         delta: windowText(idea.fact, story) ? `in ${windowText(idea.fact, story)}` : 'Change',
       };
@@ -101,10 +112,30 @@ function rowScreen(idea: RowIdea, story: Story): ScreenWords {
   const { row, table } = idea;
   if (idea.role === 'too' || idea.role === 'second' || idea.role === 'foot') {
     const window = idea.role === 'too' ? windowText(row.fact, story) : '';
-    const title = window ? `${clip(labelText(row.fact), LONGEST_LABEL)} in ${window}` : tableTitle(table.label);
+    const title = window ? 'Who bought, who sold' : PLACES[idea.role];
     return { title, label: '', relation: 'ahead of', unit: unitOf(row.fact, table.label) };
   }
-  return { title: columnTitle(row, table.label), label: '', unit: unitOf(row.fact, '') };
+  return { title: columnTitle(row, table.label, story), label: '', unit: unitOf(row.fact, '') };
+}
+
+/** The rows after the first are headed by whom they follow, or two scenes in a row would share one heading. */
+function rankingScreen(idea: RankingIdea, story: Story): ScreenWords {
+  const before = idea.rows[idea.told - 1];
+  const follows = idea.whole && idea.told > 0 && before !== undefined;
+  return {
+    title: follows ? `After ${named(before.name)}` : tableTitle(idea.table.label, story),
+    label: '',
+    unit: unitOf(idea.rows[0]?.fact, idea.table.label),
+  };
+}
+
+function zeroScreen(idea: ZeroIdea, story: Story): ScreenWords {
+  const [first] = idea.rows;
+  const fact = first?.fact;
+  const moves = story.pack.changes.some((change) => change.key === fact?.key);
+  const dry = fact?.words.some((word) => word === 'rain' || word === 'precipitation');
+  const title = dry ? 'Staying dry' : moves ? 'No change' : columnTitle(first, idea.table.label, story);
+  return { title, label: '', unit: unitOf(fact, '') };
 }
 
 function tradeScreen(idea: TradeIdea): ScreenWords {
@@ -123,7 +154,7 @@ function fixtureScreen(idea: FixtureIdea, story: Story): ScreenWords {
   const home = refer(idea.home.key);
   const away = refer(idea.away.key);
   const when = idea.when ? upperFirst(atTime({ key: idea.when.key, form: 'full' }, story)) : undefined;
-  return { title: 'Next', label: `${home} against ${away}`, support: when, sides: [home, away] };
+  return { title: 'Next', label: `${home} v ${away}`, support: when, sides: [home, away] };
 }
 
 function contextScreen(idea: Extract<Idea, { kind: 'context' }>, story: Story): ScreenWords {
@@ -144,18 +175,24 @@ function unitOf(fact: Fact | undefined, table: string): string | undefined {
   return isPlain(label) ? clip(label, LONGEST_LABEL) : undefined;
 }
 
-function columnTitle(row: NamedFact | undefined, table: string): string {
-  if (!row || row.fact.label.length < 2) return tableTitle(table);
+function columnTitle(row: NamedFact | undefined, table: string, story: Story): string {
+  if (!row || row.fact.label.length < 2) return tableTitle(table, story);
   return isPlain(row.fact.label) ? clip(labelText(row.fact), LONGEST_TITLE) : refer(row.fact.key, 'label');
 }
 
-function seriesTitle(idea: SeriesIdea): string {
+function seriesTitle(idea: SeriesIdea, story: Story): string {
   const fact = idea.of ?? idea.points[0]?.fact;
-  if (!fact || fact.label.length < 2) return tableTitle(idea.table.label);
+  if (!fact || fact.label.length < 2) return tableTitle(idea.table.label, story);
   return isPlain(fact.label) ? clip(fact.label, LONGEST_TITLE) : refer(fact.key, 'label');
 }
 
-function tableTitle(label: string): string {
+/** Names of a list that say nothing about it: the league, the house or the place speaks for them. */
+const UNTOLD = /^(table|standings?|ranking|rows|data|list|items|entries|records|results|values)$/i;
+
+function tableTitle(label: string, story: Story): string {
+  const { venue, main, place } = story.subject;
+  const house = venue ?? main ?? place;
+  if (UNTOLD.test(label.trim())) return house ? refer(house.key) : 'In order';
   return isPlain(label) && label.trim() !== '' ? clip(upperFirst(label), LONGEST_TITLE) : 'The list';
 }
 

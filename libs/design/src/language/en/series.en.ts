@@ -28,7 +28,7 @@ export function seriesWordings(idea: SeriesIdea, context: LineContext): Wording[
   const what = idea.led || label === '' ? 'It' : label;
   const plural = what !== 'It' && isPlural(label);
   if (idea.of && idea.shape !== 'flat' && !context.told.has(idea.of.key)) return holdsWordings(idea.of, context);
-  if (top.fact.kind === 'temperature') return warmestWordings(idea, top, period, context);
+  if (top.fact.kind === 'temperature' && !idea.led) return warmestWordings(idea, top, period, context);
   if (idea.shape === 'flat' && last.fact.number === 0 && isPlural(label))
     return ways({
       any: [
@@ -108,12 +108,13 @@ function mixedWordings(
     });
   }
   const sole = next !== undefined && idea.points.filter((point) => point.fact.number === next.fact.number).length === 1;
+  const warm = top.fact.kind === 'temperature';
   const nearest = alone && sole ? `${figure(next.fact)}, ${atTime(next.name, context.story)}` : '';
   return ways({
     any: [
       alone ? `No other ${period} reaches it.` : `No ${period} goes higher.`,
       alone ? `Every other ${period} stays below that.` : `That is as high as any ${period} went.`,
-      nearest !== '' && `Next best: ${nearest}.`,
+      nearest !== '' && `${warm ? 'Next warmest' : 'Next best'}: ${nearest}.`,
       nearest !== '' && `Second comes ${nearest}.`,
       nearest !== '' && `The next highest? ${upperFirst(nearest)}.`,
     ],

@@ -1,14 +1,12 @@
-import type { Register, Wording } from '../../composer/wording';
+import { type Register, REGISTER_NAMES, type Wording } from '../../composer/wording';
 
 /** Lines by the manner they are written for; `any` suits all. What is null or false is left out. */
 export type Ways = Partial<Record<Register | 'any', ReadonlyArray<string | null | false>>>;
 
-const MANNERS: readonly Register[] = ['poster', 'desk', 'anchor'];
-
 /** Lines as wordings. */
 export function ways(lines: Ways): Wording[] {
   const any = (lines.any ?? []).flatMap((line): Wording[] => (line ? [{ line }] : []));
-  const own = MANNERS.flatMap((manner) =>
+  const own = REGISTER_NAMES.flatMap((manner) =>
     (lines[manner] ?? []).flatMap((line): Wording[] => (line ? [{ line, registers: [manner] }] : [])),
   );
   return [...any, ...own];
