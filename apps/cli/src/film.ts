@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { FilmDesigner } from '@app/design';
 import { ConfigError, DomainError, loadConfig, SafeFetch } from '@app/platform';
-import { contactSheet, type FilmJob, openFilm, previewFilm, stackSheets } from '@app/render';
+import { contactSheet, type FilmJob, filmStrip, openFilm, previewFilm, stackSheets } from '@app/render';
 import { FetchStillsService } from '@app/sources';
 import { SourceDesigner } from '@app/videos';
 import { inLook, readFilmFile, type FilmFile } from './film/film-file';
@@ -14,7 +14,7 @@ import { MakeError, readPayload } from './make/read-order';
 async function main(args: string[]): Promise<void> {
   const words = readFilmWords(args);
   const config = loadConfig('cli', process.env);
-  const file = await readFilmFile(words.file);
+  const files = await Promise.all(words.files.map(readFilmFile));
   const safeFetch = new SafeFetch(config.fetchAllow);
   const designer = new FilmDesigner();
   const abort = new AbortController();
@@ -22,10 +22,14 @@ async function main(args: string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'factreel-film-'));
   try {
     const sources = new SourceDesigner(designer, new FetchStillsService(safeFetch));
-    const open = (style: Look['style'], format: Look['format']): Promise<FilmJob> =>
-      jobOf(file, { style, format }, { sources, designer, folder, signal: abort.signal });
+    const workshop = { sources, designer, folder, signal: abort.signal };
+    const opens = files.map(
+      (file): Open =>
+        (style, format) =>
+          jobOf(file, { style, format }, workshop),
+    );
     await mkdir(dirname(words.out), { recursive: true });
-    await MAKERS[words.command](words, open, abort.signal);
+    await MAKERS[words.command](words, opens, abort.signal);
   } finally {
     designer.onApplicationShutdown();
     await safeFetch.close();
@@ -36,31 +40,54 @@ async function main(args: string[]): Promise<void> {
 type Look = { style: FilmJob['storyboard']['style'] | undefined; format: FilmJob['storyboard']['format'] | undefined };
 type Open = (style: Look['style'], format: Look['format']) => Promise<FilmJob>;
 
-const MAKERS: Record<FilmWords['command'], (words: FilmWords, open: Open, signal: AbortSignal) => Promise<void>> = {
-  async sheet(words, open, signal) {
-    const sheets = [];
-    for (const { style, format } of looksOf(words)) {
-      signal.throwIfAborted();
-      const job = await open(style, format);
-      const sheet = await contactSheet(job, { everySeconds: words.every, scale: words.scale, columns: words.columns });
-      sheets.push({ sheet, name: `${job.storyboard.style} · ${job.storyboard.format}` });
-    }
-    await write(words.out, await stackSheets(sheets).encode('png'));
+const MAKERS: Record<FilmWords['command'], (words: FilmWords, opens: Open[], signal: AbortSignal) => Promise<void>> = {
+  async sheet(words, opens, signal) {
+    const sheets = await drawn(words, opens, signal, (job) =>
+      contactSheet(job, { everySeconds: words.every, scale: words.scale, columns: words.columns }),
+    );
+    await writePicture(words.out, stackSheets(sheets));
   },
-  async still(words, open) {
+  async strip(words, opens, signal) {
+    const strips = await drawn(words, opens, signal, (job) => filmStrip(job, words));
+    await writePicture(words.out, stackSheets(strips, words.columns));
+  },
+  async still(words, [open]) {
     for (const { style, format, out } of looksOf(words)) {
+      if (!open) return;
       const { timeline, compositor } = await openFilm(await open(style, format));
       const frame = Math.min(timeline.frames - 1, Math.round(words.at * timeline.fps));
-      await write(out, await compositor.still(frame).encode('png'));
+      await writePicture(out, compositor.still(frame));
     }
   },
-  async play(words, open, signal) {
+  async play(words, [open], signal) {
     for (const { style, format, out } of looksOf(words)) {
+      if (!open) return;
       await previewFilm(await open(style, format), out, { signal });
       process.stdout.write(`${out}\n`);
     }
   },
 };
+
+/** Draws every film in every look, one after the other. */
+async function drawn(
+  words: FilmWords,
+  opens: Open[],
+  signal: AbortSignal,
+  draw: (job: FilmJob) => Promise<Sheet>,
+): Promise<Array<{ sheet: Sheet; name: string }>> {
+  const sheets: Array<{ sheet: Sheet; name: string }> = [];
+  for (const { style, format } of looksOf(words))
+    for (const open of opens) {
+      signal.throwIfAborted();
+      const job = await open(style, format);
+      const { storyboard } = job;
+      const name = opens.length > 1 ? `${storyboard.style} · ${storyboard.title}` : storyboard.style;
+      sheets.push({ sheet: await draw(job), name: words.formats ? `${name} · ${storyboard.format}` : name });
+    }
+  return sheets;
+}
+
+type Sheet = Awaited<ReturnType<typeof contactSheet>>;
 
 /** Every look that is asked for, each with a file name of its own where there are several. */
 function looksOf({ styles, formats, out }: FilmWords): Array<Look & { out: string }> {
@@ -95,7 +122,9 @@ async function jobOf(file: FilmFile, { style, format }: Look, workshop: Workshop
   return sources.design({ ...film, captions: true, music: true }, folder, signal);
 }
 
-async function write(path: string, bytes: Buffer): Promise<void> {
+/** A JPEG or a PNG, by the file's name. */
+async function writePicture(path: string, picture: Sheet): Promise<void> {
+  const bytes = /\.jpe?g$/i.test(path) ? await picture.encode('jpeg', 82) : await picture.encode('png');
   await writeFile(path, bytes);
   process.stdout.write(`${path}\n`);
 }

@@ -43,6 +43,7 @@ export { renderFilm } from './render-film';
 export { openFilm } from './frames/open-film';
 export type { OpenFilm } from './frames/open-film';
 export { contactSheet, stackSheets } from './frames/contact-sheet';
+export { filmStrip } from './frames/film-strip';
 export { previewFilm } from './preview-film';
 export { buildTimeline } from './timeline/build-timeline';
 export type { Timeline, TimedScene } from './timeline/timeline';

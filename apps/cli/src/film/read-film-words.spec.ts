@@ -6,7 +6,7 @@ describe('readFilmWords', () => {
   it('takes a file alone, with a look of its own and a name for the picture', () => {
     expect(readFilmWords(['sheet', 'pool.json'])).toMatchObject({
       command: 'sheet',
-      file: resolve('pool.json'),
+      files: [resolve('pool.json')],
       out: resolve('sheet.png'),
       styles: null,
       formats: null,
@@ -28,6 +28,7 @@ describe('readFilmWords', () => {
     ['no words', '', 'Usage: npm run film'],
     ['an unknown command', 'draw pool.json', 'Usage: npm run film'],
     ['two files', 'sheet a.json b.json', 'Usage: npm run film'],
+    ['a strip without files', 'strip', 'Usage: npm run film'],
     ['an unknown option', 'sheet a.json --loud', "Unknown option '--loud'"],
     ['an unknown style', 'sheet a.json --style baroque', '--style must be all or one of'],
     ['an unknown format', 'sheet a.json --format 2:1', '--format must be all or one of 9:16'],

@@ -4,18 +4,20 @@ import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
 
 const USAGE = `Usage: npm run film -- sheet <file> [-o sheet.png] [--every 0.5] [--scale 0.2] [--columns 10]
        npm run film -- still <file> --at 3.2 [-o frame.png]
+       npm run film -- strip <file>... [-o strip.png] [--frames 8] [--scale 0.2] [--columns 1]
        npm run film -- play  <file> [-o preview.mp4]
 The file is a payload, a storyboard, or the job.json that "npm run make -- --keep" leaves.
-All take --style NAME|all and --format 9:16|4:5|1:1|16:9|all; a sheet shows all of them under each other, the others make a file each.`;
+A strip shows settled scenes only. All take --style NAME|all and --format 9:16|4:5|1:1|16:9|all; sheets and strips show all
+of them in one picture (.png or .jpg), the others make a file each.`;
 
 /** Bad words or a bad file; told without a stack. */
 export class FilmWordsError extends Error {}
 
 /** What to make of which film. */
 export interface FilmWords {
-  command: 'sheet' | 'still' | 'play';
-  /** Absolute paths. */
-  file: string;
+  command: 'sheet' | 'still' | 'strip' | 'play';
+  /** Absolute paths; several for strips alone. */
+  files: string[];
   out: string;
   /** Null keeps what the file says. */
   styles: StyleName[] | null;
@@ -26,9 +28,12 @@ export interface FilmWords {
   /** Size of a sheet's frames, 1 is full. */
   scale: number;
   columns: number;
+  /** Scenes in a strip. */
+  frames: number;
 }
 
-const DEFAULT_OUT = { sheet: 'sheet.png', still: 'frame.png', play: 'preview.mp4' };
+const COMMANDS = ['sheet', 'still', 'strip', 'play'] as const;
+const DEFAULT_OUT = { sheet: 'sheet.png', still: 'frame.png', strip: 'strip.png', play: 'preview.mp4' };
 
 const OPTIONS = {
   out: { type: 'string', short: 'o' },
@@ -37,25 +42,27 @@ const OPTIONS = {
   at: { type: 'string', default: '0' },
   every: { type: 'string', default: '0.5' },
   scale: { type: 'string', default: '0.2' },
-  columns: { type: 'string', default: '10' },
+  columns: { type: 'string' },
+  frames: { type: 'string', default: '8' },
 } as const;
 
 /** Reads the words behind `npm run film --`. Throws FilmWordsError. */
 export function readFilmWords(words: string[]): FilmWords {
   const { values, positionals } = parse(words);
-  const [command, file, ...more] = positionals;
-  if (!file || more.length > 0 || (command !== 'sheet' && command !== 'still' && command !== 'play'))
-    throw new FilmWordsError(USAGE);
+  const [word, ...files] = positionals;
+  const command = COMMANDS.find((known) => known === word);
+  if (!command || files.length === 0 || (files.length > 1 && command !== 'strip')) throw new FilmWordsError(USAGE);
   return {
     command,
-    file: resolve(file),
+    files: files.map((file) => resolve(file)),
     out: resolve(values.out ?? DEFAULT_OUT[command]),
     styles: several(STYLE_NAMES, values.style, '--style'),
     formats: several(FORMATS, values.format, '--format'),
     at: number(values.at, '--at', 0, 90),
     every: number(values.every, '--every', 1 / 30, 90),
     scale: number(values.scale, '--scale', 0.02, 1),
-    columns: number(values.columns, '--columns', 1, 100),
+    columns: number(values.columns ?? (command === 'strip' ? '1' : '10'), '--columns', 1, 100),
+    frames: number(values.frames, '--frames', 1, 20),
   };
 }
 

@@ -32,27 +32,28 @@ export async function contactSheet(
 
 const NAME_SIZE = 30;
 const NAME_ROOM = 56;
+const GRID_GAP = 28;
 
-/** Sheets under each other, each under its name. */
-export function stackSheets(sheets: ReadonlyArray<{ sheet: Canvas; name: string }>): Canvas {
+/** Sheets under each other, or in a grid of so many columns, each under its name. */
+export function stackSheets(sheets: ReadonlyArray<{ sheet: Canvas; name: string }>, columns = 1): Canvas {
   const [only] = sheets;
   if (only && sheets.length === 1) return only.sheet;
-  const width = Math.max(1, ...sheets.map(({ sheet }) => sheet.width));
+  const width = Math.max(1, ...sheets.map(({ sheet }) => sheet.width)) + GRID_GAP;
+  const height = Math.max(1, ...sheets.map(({ sheet }) => sheet.height)) + NAME_ROOM;
   const canvas = createCanvas(
-    width,
-    sheets.reduce((sum, { sheet }) => sum + sheet.height + NAME_ROOM, 1),
+    width * Math.min(columns, sheets.length) - GRID_GAP,
+    height * Math.ceil(sheets.length / columns),
   );
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = '#202020';
   ctx.fillRect(0, 0, canvas.width, canvas.height);
   registerFonts('', 'en', [NAME_FAMILY]);
   ctx.font = `600 ${NAME_SIZE}px "${NAME_FAMILY}"`;
-  let y = 0;
-  for (const { sheet, name } of sheets) {
-    ctx.fillStyle = '#ffffff';
-    ctx.fillText(name, 12, y + NAME_ROOM - 18);
-    ctx.drawImage(sheet, 0, y + NAME_ROOM);
-    y += sheet.height + NAME_ROOM;
-  }
+  ctx.fillStyle = '#ffffff';
+  sheets.forEach(({ sheet, name }, index) => {
+    const [x, y] = [(index % columns) * width, Math.floor(index / columns) * height];
+    ctx.fillText(name, x + 4, y + NAME_ROOM - 16);
+    ctx.drawImage(sheet, x, y + NAME_ROOM);
+  });
   return canvas;
 }

@@ -1,0 +1,25 @@
+import { createCanvas, type Canvas } from '../fonts/canvas';
+import type { FilmJob } from '../storyboard/film-job';
+import { openFilm } from './open-film';
+
+/** Share of a scene at which everything has entered and nothing has left. */
+const SETTLED = 0.72;
+const GAP = 8;
+
+/** One settled frame of each of so many scenes beside each other, hook and end card always among them. */
+export async function filmStrip(job: FilmJob, options: { frames: number; scale: number }): Promise<Canvas> {
+  const { timeline, compositor } = await openFilm(job);
+  const { scenes, stage } = timeline;
+  const count = Math.min(options.frames, scenes.length);
+  const [w, h] = [Math.round(stage.width * options.scale), Math.round(stage.height * options.scale)];
+  const strip = createCanvas(options.frames * (w + GAP) - GAP, h);
+  const ctx = strip.getContext('2d');
+  ctx.imageSmoothingQuality = 'high';
+  for (let index = 0; index < count; index += 1) {
+    const scene = scenes[Math.round((index * (scenes.length - 1)) / Math.max(1, count - 1))];
+    if (!scene) continue;
+    ctx.drawImage(compositor.still(scene.from + Math.floor(scene.frames * SETTLED)), index * (w + GAP), 0, w, h);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return strip;
+}
