@@ -8,6 +8,8 @@ export interface CaptionDesign {
   width?: number;
   italic?: boolean;
   caps?: boolean;
+  /** How far boxes reach over and under the baseline, in sizes, for faces whose letters stand otherwise than most. */
+  reach?: { above: number; below: number };
   color: string;
   /** Marks the spoken word; padding never changes the line's width. */
   mark:

@@ -42,7 +42,7 @@ export const captionsPainter: Painter<CaptionsProps> = {
     const { design } = props;
     if (design.tilt) tiltLine(ctx, line, props.baseline, design.tilt);
     if (design.ground) {
-      const box = grownBy(captionBox(line, props.baseline), design.ground);
+      const box = grownBy(captionBox(line, props.baseline, design.reach), design.ground);
       drawCaptionGround(ctx, box, design.ground, { unit: env.stage.unit, rtl: line.rtl });
     }
     if (design.prompt) {
@@ -97,8 +97,9 @@ function tiltLine(ctx: Context, line: PlacedLine, baseline: number, degrees: num
   ctx.translate(-x, -y);
 }
 
-function captionBox(line: PlacedLine, baseline: number): Box {
-  return { x: line.x, y: baseline - line.font.size * 0.76, w: line.w, h: line.font.size };
+function captionBox(line: PlacedLine, baseline: number, reach = { above: 0.76, below: 0.24 }): Box {
+  const { size } = line.font;
+  return { x: line.x, y: baseline - size * reach.above, w: line.w, h: size * (reach.above + reach.below) };
 }
 
 function grownBy(box: Box, { padX, padY }: { padX: number; padY: number }): Box {
@@ -162,8 +163,10 @@ function drawWord(
   ctx.direction = line.rtl ? 'rtl' : 'ltr';
   if (spoken && mark.kind === 'block') {
     ctx.fillStyle = mark.fill;
-    const top = baseline - line.font.size * 0.78 - mark.padY;
-    ctx.fillRect(placed.x - mark.padX, top, placed.w + 2 * mark.padX, line.font.size * 1.04 + 2 * mark.padY);
+    const { above, below } = design.reach ?? { above: 0.78, below: 0.26 };
+    const top = baseline - line.font.size * above - mark.padY;
+    const h = line.font.size * (above + below) + 2 * mark.padY;
+    ctx.fillRect(placed.x - mark.padX, top, placed.w + 2 * mark.padX, h);
   }
   if (design.outline) {
     ctx.lineJoin = 'round';

@@ -28,6 +28,7 @@ const captionDesignSchema: z.ZodType<CaptionDesign> = z.object({
   width: z.number().optional(),
   italic: z.boolean().optional(),
   caps: z.boolean().optional(),
+  reach: z.object({ above: z.number(), below: z.number() }).optional(),
   color,
   mark: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('block'), fill: color, text: color, padX: z.number(), padY: z.number() }),

@@ -92,9 +92,16 @@ export function hero(
 }
 
 /** A coin that turns, by its middle. */
-export function coin(env: SceneEnv, id: string, at: { x: number; y: number; cell: number }, motion?: Motion): Layer {
+export function coin(
+  env: SceneEnv,
+  id: string,
+  at: { x: number; y: number; cell: number; late?: number },
+  motion?: Motion,
+): Layer {
   const spot = { x: at.x, foot: at.y + 4 * at.cell, cell: at.cell };
-  return sprite(env, id, SPIN, spot, { every: 6, z: Z.marks + 3, ...(motion ? { motion } : {}) });
+  const { late = 0 } = at;
+  const turned = SPIN.map((_, turn) => SPIN[(turn + late) % SPIN.length] ?? 'coin1');
+  return sprite(env, id, turned, spot, { every: 6, z: Z.marks + 3, ...(motion ? { motion } : {}) });
 }
 
 /** Coins in an arc from one point to another, bobbing one after the other. */
@@ -112,7 +119,7 @@ export function coinArc(
     const y = onGrid(arc.from[1] + (arc.to[1] - arc.from[1]) * share - lift, px);
     const bob = looped(env, 'y', [0, -px, -2 * px, -px], 3, index * 3);
     const entered = enter?.(index);
-    return coin(env, `${id}${index}`, { x, y, cell: arc.cell }, entered ? combine(entered, bob) : bob);
+    return coin(env, `${id}${index}`, { x, y, cell: arc.cell, late: index }, entered ? combine(entered, bob) : bob);
   });
 }
 
@@ -133,6 +140,6 @@ export function coinFountain(
     const x = flight.map((share) => onGrid(way * spring.reach * share, px));
     const y = flight.map((share) => onGrid(-4 * high * share * (1 - share * 0.92), px));
     const motion = combine(looped(env, 'x', x, 1, shift), looped(env, 'y', y, 1, shift));
-    return coin(env, `${id}${index}`, { x: spring.x, y: spring.y, cell: spring.cell }, motion);
+    return coin(env, `${id}${index}`, { x: spring.x, y: spring.y, cell: spring.cell, late: index * 2 }, motion);
   });
 }

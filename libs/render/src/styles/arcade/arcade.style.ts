@@ -1,13 +1,18 @@
 import type { Style } from '../style';
+import { barsLayout } from './bars.layout';
+import { blocksPainter } from './blocks.painter';
+import { comparisonLayout } from './comparison.layout';
 import { endLayout } from './end.layout';
 import { floorPainter, glassPainter, lavaPainter } from './floor.painters';
 import { arcadeGround } from './ground';
 import { heroLayout } from './hero.layout';
 import { arcadeFurniture } from './hud';
 import { arcadeKit } from './kit';
+import { lineLayout } from './line.layout';
 import { arcadePreset } from './preset';
 import { shadePainter } from './shade.painter';
 import { spritePainter } from './sprite.painter';
+import { stairsPainter } from './stairs.painter';
 import { blockWipe, iris } from './transitions';
 import { windowPainter } from './window';
 import { cityPainter, hallPainter, hillsPainter, skyPainter } from './world.painters';
@@ -27,12 +32,17 @@ export const arcade: Style = {
     'arcade.sprite': spritePainter,
     'arcade.shade': shadePainter,
     'arcade.window': windowPainter,
+    'arcade.blocks': blocksPainter,
+    'arcade.stairs': stairsPainter,
   },
   ground: arcadeGround,
   kit: arcadeKit,
   furniture: arcadeFurniture,
   compose: {
     hero: heroLayout,
+    comparison: comparisonLayout,
+    bars: barsLayout,
+    line: lineLayout,
     end: endLayout,
   },
   transitions: { wipe: blockWipe, dissolve: iris },

@@ -1,4 +1,5 @@
 import { placeRect } from '../../compose/place';
+import type { SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
@@ -25,47 +26,63 @@ export function endLayout(env: EndEnv): Layer[] {
 }
 
 function said(env: EndEnv, room: Box): Layer[] {
-  const { unit, width } = env.stage;
+  const { unit } = env.stage;
   const parts = partsOf(env.scene);
-  const source = sourceOf(env);
-  const gap = 52 * unit;
-  const foot = source ? 90 * unit : 0;
-  const weights = parts.map(({ text, link }) => (link ? 9 : Math.max(8, [...text].length)));
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  const usable = room.h - foot - gap * Math.max(0, parts.length - 1);
+  const source = sourceLine(env, room);
+  const [gap, pad] = [52 * unit, 44 * unit];
+  const link = parts.find((part) => part.link);
+  const linkSet = link ? setPixels(env, linkLook(env, link.text), { ...room, h: room.h * 0.3 }, { line: true }) : null;
+  const taken = (linkSet ? linkSet.box.h + 2 * pad : 0) + (source ? source.box.h + gap : 0);
+  const usable = room.h - taken - gap * Math.max(0, parts.length - 1);
+  const letters = parts.reduce((sum, part) => sum + (part.link ? 0 : Math.max(6, [...part.text].length)), 0) || 1;
   let top = room.y;
-  const layers = parts.flatMap(({ id, text, link }, index): Layer[] => {
-    const h = (usable * (weights[index] ?? 1)) / sum;
-    const pad = link ? 44 * unit : 0;
-    const look = link
-      ? { ...wordLook(env, text, 112, ARCADE.navy), caps: false, maxLines: 2, floor: 40 * unit }
-      : { ...wordLook(env, text, 128), floor: 48 * unit, leading: 1.32 };
-    const set = setPixels(env, look, { ...room, y: top + pad, h: Math.max(40 * unit, h - 2 * pad) }, { line: link });
+  const layers = parts.flatMap((part, index): Layer[] => {
     const at = turnOf(env, index * 2);
-    const slab = { x: 0, y: top, w: width, h: set.box.h + 2 * pad };
-    top = set.box.y + set.box.h + pad + gap;
-    if (!link) {
-      const block = index === 0 && parts.length === 1 ? banded(set.block, set.box.y, SCORE_BANDS) : set.block;
-      return shaded(env, id, { block, box: set.box }, { shade: ARCADE.wine, motion: popIn(env, at, 'blip') });
+    if (part.link && linkSet) {
+      const box = { ...linkSet.box, y: Math.round(top + pad) };
+      top = box.y + box.h + pad + gap;
+      return slab(env, { block: linkSet.block, box }, pad, at);
     }
-    const fill = placeRect(env, `${id}.slab`, slab, ARCADE.yellow, { z: Z.marks, motion: runIn(env, at, -width, 45) });
-    const edge = (name: string, y: number, color: string): Layer =>
-      placeRect(env, `${id}.${name}`, { ...slab, y, h: 12 * unit }, color, {
-        z: Z.marks + 1,
-        motion: runIn(env, at, -width, 45),
-      });
-    return [
-      fill,
-      edge('lit', slab.y, ARCADE.cream),
-      edge('edge', slab.y + slab.h - 12 * unit, ARCADE.orange),
-      ...shaded(env, id, set, { shade: ARCADE.amber, motion: springIn(env, at + 240, 'coin') }),
-    ];
+    const h = (usable * Math.max(6, [...part.text].length)) / letters;
+    const look = { ...wordLook(env, part.text, 136), floor: 48 * unit, leading: 1.32 };
+    const set = setPixels(env, look, { ...room, y: top, h: Math.max(40 * unit, h) });
+    top = set.box.y + set.box.h + gap;
+    const block = parts.length === 1 ? banded(set.block, set.box.y, SCORE_BANDS) : set.block;
+    return shaded(env, part.id, { block, box: set.box }, { shade: ARCADE.wine, motion: popIn(env, at, 'blip') });
   });
   if (!source) return layers;
-  const box = { ...room, y: top - gap + 36 * unit, h: 56 * unit };
-  const set = setPixels(env, { ...wordLook(env, source, 40, ARCADE.cyan), maxLines: 1 }, box, { line: true });
-  if (set.block.size < 39 * unit || set.block.lines.length > 1) return layers;
-  return [...layers, ...shaded(env, 'source', set, { motion: popIn(env, turnOf(env, 6)) })];
+  const box = { ...source.box, y: Math.round(top - gap * 0.3) };
+  return [...layers, ...shaded(env, 'source', { ...source, box }, { motion: popIn(env, turnOf(env, 6)) })];
+}
+
+function linkLook(env: EndEnv, text: string) {
+  // Only hosts may change their case; what follows a slash may not.
+  const caps = !/\/[^\s]/u.test(text);
+  return { ...wordLook(env, text, 128, ARCADE.navy), caps, floor: 40 * env.stage.unit };
+}
+
+function slab(env: EndEnv, set: SetText, pad: number, at: number): Layer[] {
+  const { unit, width } = env.stage;
+  const box = { x: 0, y: set.box.y - pad, w: width, h: set.box.h + 2 * pad };
+  const motion = () => runIn(env, at, -width, 45);
+  const edge = (id: string, y: number, color: string): Layer =>
+    placeRect(env, id, { ...box, y, h: 12 * unit }, color, { z: Z.marks + 1, motion: motion() });
+  return [
+    placeRect(env, 'slab', box, ARCADE.yellow, { z: Z.marks, motion: motion() }),
+    edge('slab.lit', box.y, ARCADE.cream),
+    edge('slab.edge', box.y + box.h - 12 * unit, ARCADE.orange),
+    ...shaded(env, 'link', set, { shade: ARCADE.amber, motion: springIn(env, at + 240, 'coin') }),
+  ];
+}
+
+function sourceLine(env: EndEnv, room: Box): SetText | null {
+  const { source, asOf } = env.furniture;
+  const text = [source, asOf].filter(Boolean).join('  ');
+  if (!text) return null;
+  const look = { ...wordLook(env, text, 40, ARCADE.cyan), maxLines: 1 };
+  const line = env.fitLine({ ...look, width: room.w });
+  if (line.size < 39.5 * env.stage.unit) return null;
+  return setPixels(env, look, room);
 }
 
 function partsOf({ cta, link }: EndEnv['scene']): Part[] {
@@ -85,10 +102,6 @@ function partsOf({ cta, link }: EndEnv['scene']): Part[] {
       .filter(({ text }) => text);
   }
   return parts.filter(({ text }) => text !== '');
-}
-
-function sourceOf({ furniture }: EndEnv): string {
-  return [furniture.source, furniture.asOf].filter(Boolean).join('  ');
 }
 
 function treasure(env: EndEnv, { px, floor, rtl, wide }: Level, play: Box): Layer[] {

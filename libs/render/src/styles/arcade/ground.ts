@@ -45,7 +45,7 @@ function sky(env: SceneEnv, { px, floor }: Level, world: World): Layer[] {
     h: floor,
     px,
     bands: world.sky,
-    stars: { color: ARCADE.white, count: Math.round((70 * w * height) / (1080 * 1920)), until: 0.62 },
+    stars: { color: ARCADE.white, count: Math.round((46 * w * height) / (1080 * 1920)), until: 0.17 },
     salt: `sky${env.index}`,
   };
   const base = placeRect(env, 'base', { x: 0, y: 0, w, h: height }, world.sky.at(-1) ?? ARCADE.navy, { z: Z.ground });
@@ -63,7 +63,7 @@ function twinkles(env: SceneEnv): Layer[] {
   const px = pixelOf(env.stage);
   return Array.from({ length: 6 }, (_, index) => {
     const x = onGrid(width * (0.06 + 0.9 * env.random()), px);
-    const foot = onGrid(height * (0.02 + (index < 4 ? 0.09 : 0.5) * env.random()), px) + 5 * px;
+    const foot = onGrid(height * (0.015 + 0.085 * env.random()), px) + 5 * px;
     const poses = (['star1', 'star2', 'star3', 'star3', 'star2'] as const).map(
       (_, turn, all) => all[(turn + index) % all.length] ?? 'star2',
     );

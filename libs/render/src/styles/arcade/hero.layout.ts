@@ -5,7 +5,9 @@ import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { coinArc, hero, sprite } from './actors';
 import { looped, popIn, rollIn, runIn, springIn, turnOf } from './arcade-motion';
+import type { SetText } from '../../compose/set-in';
 import { levelOf, stageSplit, type Level } from './level';
+import { showsSubject } from './hud';
 import { bleeding } from './kit';
 import { figureLook, SCORE_BANDS, score, setPixels, shaded, wordLook } from './pixel-type';
 import { ARCADE } from './preset';
@@ -35,7 +37,7 @@ function overLevel(env: HeroEnv, level: Level): Layer[] {
 function told(env: HeroEnv, room: Box): { layers: Layer[]; bottom: number } {
   const { scene } = env;
   const { unit } = env.stage;
-  const kicker = env.text(scene.kicker);
+  const kicker = repeatsBar(env) ? '' : env.text(scene.kicker);
   const support = env.text(scene.support);
   const layers: Layer[] = [];
   let top = room.y;
@@ -46,8 +48,7 @@ function told(env: HeroEnv, room: Box): { layers: Layer[]; bottom: number } {
     top = set.box.y + set.box.h + 44 * unit;
   }
   const shown = env.figure(scene.figure, scene.trend ? 'signed' : 'full');
-  const look = figureLook(env, shown, 264, ARCADE.yellow, [...shown].length > 3 ? 2 : 1);
-  const figure = setPixels(env, look, { ...left(), h: room.h * (support ? 0.48 : 0.56) }, { line: true });
+  const figure = scoreFigure(env, shown, { ...left(), h: room.h * (support ? 0.46 : 0.54) });
   const bands = scene.trend === 'up' ? RISING : scene.trend === 'down' ? FALLING : SCORE_BANDS;
   layers.push(
     ...score(env, 'figure', figure, {
@@ -69,6 +70,20 @@ function told(env: HeroEnv, room: Box): { layers: Layer[]; bottom: number } {
     top = set.box.y + set.box.h;
   }
   return { layers, bottom: top };
+}
+
+/** A figure as wide as its room, its rows stretched as far as the height allows. */
+function scoreFigure(env: HeroEnv, text: string, room: Box): SetText {
+  const sets = [2, 1.5, 1].map((tall) =>
+    setPixels(env, figureLook(env, text, 264, ARCADE.yellow, tall), room, { line: true }),
+  );
+  const widest = Math.max(...sets.map(({ box }) => box.w));
+  return sets.find(({ box }) => box.w >= widest * 0.94) ?? setPixels(env, figureLook(env, text, 264), room);
+}
+
+/** Whether the bar over the level says already what the figure is about. */
+function repeatsBar(env: HeroEnv): boolean {
+  return env.text(env.scene.kicker) === env.furniture.subject && showsSubject(env);
 }
 
 function blockAndCoins(env: HeroEnv, { px, floor, rtl, wide }: Level, play: Box): Layer[] {

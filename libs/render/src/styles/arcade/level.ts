@@ -15,9 +15,6 @@ export interface Level {
   rtl: boolean;
 }
 
-/** Layouts whose marks stand on the floor and have their names written on it. */
-const NAMED_ON_FLOOR: ReadonlySet<string> = new Set(['bars', 'line']);
-
 /** The bar at the top with topic and subject (reference boards, Grid: 216..330). */
 export function scoreBar({ stage }: Pick<FilmEnv, 'stage'>): Box {
   const { format, safe, unit, width } = stage;
@@ -31,8 +28,7 @@ export function levelOf(env: SceneEnv): Level {
   const { content, unit, width, height } = env.stage;
   const px = pixelOf(env.stage);
   const bar = scoreBar(env);
-  const sill = NAMED_ON_FLOOR.has(env.scene.layout) ? 92 * unit : 0;
-  const floor = Math.floor((content.y + content.h - sill) / px) * px;
+  const floor = Math.floor((content.y + content.h) / px) * px;
   const top = bar.y + bar.h + 44 * unit;
   return {
     px,

@@ -39,11 +39,13 @@ export const PIXEL_FACE = 'Press Start 2P';
 const captions: CaptionDesign = {
   family: PIXEL_FACE,
   weight: 400,
-  size: 44,
+  size: 48,
   kern: 0,
+  caps: true,
+  reach: { above: 0.875, below: 0.03 },
   color: ARCADE.white,
-  mark: { kind: 'block', fill: ARCADE.yellow, text: ARCADE.navy, padX: 6, padY: 12 },
-  ground: { fill: ARCADE.black, padX: 24, padY: 30, edge: { color: ARCADE.cyan, width: 6 } },
+  mark: { kind: 'block', fill: ARCADE.yellow, text: ARCADE.navy, padX: 8, padY: 16 },
+  ground: { fill: ARCADE.black, padX: 24, padY: 32, edge: { color: ARCADE.cyan, width: 6 } },
 };
 
 export const arcadePreset: StylePreset = {

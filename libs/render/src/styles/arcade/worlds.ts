@@ -31,9 +31,9 @@ const STONE = { turf: ARCADE.cyan, soil: ARCADE.teal, brick: ARCADE.sky3, lit: A
 export const WORLDS: readonly World[] = [
   {
     place: 'open',
-    sky: [ARCADE.black, ARCADE.navy, ARCADE.sky1, ARCADE.sky2, ARCADE.sky3],
+    sky: [ARCADE.black, ARCADE.navy, ARCADE.sky1, ARCADE.sky2, ARCADE.sky2, ARCADE.sky3, ARCADE.sky3],
     rows: [
-      { kind: 'city', high: 520, wall: ARCADE.sky2, rim: ARCADE.sky3, lights: [ARCADE.sky4, ARCADE.teal], lit: 0.3 },
+      { kind: 'city', high: 540, wall: ARCADE.sky1, rim: ARCADE.sky3, lights: [ARCADE.sky4, ARCADE.teal], lit: 0.25 },
       {
         kind: 'city',
         high: 330,

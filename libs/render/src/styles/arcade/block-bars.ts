@@ -1,0 +1,97 @@
+import { barsIn, type BarDraft } from '../../compose/bars-in';
+import { place, placeRect } from '../../compose/place';
+import { readsFromRight } from '../../compose/reading-side';
+import { barGeometry } from '../../layers/bars.layer';
+import { lengthOf } from '../../standard/chart-values';
+import { Z, type Box } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
+import type { SceneEnv } from '../scene-env';
+import { stepsIn, turnOf } from './arcade-motion';
+import { BLOCK_INKS, type BlockInks, type BlocksData } from './blocks.painter';
+import { onGrid, pixelOf } from './pixel-grid';
+import { figureLook, wordLook } from './pixel-type';
+import { ARCADE } from './preset';
+import { WORLDS } from './worlds';
+
+/** One bar to build. */
+export interface BarWish {
+  label: string;
+  figure: string;
+  inks: BlockInks;
+  strong: boolean;
+  /** Its value stands elsewhere. */
+  silent?: boolean;
+}
+
+/** Bars that were built: their layers, where each stands, and the line that they stand on. */
+export interface BuiltBars {
+  layers: Layer[];
+  rects: Box[];
+  zero: number;
+}
+
+/** Bars of blocks from zero in an area, upright or lying, with names at their feet and values at their ends. */
+export function blockBars(
+  env: SceneEnv,
+  area: Box,
+  bars: readonly BarWish[],
+  look: { value: number; label: number; gap: number; direction: 'up' | 'right' },
+): BuiltBars {
+  const { unit } = env.stage;
+  const px = pixelOf(env.stage);
+  const up = look.direction === 'up';
+  const ordered = up && readsFromRight(env) ? [...bars].reverse() : bars;
+  const textOf = (wish: ReturnType<typeof wordLook>) => ({ font: wish.font, size: wish.size, color: wish.color });
+  const drafts = ordered.map((bar): BarDraft => ({
+    value: lengthOf(env, bar.figure),
+    fill: `${bar.inks[0]}00`,
+    display: bar.silent ? '' : env.figure(bar.figure),
+    label: env.text(bar.label),
+    strong: bar.strong,
+    ...(bar.strong ? { displayColor: ARCADE.yellow } : {}),
+  }));
+  const props = barsIn(env, area, {
+    bars: drafts,
+    direction: look.direction,
+    gap: look.gap,
+    textGap: 20 * unit,
+    display: { ...textOf(figureLook(env, '', look.value, ARCADE.white)), floor: 40 * unit },
+    label: { ...textOf(wordLook(env, '', look.label, ARCADE.cloud)), caps: true, floor: 40 * unit },
+  });
+  const { rects, zero } = barGeometry(props);
+  const block = Math.max(4, onGrid(Math.min(42 * unit, (rects[0]?.[up ? 'w' : 'h'] ?? 40) * 0.6), px)) || 4 * px;
+  const data: BlocksData = {
+    px,
+    block: up ? Math.max(4 * px, Math.min(block, 7 * px)) : 3 * px,
+    piles: rects.map((box, index) => {
+      const down = (drafts[index]?.value ?? 0) < 0;
+      const inks = ordered[index]?.inks ?? BLOCK_INKS.plain;
+      return { box, inks, from: up ? (down ? 'top' : 'bottom') : down ? 'right' : 'left' };
+    }),
+  };
+  const motion = stepsIn(env, turnOf(env, 1), 10, 'block');
+  return {
+    layers: [
+      place(env, 'paint', 'blocks', { painter: 'arcade.blocks', data }, { z: Z.marks, box: area, motion }),
+      place(env, 'bars', 'bars', props, { z: Z.type, box: area, motion: { tracks: motion.tracks } }),
+    ],
+    rects: up && readsFromRight(env) ? [...rects].reverse() : rects,
+    zero,
+  };
+}
+
+/** A dark plank from a line down to the level's floor: names can be read on it, and marks stand on it. */
+export function plank(env: SceneEnv, top: number): Layer[] {
+  const { width, content, unit } = env.stage;
+  const px = pixelOf(env.stage);
+  const world = WORLDS[env.index % WORLDS.length];
+  const box = { x: 0, y: Math.round(top), w: width, h: Math.round(content.y + content.h + 20 * unit - top) };
+  return [
+    placeRect(env, 'plank', box, ARCADE.navy, { z: Z.marks - 3 }),
+    placeRect(env, 'plank.turf', { ...box, h: px * 2 }, world?.floor.turf ?? ARCADE.green, { z: Z.marks + 1 }),
+    placeRect(env, 'plank.soil', { ...box, y: box.y + px * 2, h: px }, world?.floor.soil ?? ARCADE.leaf, {
+      z: Z.marks - 2,
+    }),
+    placeRect(env, 'plank.edge', { ...box, y: box.y + box.h - px, h: px }, ARCADE.sky3, { z: Z.marks - 2 }),
+  ];
+}
