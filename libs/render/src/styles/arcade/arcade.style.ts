@@ -9,6 +9,13 @@ import { heroLayout } from './hero.layout';
 import { arcadeFurniture } from './hud';
 import { arcadeKit } from './kit';
 import { lineLayout } from './line.layout';
+import { breakdownLayout } from './breakdown.layout';
+import { cardsLayout } from './cards.layout';
+import { headlineLayout } from './headline.layout';
+import { leaderboardLayout } from './leaderboard.layout';
+import { listLayout } from './list.layout';
+import { pictureLayout } from './picture.layout';
+import { mosaicPainter } from './mosaic.painter';
 import { arcadePreset } from './preset';
 import { shadePainter } from './shade.painter';
 import { spritePainter } from './sprite.painter';
@@ -32,6 +39,7 @@ export const arcade: Style = {
     'arcade.sprite': spritePainter,
     'arcade.shade': shadePainter,
     'arcade.window': windowPainter,
+    'arcade.mosaic': mosaicPainter,
     'arcade.blocks': blocksPainter,
     'arcade.stairs': stairsPainter,
   },
@@ -43,6 +51,12 @@ export const arcade: Style = {
     comparison: comparisonLayout,
     bars: barsLayout,
     line: lineLayout,
+    breakdown: breakdownLayout,
+    cards: cardsLayout,
+    headline: headlineLayout,
+    leaderboard: leaderboardLayout,
+    list: listLayout,
+    picture: pictureLayout,
     end: endLayout,
   },
   transitions: { wipe: blockWipe, dissolve: iris },

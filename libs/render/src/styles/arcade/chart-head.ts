@@ -3,7 +3,7 @@ import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
 import { popIn, rollIn, turnOf } from './arcade-motion';
 import type { Level } from './level';
-import { figureLook, SCORE_BANDS, score, setPixels, shaded, wordLook } from './pixel-type';
+import { figureLook, SCORE_BANDS, score, setPixels, setShort, shaded, wordLook } from './pixel-type';
 import { ARCADE } from './preset';
 
 /** Where a chart's words stand and where its marks: over each other, or beside each other in wide formats. */
@@ -20,7 +20,7 @@ export function chartRooms({ area, wide, rtl, unit }: Level): { head: Box; plot:
 export function chartHead(env: SceneEnv, room: Box, title: string, key?: string): { layers: Layer[]; bottom: number } {
   const { unit } = env.stage;
   const look = { ...wordLook(env, title, 72), floor: 48 * unit, leading: 1.35 };
-  const set = setPixels(env, look, { ...room, h: room.h * 0.2 });
+  const set = (key ? setShort : setPixels)(env, look, { ...room, h: room.h * 0.2 });
   const layers = shaded(env, 'title', set, { shade: ARCADE.wine, motion: popIn(env, -160, 'blip') });
   const foot = set.box.y + set.box.h;
   if (!key) return { layers, bottom: foot };

@@ -1,5 +1,5 @@
 import { place, placeCounter, placeRect, placeText } from '../../compose/place';
-import { partsOf, readsFromRight, splitAcross } from '../../compose/reading-side';
+import { partsOf, readsFromRight } from '../../compose/reading-side';
 import { lengthOf } from '../../standard/chart-values';
 import { comparisonStandard } from '../../standard/comparison.standard';
 import { Z, type Box } from '../../stage/stage';
@@ -12,7 +12,7 @@ import { BLOCK_INKS } from './blocks.painter';
 import { chartHead, chartRooms } from './chart-head';
 import { arcadeKit, bleeding, levelTitle } from './kit';
 import { levelOf, stageSplit, type Level } from './level';
-import { figureLook, setPixels, setPixelsAlike, shaded, wordLook } from './pixel-type';
+import { figureLook, setPixelsAlike, setShort, shaded, wordLook } from './pixel-type';
 import { ARCADE } from './preset';
 import { gameWindow } from './window';
 
@@ -37,7 +37,7 @@ function healthBars(env: ComparisonEnv, values: readonly number[]): Layer[] {
   const level = levelOf(env);
   const { unit, px } = level;
   const head = levelTitle(env, env.text(scene.title), 72);
-  const { words, play } = stageSplit({ ...level, area: head.area }, 0.38);
+  const { words, play } = stageSplit({ ...level, area: head.area }, 0.48);
   const frame = { ...words, h: Math.min(words.h, 560 * unit) };
   const inner = { ...frame, y: frame.y + 40 * unit, h: frame.h - 80 * unit };
   const rows = partsOf(env, inner, 2, 36 * unit, true);
@@ -50,24 +50,34 @@ function healthBars(env: ComparisonEnv, values: readonly number[]): Layer[] {
     { w: inner.w * 0.48, h: (rows[0]?.h ?? 100) * 0.4 },
     { line: true },
   );
+  const wide = Math.max(...figures.map(({ w }) => w));
+  const labels = setPixelsAlike(
+    env,
+    scene.sides.map((side) => ({
+      ...wordLook(env, env.text(side.label), 56),
+      floor: 40 * unit,
+      leading: 1.3,
+      maxLines: 2,
+    })),
+    { w: inner.w - wide - 32 * unit, h: (rows[0]?.h ?? 100) * 0.5 },
+  );
   return [
     ...head.layers,
     gameWindow(env, 'window', bleeding(env, frame), { edge: ARCADE.white, motion: springIn(env, -160) }),
     ...rows.flatMap((row, index) => {
-      const [side, block] = [scene.sides[index], figures[index]];
-      if (!side || !block) return [];
+      const [side, block, label] = [scene.sides[index], figures[index], labels[index]];
+      if (!side || !block || !label) return [];
       const strong = index === scene.focus;
       const at = turnOf(env, 2 + index * 3, side.figure);
       const barH = Math.min(84 * unit, row.h * 0.42);
       const bar = { ...row, y: Math.round(row.y + row.h - barH), h: Math.round(barH) };
       const line = { ...row, h: row.h - barH - 24 * unit };
-      const [labelRoom] = splitAcross(env, line, line.w - block.w - 32 * unit, 0);
-      const look = { ...wordLook(env, env.text(side.label), 56), floor: 40 * unit, leading: 1.3, maxLines: 2 };
-      const label = setPixels(env, look, labelRoom, { stand: 'bottom' });
       const x = readsFromRight(env) ? line.x : line.x + line.w - block.w;
+      const labelX = label.rtl ? line.x + line.w - label.w : line.x;
+      const labelY = Math.round(line.y + line.h - label.h);
       const ink = strong ? ARCADE.green : ARCADE.orange;
       return [
-        placeText(env, `side${index}.label`, label.block, label.box, { motion: popIn(env, at) }),
+        placeText(env, `side${index}.label`, label, { x: Math.round(labelX), y: labelY }, { motion: popIn(env, at) }),
         placeCounter(
           env,
           `side${index}.figure`,
@@ -106,14 +116,14 @@ function grown({ x, y, w, h }: Box, by: number): Box {
 function duel(env: ComparisonEnv, { px, floor, rtl, unit }: Level, play: Box, won: boolean): Layer[] {
   const relation = env.text(env.scene.relation);
   const set = relation
-    ? setPixels(
+    ? setShort(
         env,
         { ...wordLook(env, relation, 64, ARCADE.yellow), floor: 40 * unit, leading: 1.35, maxLines: 2 },
-        { ...play, h: play.h * 0.26 },
+        { ...play, h: play.h * 0.22 },
       )
     : null;
-  const room = play.h - (set ? set.box.h + 40 * unit : 0) - 20 * unit;
-  const cell = Math.max(px, Math.floor(Math.min(room / 20, play.w / 48) / px) * px);
+  const room = play.h - (set ? set.box.h + 28 * unit : 0);
+  const cell = Math.max(px, Math.floor(Math.min(room / 18, play.w / 42) / px) * px);
   const [near, far] = [play.x + play.w * 0.24, play.x + play.w * 0.74];
   const [us, them] = rtl ? [far, near] : [near, far];
   const side = rtl ? 1 : -1;
@@ -149,9 +159,9 @@ function towers(env: ComparisonEnv, values: readonly number[]): Layer[] {
   const { layers, bottom } = chartHead(env, head, env.text(scene.title));
   const relation = env.text(scene.relation);
   const look = { ...wordLook(env, relation, 56, ARCADE.cyan), floor: 40 * unit, maxLines: 2 };
-  const said = relation ? setPixels(env, look, { ...head, y: bottom + 36 * unit, h: head.h * 0.14 }) : null;
+  const said = relation ? setShort(env, look, { ...head, y: bottom + 36 * unit, h: head.h * 0.14 }) : null;
   const cell = px * 2;
-  const top = level.wide ? plot.y : (said ? said.box.y + said.box.h : bottom) + 30 * unit;
+  const top = level.wide ? plot.y : (said ? said.box.y + said.box.h : bottom) + 56 * unit;
   const { content } = env.stage;
   const room = { ...plot, y: top, h: content.y + content.h - top };
   const bars = scene.sides.map((side, index) => ({

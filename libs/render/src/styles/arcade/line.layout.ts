@@ -11,7 +11,7 @@ import { BLOCK_INKS, type BlocksData } from './blocks.painter';
 import { chartHead, chartRooms } from './chart-head';
 import { levelOf, type Level } from './level';
 import { onGrid } from './pixel-grid';
-import { figureLook, setPixels, shaded, wordLook } from './pixel-type';
+import { figureLook, setPixels, setShort, shaded, wordLook } from './pixel-type';
 import { ARCADE } from './preset';
 import type { StairsData } from './stairs.painter';
 
@@ -56,7 +56,7 @@ export function lineLayout(env: LineEnv): Layer[] {
 function stepsOf(env: LineEnv, area: Box, px: number): Steps {
   const numbers = env.scene.points.map((point) => lengthOf(env, point.figure));
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
-  const fromZero = low >= 0 && low <= high * 0.93;
+  const fromZero = low >= 0 && low <= high * 0.75;
   const base = fromZero ? 0 : low - (high - low) * 0.28;
   const span = high - base || 1;
   const w = area.w / Math.max(1, numbers.length);
@@ -99,7 +99,7 @@ function delta(env: LineEnv, room: Box): { layers: Layer[]; bottom: number } {
   if (!change) return { layers: [], bottom: room.y };
   const color = change.trend === 'down' ? ARCADE.pink : change.trend === 'up' ? ARCADE.green : ARCADE.cyan;
   const text = `${env.figure(change.figure, 'signed')} ${env.text(change.label)}`;
-  const set = setPixels(env, { ...wordLook(env, text, 56, color), floor: 40 * unit, leading: 1.4, maxLines: 2 }, room);
+  const set = setShort(env, { ...wordLook(env, text, 56, color), floor: 40 * unit, leading: 1.4, maxLines: 2 }, room);
   return {
     layers: shaded(env, 'delta', set, { motion: popIn(env, turnOf(env, 4, change.figure), 'blip') }),
     bottom: set.box.y + set.box.h,

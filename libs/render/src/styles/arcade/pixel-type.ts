@@ -49,6 +49,13 @@ export function setPixels(env: FilmEnv, look: Look, room: Box, options: Paramete
   return { block: set.block, box: { ...set.box, x: Math.round(set.box.x), y: Math.round(set.box.y) } };
 }
 
+/** A text on one line where that leaves it large enough, else on as many as it needs. */
+export function setShort(env: FilmEnv, look: Look, room: Box, options: Parameters<typeof setIn>[3] = {}): SetText {
+  const line = env.fitLine({ ...look, width: Math.max(1, room.w), maxHeight: room.h });
+  if (line.size < SMALLEST * env.stage.unit) return setPixels(env, look, room, options);
+  return setPixels(env, { ...look, size: line.size, maxLines: 1 }, room, options);
+}
+
 /** Several texts set at one size that stands on whole pixels. */
 export function setPixelsAlike(
   env: FilmEnv,
