@@ -11,8 +11,17 @@ import { lightOf } from './lights';
 import { HYPE } from './preset';
 import { beats, creep, flight } from './hype-motion';
 
-/** Whole pixels a frame, so that a kept picture is moved without being filtered. */
-const DUST_SPEED = [-1, -2] as const;
+/**
+ * Where sparks rise (shares of the frame), how fast (whole pixels a frame), how many and how large. The quick ones are
+ * near: they rise from below and are gone before they are high up.
+ */
+const WAFTS: ReadonlyArray<{ box: [number, number, number, number]; speed: number; count: number; largest: number }> = [
+  { box: [0.02, 0.06, 0.3, 0.34], speed: 1, count: 16, largest: 2.2 },
+  { box: [0.7, 0.3, 0.28, 0.3], speed: 1, count: 16, largest: 2.2 },
+  { box: [0.3, 0.62, 0.34, 0.3], speed: 1, count: 18, largest: 2.2 },
+  { box: [0.1, 0.74, 0.44, 0.3], speed: 2, count: 14, largest: 3.6 },
+  { box: [0.6, 0.66, 0.38, 0.3], speed: 2, count: 10, largest: 3.6 },
+];
 
 /** The dark room of the trailer: embers at rest, leaks that breathe, speed lines on the beat, sparks that rise. */
 export function hypeTrailerGround(env: SceneEnv): Layer[] {
@@ -24,10 +33,10 @@ export function hypeTrailerGround(env: SceneEnv): Layer[] {
     place(env, 'paint', 'ground', { painter: 'ember', data: ember }, { z: Z.ground, box: frame }),
   ];
   light.leaks.forEach((leak, index) => {
-    const motion = [beats(env, 2, index * 0.5, 0.72), creep(env, index % 2 === 0 ? -1 : 1)];
+    const motion = [beats(env, 2, index * 0.5, 0.72), creep(env, 'x', index % 2 === 0 ? -1 : 1)];
     layers.push(place(env, 'paint', `leak${index}`, { painter: 'leak', data: leak }, { z: Z.ground + 3, motion }));
   });
-  return [...layers, ...raysOf(env), ...sparksOf(env, frame), ...streaksOf(env), ...flashOf(env, frame)];
+  return [...layers, ...raysOf(env), ...sparksOf(env), ...streaksOf(env), ...flashOf(env, frame)];
 }
 
 /** Two fans of speed lines: one rests with the ground, one lights up on the drum. */
@@ -46,23 +55,22 @@ function raysOf(env: SceneEnv): Layer[] {
   });
 }
 
-/** Sparks keep rising through a cut: their way is the film's, not the scene's. */
-function sparksOf(env: SceneEnv, frame: Box): Layer[] {
-  const { unit } = env.stage;
-  return DUST_SPEED.map((speed, index) => {
-    const rise = (env.frames + FPS) * -speed;
-    // The quick ones are near: they rise from below and are gone before they are high up.
-    const top = index === 0 ? 0 : frame.h * 0.6;
-    const box = { ...frame, y: top, h: frame.h + rise - top };
-    const largest = (index === 0 ? 2.2 : 3.6) * unit;
+/**
+ * Sparks keep rising through a cut: their way is the film's, not the scene's. They come in wafts, whose pictures are a
+ * third of the frame's together.
+ */
+function sparksOf(env: SceneEnv): Layer[] {
+  const { width, height, unit } = env.stage;
+  return WAFTS.map(({ box: [x, y, w, h], speed, count, largest }, index) => {
+    const rise = (env.frames + FPS) * speed;
     const data: DustData = {
-      box,
+      box: { x: x * width, y: y * height, w: w * width, h: h * height + rise },
       color: HYPE.amber,
-      count: index === 0 ? 60 : 26,
-      largest,
+      count,
+      largest: largest * unit,
       salt: `dust${index}${env.owner ?? ''}`,
     };
-    const motion = steady(env, speed);
+    const motion = creep(env, 'y', -speed);
     return place(env, 'paint', `dust${index}`, { painter: 'dust', data }, { z: Z.ground + 2, motion });
   });
 }
@@ -139,19 +147,4 @@ function flashOf(env: SceneEnv, frame: Box): Layer[] {
     },
   };
   return [place(env, 'shape', 'flash', fill, { z: Z.captions - 1, box: frame, motion, until: 200 })];
-}
-
-function steady(env: SceneEnv, perFrame: number): Motion {
-  const last = env.frames + FPS;
-  return {
-    tracks: [
-      {
-        prop: 'y',
-        keys: [
-          { frame: 0, value: 0 },
-          { frame: last, value: perFrame * last, ease: 'linear' },
-        ],
-      },
-    ],
-  };
 }

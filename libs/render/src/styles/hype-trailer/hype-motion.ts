@@ -1,66 +1,51 @@
 import { entrance } from '../../standard/plain-kit';
+import { EASINGS } from '../../timeline/easing';
 import { framesOf } from '../../timeline/frame-rate';
 import { combine, fade, single, slam, type Motion } from '../../timeline/motion';
 import type { Key } from '../../timeline/track';
 import type { FilmEnv, SceneEnv } from '../scene-env';
+import { stepped } from '../stepped';
 
 /** Frames of a beat at 140 a minute, the tempo of the style's drums. */
 const BEAT = (30 * 60) / 140;
 
+/** Share of its flight after which a streak is at its brightest. */
+const FLARED = 0.36;
+
+/** Light and sparks are held for three frames: the frames between cost nothing unless type moves on them. */
+const ON_THREES = 3;
+
 /** Lights up on every n-th beat of the film and falls back to `low` until the next; `offset` in beats. */
 export function beats(env: FilmEnv, every: number, offset: number, low: number): Motion {
-  const keys: Key[] = [];
   const pace = BEAT * every;
-  const first = Math.floor(env.from / pace) - 1;
-  for (let index = first; ; index += 1) {
-    const frame = Math.round((index + offset / every) * pace) - env.from;
-    if (frame > env.frames + framesOf(1000)) break;
-    keys.push({ frame: frame - 2, value: low, ease: 'cubic-in-out' }, { frame, value: 1, ease: 'cubic-out' });
-  }
-  return { tracks: [{ prop: 'opacity', keys }] };
+  return stepped(env, 'opacity', ON_THREES, (frame) => {
+    const fallen = EASINGS['cubic-in-out'](within(env.from + frame - offset * BEAT, pace) / pace);
+    return Math.round((1 - (1 - low) * fallen) * 100) / 100;
+  });
 }
 
-/** Wanders sideways one pixel every frame: fast enough to be seen, in whole pixels so that nothing is filtered. */
-export function creep(env: FilmEnv, way: 1 | -1): Motion {
-  const last = env.frames + 30;
-  return {
-    tracks: [
-      {
-        prop: 'x',
-        keys: [
-          { frame: 0, value: 0 },
-          { frame: last, value: way * last, ease: 'linear' },
-        ],
-      },
-    ],
-  };
+/** Travels steadily by whole pixels, so that a kept picture is moved without being filtered. */
+export function creep(env: FilmEnv, prop: 'x' | 'y', perFrame: number): Motion {
+  return stepped(env, prop, ON_THREES, (frame) => perFrame * frame);
 }
 
 /** Shoots away again and again; `phase` 0 to 1 shifts its start. */
 export function flight(env: FilmEnv, phase: number, [dx, dy]: [number, number]): Motion {
   const period = Math.round(BEAT * 4);
   const length = 22;
-  const x: Key[] = [];
-  const y: Key[] = [];
-  const opacity: Key[] = [];
-  const shift = Math.round(phase * period) - (env.from % period);
-  for (let start = shift - period; start < env.frames + 30; start += period) {
-    const end = start + length;
-    x.push({ frame: start, value: 0, ease: 'hold' }, { frame: end, value: dx, ease: 'cubic-in' });
-    y.push({ frame: start, value: 0, ease: 'hold' }, { frame: end, value: dy, ease: 'cubic-in' });
-    opacity.push(
-      { frame: start, value: 0, ease: 'hold' },
-      { frame: start + 8, value: 1, ease: 'linear' },
-      { frame: end, value: 0, ease: 'cubic-in' },
-    );
-  }
-  return {
-    tracks: [
-      { prop: 'x', keys: x },
-      { prop: 'y', keys: y },
-      { prop: 'opacity', keys: opacity },
-    ],
-  };
+  const flown = (frame: number): number => Math.min(1, within(env.from + frame - phase * period, period) / length);
+  const gone = (frame: number): number => EASINGS['cubic-in'](flown(frame));
+  const lit = (share: number): number =>
+    share < FLARED ? share / FLARED : 1 - EASINGS['cubic-in']((share - FLARED) / (1 - FLARED));
+  return combine(
+    stepped(env, 'x', ON_THREES, (frame) => dx * gone(frame)),
+    stepped(env, 'y', ON_THREES, (frame) => dy * gone(frame)),
+    stepped(env, 'opacity', ON_THREES, (frame) => lit(flown(frame))),
+  );
+}
+
+function within(frame: number, period: number): number {
+  return ((frame % period) + period) % period;
 }
 
 /** How long before its time a movement has begun: the flash of a cut never falls on an empty frame, ms. */
