@@ -6,7 +6,8 @@ import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { ledgerBars, slabBars } from './slabs';
-import { fieldArt, wordArt } from './poster-art';
+import { signFoot } from './foot-art';
+import { fieldArt } from './poster-art';
 import { baseField, below, RULE } from './poster-grid';
 import { SWISS } from './preset';
 import { countIn, ruleIn, typeIn } from './swiss-motion';
@@ -27,7 +28,8 @@ export function barsLayout(env: BarsEnv): Layer[] {
   else layers.push(...((negative ? null : slabBars(env, area)) ?? ledgerBars(env, area)));
   const field = baseField(env);
   if (!field) return layers;
-  return [fieldArt(env, field, SWISS.red, 0), wordArt(env, env.text(scene.title), field, SWISS.black, 200), ...layers];
+  const sign = env.figure(scene.figure ?? scene.bars[0]?.figure ?? '');
+  return [fieldArt(env, field, SWISS.red, 0), ...signFoot(env, field, sign, SWISS.black), ...layers];
 }
 
 function header(env: BarsEnv): { layers: Layer[]; bottom: number } {

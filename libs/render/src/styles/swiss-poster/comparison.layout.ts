@@ -4,7 +4,7 @@ import { barGeometry } from '../../layers/bars.layer';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { wordArt } from './poster-art';
+import { ringFoot } from './foot-art';
 import { baseField, GUIDE, middleX, RULE } from './poster-grid';
 import { SWISS } from './preset';
 import { blockIn, countIn, cueFor, ruleIn, typeIn } from './swiss-motion';
@@ -43,7 +43,7 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
     layers.push(placeText(env, 'relation', set.block, set.box, { motion: typeIn(620) }));
   }
   const field = baseField(env);
-  if (field) layers.push(wordArt(env, env.text(scene.title), field, SWISS.black, 200));
+  if (field) layers.push(...ringFoot(env, field, SWISS.black));
   return layers;
 }
 

@@ -3,12 +3,13 @@ import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { single } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
+import { standardFoot } from './foot-art';
 import { columnX } from './poster-grid';
 import { toneOf } from './tones';
 
 const FULL_BLEED = new Set(['list', 'picture']);
 
-/** Flat colour, and at the upper edge a block that moves on by one column with every scene. */
+/** Flat colour, at the upper edge a block that moves on by one column with every scene, and the foot of standard compositions. */
 export function swissGround(env: SceneEnv): Layer[] {
   const { stage, index, scene } = env;
   const box = { x: 0, y: 0, w: stage.width, h: stage.height };
@@ -21,5 +22,5 @@ export function swissGround(env: SceneEnv): Layer[] {
   const mark = { x: columnX(env, index % 6), y: 0, w: column, h: stage.safe.y * 0.5 };
   const slide = single('x', { at: 0, ms: 420 }, index % 6 === 0 ? 0 : -column, 0, 420, 'expo-out');
   layers.push(placeRect(env, 'mark', mark, tone.ink, { z: Z.art, motion: slide }));
-  return layers;
+  return [...layers, ...standardFoot(env)];
 }

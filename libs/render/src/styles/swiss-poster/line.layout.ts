@@ -1,20 +1,22 @@
 import { place, placeCounter, placeRect, placeText } from '../../compose/place';
+import { seriesFocus } from '../../compose/series-focus';
 import { stack, type StackItem } from '../../compose/stack';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import { fade, progress } from '../../timeline/motion';
+import { fade, progress, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
+import { focusDisc } from './line-focus';
 import { arrowArt, fieldArt, roundArt } from './poster-art';
 import { baseField, GUIDE, RULE } from './poster-grid';
 import { SWISS } from './preset';
-import { blockIn, countIn, cueFor, ruleIn, typeIn } from './swiss-motion';
+import { countIn, cueFor, ruleIn, typeIn } from './swiss-motion';
 import { setIn } from '../../compose/set-in';
 import { figureType, wordType } from './type-scale';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
-/** A solid black mass that ends in a red disc, standing on a red field that turns the bottom zone into the poster. */
+/** A solid black mass with a red disc on the value it is about, standing on a red field that turns the bottom zone into the poster. */
 export function lineLayout(env: LineEnv): Layer[] {
   const { stage, scene } = env;
   const { content, unit, width, height, safe } = stage;
@@ -31,6 +33,8 @@ export function lineLayout(env: LineEnv): Layer[] {
     w: safe.w * 0.5,
     h: 90 * unit,
   });
+  const focus = seriesFocus(env);
+  const atEnd = focus === scene.points.length - 1;
   const top = head.bottom + 80 * unit;
   const plot: LineProps = {
     box: { x: 0, y: top + r, w: right - r, h: Math.max(1, field - plinth - top - r) },
@@ -39,7 +43,7 @@ export function lineLayout(env: LineEnv): Layer[] {
     max: Math.max(base.min, ...values),
     mode: 'line',
     ...(base.crosses ? { stroke: { fill: SWISS.black, width: 18 * unit } } : { area: SWISS.black }),
-    marker: { shape: 'disc', r, fill: SWISS.red },
+    ...(atEnd ? { marker: { shape: 'disc', r, fill: SWISS.red } } : {}),
   };
   const layers: Layer[] = [
     fieldArt(env, { x: 0, y: field, w: width, h: height - field }, SWISS.red, -200),
@@ -48,6 +52,7 @@ export function lineLayout(env: LineEnv): Layer[] {
       box: plot.box,
     }),
     ...baseLayers(env, plot, base, plinth),
+    ...(atEnd ? [] : focusDisc(env, linePoints(plot), focus, r)),
   ];
   const crest = crestUpTo(linePoints(plot), first.box.x + first.box.w + 24 * unit);
   const stands = crest - 30 * unit - first.box.h;
@@ -113,7 +118,7 @@ function baseLayers(env: LineEnv, plot: LineProps, base: Base, plinth: number): 
   const box = { ...foot, x: safe.x, w: safe.w * 0.6 };
   const low = setIn(env, wordType(env, env.figure(key), 46, SWISS.paper), box, { stand: 'middle', align: 'left' });
   return [
-    placeRect(env, 'plinth', foot, SWISS.black, { motion: blockIn(200, 'left', 1500, 'cubic-in-out') }),
+    placeRect(env, 'plinth', foot, SWISS.black, { motion: wipeIn({ at: 200, ms: 1500, ease: 'cubic-in-out' }) }),
     placeText(env, 'low', low.block, low.box, { motion: typeIn(360) }),
   ];
 }

@@ -2,7 +2,6 @@ import { place, placeText } from '../../compose/place';
 import type { ShapeProps } from '../../layers/shape.layer';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import { wordsOf } from '../../text/words';
 import type { SceneEnv } from '../scene-env';
 import { captionBand, onReadingSide, readsFromRight } from './poster-grid';
 import { artDrift, blockIn } from './swiss-motion';
@@ -28,7 +27,7 @@ export function percentArt(env: SceneEnv, top: number, color: string, at: number
   return glyphArt(env, '%', { x, y: top, w: w * 1.02, h }, color, at);
 }
 
-/** One glyph or word as art, fitted to the height or width of a box whichever comes first. */
+/** One glyph as art, fitted to the height or width of a box whichever comes first. */
 export function glyphArt(env: SceneEnv, text: string, box: Box, color: string, at: number): Layer {
   const font = { family: env.preset.families.display, weight: 800, kern: -0.05 };
   const block = env.fitLine({ text, font, size: box.h * 3, width: box.w, maxHeight: box.h, color });
@@ -44,18 +43,6 @@ export function clearArt(env: SceneEnv, sign: string, top: number, color: string
   const beside = { x, y: top, w: (width - x) / 0.62, h: (height - top) * 1.06 };
   const over = { x: width * 0.42, y: top, w: width * 0.7, h: band.y - 24 * unit - top };
   return glyphArt(env, sign, onReadingSide(env, band.w > width * CROWDED ? over : beside), color, at);
-}
-
-/** The first word of a text, so large that the sides and the lower edge crop it; for the field under the captions. */
-export function wordArt(env: SceneEnv, text: string, field: Box, color: string, at: number): Layer {
-  const font = { family: env.preset.families.display, weight: 800, kern: -0.05 };
-  const word = wordsOf(text, env.language)[0]?.text ?? text;
-  const block = env.fitLine({ text: word, font, size: field.h * 1.7, width: field.w * 1.12, color });
-  const x = (field.w - block.w) * 0.42;
-  const rest = field.y + 36 * env.stage.unit;
-  const y = Math.max(rest, field.y + field.h - block.h * 0.9);
-  const motion = [blockIn(at), artDrift(env, { x: -10 })];
-  return placeText(env, 'word', block, { x, y }, { z: Z.art, motion });
 }
 
 /** A disc cropped by the side and lower edge, clear of the captions and of the type that ends at `top`; under long captions it rises. */
