@@ -13,15 +13,17 @@ import { joinFilm } from './encode/join-film';
 import { ffmpegVersion, resolveFfmpeg } from './encode/resolve-ffmpeg';
 import { segmentsOf } from './encode/segments';
 import { decodeFootage } from './frames/load-footage';
-import { openFilm, type OpenFilm } from './frames/open-film';
+import { openFilm } from './frames/open-film';
 import { filmSound } from './sound/film-sound';
 import type { FilmFiles, FilmJob, RenderOptions } from './storyboard/film-job';
 import { msOf } from './timeline/frame-rate';
+import type { Timeline } from './timeline/timeline';
 
 const REPORT_MS = 100;
 /** Share of the way that is drawing and encoding; the rest is joining. */
 const DRAWING = 0.95;
-const POSTER_QUALITY = 88;
+/** One process draws while its ffmpeg encodes two sizes: together they keep two processors busy. */
+const PROCESSORS_EACH = 2;
 
 /**
  * Makes all files of a film in `outDir`: video.mp4, web.mp4, poster.jpg, captions.vtt, captions.srt.
@@ -57,12 +59,12 @@ async function renderDecoded(
     segments: segmentsOf(timeline.scenes),
     ffmpeg,
     scratchDir,
-    parallel: options.parallel ?? availableParallelism(),
+    parallel: options.parallel ?? Math.max(1, Math.floor(availableParallelism() / PROCESSORS_EACH)),
+    poster: { frame: posterFrame(timeline), path: files.poster },
     onFrames: (drawn) => report((drawn / timeline.frames) * DRAWING),
     signal,
   });
-  // The poster is drawn here while the others start.
-  const sides = writeSideFiles(job, film, files);
+  const sides = writeSideFiles(job, timeline, files);
   const [[mixed, segments]] = await bothOrNeither(bothOrNeither(sound, video), sides);
   await joinFilm({ segments, sound: mixed.path, video: files.video, web: files.web, scratchDir, ffmpeg, signal });
   options.onProgress?.(1);
@@ -93,14 +95,13 @@ function fileNames(outDir: string): Pick<FilmFiles, 'video' | 'web' | 'poster' |
   };
 }
 
-async function writeSideFiles(
-  job: FilmJob,
-  { timeline, compositor }: OpenFilm,
-  files: ReturnType<typeof fileNames>,
-): Promise<void> {
-  const hook = timeline.scenes[0];
-  const settled = hook ? hook.from + Math.floor(hook.frames * 0.7) : 0;
-  await writeFile(files.poster, await compositor.still(settled).encode('jpeg', POSTER_QUALITY));
+/** The hook when all has entered. */
+function posterFrame({ scenes }: Timeline): number {
+  const hook = scenes[0];
+  return hook ? hook.from + Math.floor(hook.frames * 0.7) : 0;
+}
+
+async function writeSideFiles(job: FilmJob, timeline: Timeline, files: ReturnType<typeof fileNames>): Promise<void> {
   const cues = subtitleCues(job.narration, timeline.scenes);
   await writeFile(files.vtt, toVtt(cues));
   await writeFile(files.srt, toSrt(cues));

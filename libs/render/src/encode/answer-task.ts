@@ -9,7 +9,7 @@ export type TaskWork<R, A> = (
 
 /** Child's side of `TaskProcess`: answers one request after another, leaves with its parent and takes what it started along. */
 export function answerTask<R, A>(work: TaskWork<R, A>): void {
-  let stops: Array<() => void> = [];
+  const stops: Array<() => void> = [];
   const leave = (): void => {
     for (const stop of stops) stop();
     process.exit(0);
@@ -17,8 +17,7 @@ export function answerTask<R, A>(work: TaskWork<R, A>): void {
   process.once('disconnect', leave);
   process.once('SIGTERM', leave);
   const send = (report: TaskReport<A>): void => void process.send?.(report);
-  process.on('message', (request: R) => {
-    stops = [];
+  process.on('message', ({ request }: { request: R }) => {
     work(
       request,
       (frames) => send({ kind: 'progress', frames }),

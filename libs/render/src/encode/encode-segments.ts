@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PictureReport } from '../checks/picture-watch';
 import type { FilmJob } from '../storyboard/film-job';
-import type { SegmentRequest } from './task-message';
+import type { PosterRequest, SegmentRequest } from './task-message';
 import type { Segment } from './segments';
 import { TaskProcess } from './task-process';
 
@@ -20,13 +20,14 @@ export interface EncodeRequest {
   scratchDir: string;
   /** Processes at a time. */
   parallel: number;
+  poster: PosterRequest;
   onFrames: (drawn: number) => void;
   signal?: AbortSignal;
 }
 
 /** Encodes all segments, several at a time; the first failure stops the others. Throws what `TaskProcess` throws. */
 export async function encodeSegments(request: EncodeRequest): Promise<EncodedSegments> {
-  const { job, segments, ffmpeg, scratchDir } = request;
+  const { job, segments, ffmpeg, scratchDir, poster } = request;
   const path = (segment: Segment, name: string): string =>
     join(scratchDir, `${name}-${String(segment.index).padStart(3, '0')}.mp4`);
   const drawn = new Map<number, number>();
@@ -52,10 +53,13 @@ export async function encodeSegments(request: EncodeRequest): Promise<EncodedSeg
           ffmpeg,
           video: path(segment, 'video'),
           web: path(segment, 'web'),
+          ...(poster.frame >= from && poster.frame < to ? { poster } : {}),
         };
-        seen.set(index, await child.run(task, tell));
+        const report = await child.run(task, tell);
+        if (report) seen.set(index, report);
         tell(to - from);
       }
+      await child.run(null, () => undefined);
     } finally {
       await child.end();
     }

@@ -1,17 +1,26 @@
+import { writeFile } from 'node:fs/promises';
 import { PictureWatch, type PictureReport } from '../checks/picture-watch';
 import { openFilm, type OpenFilm } from '../frames/open-film';
 import { answerTask, type TaskWork } from './answer-task';
 import { segmentArgs } from './ffmpeg-args';
 import { FrameConverter } from './frame-converter';
 import { FramePipe } from './frame-pipe';
-import type { SegmentRequest } from './task-message';
+import type { SegmentTask } from './task-message';
 
 const REPORT_EVERY = 10;
+/** Frames of a segment that are drawn while ffmpeg still ends the one before: enough to start on, too few to fill memory twice. */
+const AHEAD = 12;
+const POSTER_QUALITY = 88;
 
 /** Draws and encodes segments of one film, one after another; the film is opened once. */
-function segmentRenderer(): TaskWork<SegmentRequest, PictureReport> {
+function segmentRenderer(): TaskWork<SegmentTask, PictureReport | null> {
   let opened: Promise<OpenFilm & { converter: FrameConverter }> | null = null;
+  let ending: Promise<void> = Promise.resolve();
   return async (request, tell, onStop) => {
+    if (!request) {
+      await ending;
+      return null;
+    }
     opened ??= openFilm(request.job).then((film) => {
       const { width, height } = film.timeline.stage;
       return { ...film, converter: new FrameConverter(width, height) };
@@ -20,11 +29,16 @@ function segmentRenderer(): TaskWork<SegmentRequest, PictureReport> {
     const { width, height } = timeline.stage;
     const pipe = new FramePipe(request.ffmpeg, segmentArgs({ width, height, video: request.video, web: request.web }));
     onStop(() => pipe.kill());
+    if (request.poster) {
+      const { frame, path } = request.poster;
+      await writeFile(path, await compositor.still(frame).encode('jpeg', POSTER_QUALITY));
+    }
     const watch = new PictureWatch(width, height);
     // Two frames may be on their way to ffmpeg while the next is drawn; the converter has three buffers for that.
     let before: Promise<void> = Promise.resolve();
     let inFlight: Promise<void> = Promise.resolve();
     for (let frame = request.from; frame < request.to; frame += 1) {
+      if (frame - request.from === AHEAD) await ending;
       const planes = converter.toI420(compositor.frame(frame));
       watch.see(frame, planes);
       await before;
@@ -35,8 +49,9 @@ function segmentRenderer(): TaskWork<SegmentRequest, PictureReport> {
       // Without a turn of the event loop the canvas keeps 8 MB a frame (STACK.md, Leak).
       await new Promise((resolve) => setImmediate(resolve));
     }
-    await inFlight;
-    await pipe.finish();
+    await Promise.all([inFlight, ending]);
+    ending = pipe.finish();
+    ending.catch(() => undefined);
     return watch.report();
   };
 }

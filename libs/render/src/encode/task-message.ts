@@ -2,7 +2,16 @@ import type { PictureReport } from '../checks/picture-watch';
 import type { SoundReport } from '../sound/sound';
 import type { FilmJob } from '../storyboard/film-job';
 
-/** What the parent asks of a segment's process. */
+/** A picture of one frame, written before the frames of its segment are drawn. */
+export interface PosterRequest {
+  frame: number;
+  path: string;
+}
+
+/** What the parent asks of a segment's process: a part of the film, or (null) to wait for the files of all parts so far. */
+export type SegmentTask = SegmentRequest | null;
+
+/** A part of the film. */
 export interface SegmentRequest {
   job: FilmJob;
   from: number;
@@ -10,11 +19,12 @@ export interface SegmentRequest {
   ffmpeg: string;
   video: string;
   web: string;
+  poster?: PosterRequest;
 }
 
 /** What each child answers, by the name of its file. */
 export interface TaskAnswers {
-  segment: PictureReport;
+  segment: PictureReport | null;
   sound: SoundReport;
 }
 

@@ -26,7 +26,7 @@ export interface RenderOptions {
   onProgress?: (share: number) => void;
   /** ffmpeg to use before all others; resolved as in `resolveFfmpeg` when absent. */
   ffmpegPath?: string;
-  /** Segments encoded side by side; default the number of processors. */
+  /** Segments encoded side by side; default half the number of processors, for each keeps two busy. */
   parallel?: number;
 }
 
