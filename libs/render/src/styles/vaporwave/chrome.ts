@@ -22,6 +22,13 @@ const METAL: Array<[number, string]> = [
   [1, VAPOR.white],
 ];
 
+/** Small lettering stays bright: a dark horizon would cut thin strokes and minus signs in two. */
+const BRIGHT: Array<[number, string]> = [
+  [0, VAPOR.white],
+  [0.5, VAPOR.white],
+  [1, VAPOR.blush],
+];
+
 /** How far the outlines reach beyond the ink, as a share of the type's size. */
 const REACH = 0.042;
 
@@ -30,19 +37,23 @@ export function chromeRoom(size: number): number {
   return size * REACH;
 }
 
-/** Metal needs room for its horizon: smaller type, and scripts of finer strokes, stay white, px on 1080x1920. */
+/** Metal needs room for its horizon, px on 1080x1920. */
+const HORIZON_FROM = 170;
+/** Smaller type, and scripts of finer strokes, stay white. */
 const SMALLEST = 96;
 
 /** Lettering in chrome: outlines below, the metal above; both under the scanlines, as one thing. */
 export function chrome(env: FilmEnv, id: string, { block, box }: SetText, motion: Motion[]): Layer[] {
   const foreign = block.lines.some((line) => line.runs.some((run) => isForeign(run.text)));
   if (foreign || block.size < SMALLEST * env.stage.unit) return [openText(env, id, { block, box }, motion)];
-  const metal = metallic(block, box.y);
-  const data: RimData = { block, x: box.x, y: box.y, steps: rimOf(block.size, env.stage.unit) };
-  const pale = Math.max(2, block.size * REACH * (block.size < 170 * env.stage.unit ? 0.5 : 0.72));
+  const { unit } = env.stage;
+  const deep = block.size >= HORIZON_FROM * unit;
+  const metal = metallic(block, box.y, deep ? METAL : BRIGHT);
+  const data: RimData = { block, x: box.x, y: box.y, steps: rimOf(block.size, unit) };
+  const stroke = deep ? { color: VAPOR.white, width: Math.max(2, block.size * REACH * 0.72) } : undefined;
   return [
     place(env, 'paint', `${id}-rim`, { painter: 'vapor.rim', data }, { z: Z.marks + 6, box, motion }),
-    placeText(env, id, metal, box, { z: Z.marks + 7, box, motion, stroke: { color: VAPOR.white, width: pale } }),
+    placeText(env, id, metal, box, { z: Z.marks + 7, box, motion, stroke }),
   ];
 }
 
@@ -60,7 +71,7 @@ function rimOf(size: number, unit: number): RimData['steps'] {
 }
 
 /** Each line mirrors the whole sky. */
-function metallic(block: TextBlock, top: number): TextBlock {
+function metallic(block: TextBlock, top: number, stops: Array<[number, string]>): TextBlock {
   return {
     ...block,
     lines: block.lines.map((line) => {
@@ -69,7 +80,7 @@ function metallic(block: TextBlock, top: number): TextBlock {
         gradient: 'linear',
         from: [0, from],
         to: [0, top + line.baseline + line.descent * 0.2],
-        stops: METAL,
+        stops,
       };
       return { ...line, runs: line.runs.map((run) => ({ ...run, fill })) };
     }),

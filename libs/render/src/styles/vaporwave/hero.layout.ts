@@ -141,10 +141,10 @@ function katakanaUnder(env: HeroEnv, head: SetText, figure: SetText): Layer[] {
 function palms(env: HeroEnv): Layer[] {
   const { width, unit } = env.stage;
   const y = horizonOf(env);
-  const far = { r: 118 * unit, lean: 14 * unit, foot: y + 16 * unit };
+  const far = { r: 80 * unit, lean: 12 * unit, foot: y + 16 * unit };
   return [
-    ...palm(env, 'palm-far', { ...far, x: width * 0.7, y: y - 150 * unit }),
-    ...palm(env, 'palm-farther', { ...far, x: width * 0.61, y: y - 96 * unit, r: 84 * unit }),
+    ...palm(env, 'palm-far', { ...far, x: width * 0.7, y: y - 100 * unit }),
+    ...palm(env, 'palm-farther', { ...far, x: width * 0.61, y: y - 64 * unit, r: 58 * unit }),
     ...palm(env, 'palm-near', { x: width * 0.93, y: y - 590 * unit, r: 350 * unit, lean: -46 * unit }),
   ];
 }

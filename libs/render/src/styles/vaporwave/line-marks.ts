@@ -1,4 +1,5 @@
 import { linePoints, type LineProps } from '../../layers/line.layer';
+import { seriesFocus } from '../../compose/series-focus';
 import { setIn, type SetText } from '../../compose/set-in';
 import { touch } from '../../compose/clear-texts';
 import { place } from '../../compose/place';
@@ -43,7 +44,7 @@ function markIn(env: LineEnv, at: number): ReturnType<typeof fade>[] {
 
 function dot(env: LineEnv, index: number, [x, y]: [number, number], at: number): Layer[] {
   const r = 13 * env.stage.unit;
-  if (index === env.scene.points.length - 1) return [];
+  if (index === seriesFocus(env)) return [];
   const box = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
   const look = { fill: VAPOR.white, stroke: { fill: VAPOR.night, width: r * 0.5 } };
   const motion = [grow({ at: entrance(env, at), ms: 320 }), leave(env)];

@@ -1,4 +1,5 @@
 import { place, placeRect } from '../../compose/place';
+import { seriesFocus } from '../../compose/series-focus';
 import { setIn } from '../../compose/set-in';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { Z, type Box } from '../../stage/stage';
@@ -16,7 +17,7 @@ import { openText } from './wide-text';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
-/** The series is a piece of the sun: slits under a neon line that ends in the sun itself. */
+/** The series is a piece of the sun: slits under a neon line; the sun itself stands on the value it is about. */
 export function lineLayout(env: LineEnv): Layer[] {
   const { unit } = env.stage;
   const head = header(env);
@@ -99,17 +100,18 @@ function series(env: LineEnv, plot: LineProps): Layer[] {
     place(env, 'line', 'halo', line(34, `${VAPOR.cyan}4D`), { z: Z.marks + 1, box, motion: drawing }),
     place(env, 'line', 'rim', line(18, VAPOR.night), { z: Z.marks + 2, box, motion: drawing }),
     place(env, 'line', 'series', line(10, VAPOR.sky), { z: Z.marks + 3, box, motion: drawing }),
-    ...lastSun(env, plot),
+    ...risenSun(env, plot),
   ];
 }
 
-/** The sun rises on the last value once the line has come there. */
-function lastSun(env: LineEnv, plot: LineProps): Layer[] {
+/** The sun rises on the value that is told once the line has come there. */
+function risenSun(env: LineEnv, plot: LineProps): Layer[] {
   const { unit } = env.stage;
-  const end = linePoints(plot).at(-1);
-  if (!end) return [];
-  const [x, y] = end;
-  const at = entrance(env, DRAW_AT + DRAW_MS - 260);
+  const focus = seriesFocus(env);
+  const spot = linePoints(plot)[focus];
+  if (!spot) return [];
+  const [x, y] = spot;
+  const at = entrance(env, DRAW_AT + (DRAW_MS * focus) / Math.max(1, plot.values.length - 1) - 260);
   const r = 34 * unit;
   const halo = { x: x - 3 * r, y: y - 3 * r, w: 6 * r, h: 6 * r };
   const disc = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };

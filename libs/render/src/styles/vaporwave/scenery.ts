@@ -72,7 +72,7 @@ const NIGHT: Scenery = {
 
 const MIDNIGHT: Scenery = {
   ...NIGHT,
-  sun: [VAPOR.dusk, VAPOR.magenta, VAPOR.plum, VAPOR.violet, VAPOR.indigo],
+  sun: [VAPOR.plum, VAPOR.plum, VAPOR.violet, VAPOR.indigo, VAPOR.indigo],
   haze: VAPOR.violet,
 };
 
@@ -126,9 +126,10 @@ const SPOTS: Record<Layout, { tall: SunSpot; wide: SunSpot }> = {
   end: { tall: { x: 0.5, y: 0.9, r: 0.34 }, wide: { x: 0.68, y: 0.84, r: 0.4 } },
 };
 
-/** The horizon of a frame: columns and towers stand a little below it. */
-export function horizonOf({ stage: { content, unit } }: SceneEnv): number {
-  return Math.round(content.y + content.h - 116 * unit);
+/** The horizon of a frame: columns and towers stand a little below it; words that fill the sky end above it. */
+export function horizonOf({ stage: { content, unit }, scene }: SceneEnv): number {
+  const below = DARK.has(scene.layout) ? -24 : 116;
+  return Math.round(content.y + content.h - below * unit);
 }
 
 /** Centre and radius of a scene's sun, pixels; a line is a sun itself and has the sky alone. */
