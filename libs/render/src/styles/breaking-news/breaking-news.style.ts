@@ -1,5 +1,6 @@
 import type { Style } from '../style';
 import { barsLayout } from './bars.layout';
+import { beamsPainter } from './beams.painter';
 import { breakdownLayout } from './breakdown.layout';
 import { newsKit } from './kit';
 import { liveDotPainter } from './bug';
@@ -20,7 +21,7 @@ import { sheenPainter } from './sheen';
 import { slabPainter } from './slab';
 import { splitPainter } from './split.painter';
 import { stripesPainter } from './stripes.painter';
-import { backdropPainter, studioPainter } from './studio.painter';
+import { ballPainter, wiresPainter } from './globe.painter';
 import { pushMix, pushWipe } from './transitions';
 
 /** Navy studio, slabs that bleed in from the edge, bug and crawl that never leave (reference boards, breaking-news). */
@@ -28,8 +29,9 @@ export const breakingNews: Style = {
   name: 'breaking-news',
   preset: newsPreset,
   painters: {
-    'news.backdrop': backdropPainter,
-    'news.studio': studioPainter,
+    'news.beams': beamsPainter,
+    'news.ball': ballPainter,
+    'news.wires': wiresPainter,
     'news.slab': slabPainter,
     'news.split': splitPainter,
     'news.sheen': sheenPainter,

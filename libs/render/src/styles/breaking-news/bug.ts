@@ -18,8 +18,8 @@ const ON_AIR = Z.furniture + 3;
 
 /** The dot of the bug breathes once a second. */
 export const liveDotPainter = stylePainter<DotData>(
-  (ctx, { x, y, r }, _state, { frame, fps }) => {
-    ctx.fillStyle = NEWS.white;
+  (ctx, { x, y, r }, _state, { frame, fps, tint }) => {
+    ctx.fillStyle = tint(NEWS.white);
     ctx.globalAlpha *= 0.62 + 0.38 * Math.cos((frame / fps) * Math.PI * 2);
     ctx.beginPath();
     ctx.arc(x, y, r, 0, Math.PI * 2);

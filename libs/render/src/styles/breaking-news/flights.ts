@@ -1,4 +1,5 @@
 import type { Context } from '../../fonts/canvas';
+import type { DrawEnv } from '../../layers/painter';
 import { flight, type Place, type SpherePoint } from './globe';
 import { tracePoints, type GlobeSpot } from './globe-spot';
 import { NEWS } from './preset';
@@ -24,16 +25,20 @@ const ROUTES: Array<[number, number]> = [
   [5, 0],
 ];
 
+/** Where and when flights are seen: the globe's place and turn (degrees), the film's time, heights between which they show. */
+export interface Sky {
+  spot: GlobeSpot;
+  turn: number;
+  seconds: number;
+  unit: number;
+  zone: [number, number];
+  tint: DrawEnv['tint'];
+}
+
 /** Flights that rise, hold and fade one after the other; they fade out towards both ends of their zone, where text lies. */
-export function drawFlights(
-  ctx: Context,
-  spot: GlobeSpot,
-  turn: number,
-  seconds: number,
-  unit: number,
-  [top, bottom]: [number, number],
-): void {
-  const shades = (['#FF7F9F', NEWS.ice] as const).map((color) => {
+export function drawFlights(ctx: Context, { spot, turn, seconds, unit, zone, tint }: Sky): void {
+  const [top, bottom] = zone;
+  const shades = ['#FF7F9F', NEWS.ice].map(tint).map((color) => {
     const shade = ctx.createLinearGradient(0, top, 0, bottom);
     const soft = Math.min(0.45, (60 * unit) / (bottom - top));
     shade.addColorStop(0, `${color}00`);

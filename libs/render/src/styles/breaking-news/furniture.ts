@@ -5,6 +5,7 @@ import type { FilmEnv } from '../scene-env';
 import { bugLayers } from './bug';
 import { newsPlan } from './news-plan';
 import { FACE, NEWS } from './preset';
+import { sliding } from './stripes.painter';
 
 /** Bug, dateline, crawl, and the sliding bars under it: what never leaves the screen. */
 export function newsFurniture(env: FilmEnv): Layer[] {
@@ -27,7 +28,13 @@ function zoneLayers(env: FilmEnv): Layer[] {
     [1, '#030B2073'],
   ]);
   return [
-    place(env, 'paint', 'stripes', { painter: 'news.stripes', data: { box, unit } }, { z: Z.furniture + 1, box }),
+    place(
+      env,
+      'paint',
+      'stripes',
+      { painter: 'news.stripes', data: { box, unit } },
+      { z: Z.furniture + 1, box, motion: sliding(env) },
+    ),
     placeRect(env, 'dusk', box, dusk, { z: Z.furniture + 2 }),
   ];
 }

@@ -1,13 +1,16 @@
-import { place } from '../../compose/place';
+import { place, type PlaceOptions } from '../../compose/place';
 import { Z } from '../../stage/stage';
 import type { Layout } from '../../storyboard/storyboard';
+import { EASINGS } from '../../timeline/easing';
+import { framesOf } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
-import { progress } from '../../timeline/motion';
+import type { Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
+import { stepped } from '../stepped';
 import { opener } from './opener';
 import { NEWS } from './preset';
 import type { GlobeSpot } from './globe-spot';
-import type { StudioData } from './studio.painter';
+import type { StudioData } from './globe.painter';
 
 /**
  * Globe centre as shares of the frame's width and height, radius as a share of its shorter side: tall frames, wide frames.
@@ -38,6 +41,9 @@ const SPOTS: Record<
   end: { tall: [0.6, 0.56, 0.62], wide: [0.84, 0.5, 0.56], flights: [0.55, 0.74] },
 };
 
+/** How long the globe flies to its place in a scene. */
+const FLIGHT_MS = 1200;
+
 /** The studio: navy light with a dot grid, beams, and the globe, which flies on from where the scene before left it. */
 export function newsGround(env: SceneEnv): Layer[] {
   const { width: w, height: h, unit } = env.stage;
@@ -46,7 +52,6 @@ export function newsGround(env: SceneEnv): Layer[] {
   const from = env.before ? spotOf(env, env.before.layout) : { ...to, y: to.y + h * 0.05, r: to.r * 0.62 };
   const flights = SPOTS[env.scene.layout].flights;
   const data: StudioData = { from, to, flights: flights && [flights[0] * h, flights[1] * h] };
-  const flight = progress({ at: 0, ms: 1500, ease: 'expo-out' });
   const base = {
     gradient: 'linear' as const,
     from: [0, 0] as [number, number],
@@ -74,11 +79,26 @@ export function newsGround(env: SceneEnv): Layer[] {
       { pattern: 'dots', box, color: '#BFD4F71F', pitch: Math.round(24 * unit), size: 4 * unit },
       { z: Z.ground + 2, box },
     ),
-    place(env, 'paint', 'backdrop', { painter: 'news.backdrop', data }, { z: Z.ground + 3, box, motion: flight }),
-    place(env, 'paint', 'studio', { painter: 'news.studio', data }, { z: Z.ground + 4, box, motion: flight }),
+    place(env, 'paint', 'beams', { painter: 'news.beams', data: null }, { z: Z.ground + 3, box }),
+    ...globe(env, 'flying', data, { at: 0, until: FLIGHT_MS, motion: flight(env) }),
+    ...globe(env, 'resting', { ...data, from: to }, { at: FLIGHT_MS }),
     place(env, 'pattern', 'shade', { pattern: 'fill', box: shadeBox(env), fill: shadeFill(env) }, { z: Z.art + 5 }),
     ...(env.index === 0 ? [opener(env)] : []),
   ];
+}
+
+/** Apart while it flies and when it rests: what rests is drawn anew on a smaller part of the frame. */
+function globe(env: SceneEnv, id: string, data: StudioData, when: PlaceOptions): Layer[] {
+  return [
+    place(env, 'paint', `${id}-ball`, { painter: 'news.ball', data }, { ...when, z: Z.ground + 4 }),
+    place(env, 'paint', `${id}-wires`, { painter: 'news.wires', data }, { ...when, z: Z.ground + 5 }),
+  ];
+}
+
+/** The globe is far behind the words: it flies on the frames on which its wires turn. */
+function flight(env: SceneEnv): Motion {
+  const way = framesOf(FLIGHT_MS);
+  return stepped(env, 'progress', 2, (frame) => EASINGS['expo-out'](Math.min(1, Math.max(0, (frame + 2) / way))));
 }
 
 /** Captions stand on dark navy whatever passes behind them. */

@@ -9,11 +9,12 @@ import { drawSlash, SLASH_WIDTH } from './slash';
 const OPEN_MS = 420;
 
 /** Slanted bars that leave the first frame to the right, as if the programme had just cut in. */
-export const openerPainter = stylePainter<null>((ctx, _data, state, { stage: { width, height, unit } }) => {
+export const openerPainter = stylePainter<null>((ctx, _data, state, env) => {
+  const { width, height, unit } = env.stage;
   const lean = height * 0.3;
   const start = width * 0.87 - lean * 0.45;
   const end = width + SLASH_WIDTH * unit;
-  drawSlash(ctx, start + (end - start) * state.progress, lean, height, unit);
+  drawSlash(ctx, start + (end - start) * state.progress, lean, height, env);
 });
 
 /** The film's first movement; it clears the figure, which can be read from frame 0. */

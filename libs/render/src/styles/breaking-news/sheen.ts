@@ -14,27 +14,30 @@ interface SheenData {
 const PASS_MS = 620;
 
 /** A slanted band of light that passes over a slab with `progress`. */
-export const sheenPainter = stylePainter<SheenData>((ctx, { box, unit }, state) => {
-  const wide = 150 * unit;
-  const lean = box.h * 0.4;
-  const x = box.x - wide - lean + state.progress * (box.w + 2 * wide + lean);
-  ctx.beginPath();
-  ctx.rect(box.x, box.y, box.w, box.h);
-  ctx.clip();
-  for (const [at, share, alpha] of [
-    [0, 1, 0.16],
-    [0.25, 0.4, 0.22],
-  ] as const) {
-    const left = x + at * wide;
-    ctx.fillStyle = `rgba(126,174,246,${alpha})`;
+export const sheenPainter = stylePainter<SheenData>(
+  (ctx, { box, unit }, state, { tint }) => {
+    const wide = 150 * unit;
+    const lean = box.h * 0.4;
+    const x = box.x - wide - lean + state.progress * (box.w + 2 * wide + lean);
     ctx.beginPath();
-    ctx.moveTo(left + lean, box.y);
-    ctx.lineTo(left + lean + wide * share, box.y);
-    ctx.lineTo(left + wide * share, box.y + box.h);
-    ctx.lineTo(left, box.y + box.h);
-    ctx.fill();
-  }
-});
+    ctx.rect(box.x, box.y, box.w, box.h);
+    ctx.clip();
+    for (const [at, share, color] of [
+      [0, 1, '#7EAEF629'],
+      [0.25, 0.4, '#7EAEF638'],
+    ] as const) {
+      const left = x + at * wide;
+      ctx.fillStyle = tint(color);
+      ctx.beginPath();
+      ctx.moveTo(left + lean, box.y);
+      ctx.lineTo(left + lean + wide * share, box.y);
+      ctx.lineTo(left + wide * share, box.y + box.h);
+      ctx.lineTo(left, box.y + box.h);
+      ctx.fill();
+    }
+  },
+  { reach: ({ box }) => box },
+);
 
 /** Light passes under the type of a slab when the voice reaches its figure. */
 export function sheen(env: SceneEnv, plan: NewsPlan, box: Box, atMs: number, id = 'sheen'): LayerOf<'paint'> {

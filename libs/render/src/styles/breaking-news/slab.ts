@@ -50,23 +50,23 @@ export interface SlabTiming {
 }
 
 /** Draws a slab that runs in from its side behind a bright leading edge; `progress` is its length. */
-export const slabPainter = stylePainter<SlabData>((ctx, { box, tone, side, unit, shadow }, state) => {
+export const slabPainter = stylePainter<SlabData>((ctx, { box, tone, side, unit, shadow }, state, { tint }) => {
   const w = box.w * Math.min(1, state.progress);
   if (w <= 0) return;
   const x = side === 'left' ? box.x : box.x + box.w - w;
   const look = TONES[tone];
   if (shadow) drawShadow(ctx, { ...box, x, w }, unit);
   const fill = ctx.createLinearGradient(0, box.y, 0, box.y + box.h);
-  fill.addColorStop(0, look.top);
-  fill.addColorStop(tone === 'white' ? 0.55 : 0.2, look.top);
-  fill.addColorStop(1, look.bottom);
+  fill.addColorStop(0, tint(look.top));
+  fill.addColorStop(tone === 'white' ? 0.55 : 0.2, tint(look.top));
+  fill.addColorStop(1, tint(look.bottom));
   ctx.fillStyle = fill;
   ctx.fillRect(x, box.y, w, box.h);
-  ctx.fillStyle = look.edge;
+  ctx.fillStyle = tint(look.edge);
   ctx.fillRect(x, box.y, w, Math.max(1.5, 2 * unit));
   if (state.progress >= 0.999) return;
   const lead = Math.min(w, 90 * unit * (1 - state.progress) + 6 * unit);
-  ctx.fillStyle = look.lead;
+  ctx.fillStyle = tint(look.lead);
   ctx.fillRect(side === 'left' ? x + w - lead : x, box.y, lead, box.h);
 });
 

@@ -1,4 +1,5 @@
 import type { Context } from '../../fonts/canvas';
+import type { DrawEnv } from '../../layers/painter';
 import { NEWS } from './preset';
 
 const BARS: Array<[number, number, string]> = [
@@ -12,10 +13,11 @@ const BARS: Array<[number, number, string]> = [
 export const SLASH_WIDTH = 316;
 
 /** Slanted bars from the frame's top to its bottom; `x` is their left edge at the bottom, `lean` how much further right the top lies. */
-export function drawSlash(ctx: Context, x: number, lean: number, height: number, unit: number): void {
+export function drawSlash(ctx: Context, x: number, lean: number, height: number, { stage, tint }: DrawEnv): void {
+  const { unit } = stage;
   for (const [at, wide, color] of BARS) {
     const left = x + at * unit;
-    ctx.fillStyle = color;
+    ctx.fillStyle = tint(color);
     ctx.beginPath();
     ctx.moveTo(left + lean, 0);
     ctx.lineTo(left + lean + wide * unit + 1, 0);

@@ -15,9 +15,9 @@ export interface SplitData {
 const PART_COLORS = [NEWS.red, NEWS.white, '#5B93EA', NEWS.ice, '#2B5FB8', '#8298C4'];
 
 /** One slab cut into the parts of a whole; `progress` runs it out from the edge. */
-export const splitPainter = stylePainter<SplitData>((ctx, { box, parts, side, gap }, state) => {
+export const splitPainter = stylePainter<SplitData>((ctx, { box, parts, side, gap }, state, { tint }) => {
   const shown = box.w * state.progress;
-  ctx.fillStyle = '#02091E';
+  ctx.fillStyle = tint('#02091E');
   ctx.fillRect(box.x, box.y, box.w, box.h);
   let at = 0;
   parts.forEach(({ share, color }, index) => {

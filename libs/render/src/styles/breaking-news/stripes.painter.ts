@@ -1,5 +1,8 @@
 import { stylePainter } from '../../layers/painter';
 import type { Box } from '../../stage/stage';
+import type { Motion } from '../../timeline/motion';
+import type { Key } from '../../timeline/track';
+import type { FilmEnv } from '../scene-env';
 import { NEWS } from './preset';
 
 /** The zone under the crawl; pixels. */
@@ -18,25 +21,24 @@ const BARS: Array<[number, number, string]> = [
   [1120, 190, '#0A2A60'],
 ];
 const PITCH = 1420;
-const SPEED = 60;
+/** Pixels a frame. */
+const SPEED = 2;
 
-/** Red, white and blue bars that slide the way of the crawl, at half its speed: what shouts least is what moves most. */
+/** Red, white and blue bars, one pitch more than the frame is wide: they slide as a picture that is drawn once. */
 export const stripesPainter = stylePainter<StripesData>(
-  (ctx, { box, unit }, _state, { frame, fps }) => {
+  (ctx, { box, unit }, _state, { stage, tint }) => {
     const lean = box.h * 0.48;
-    const pitch = PITCH * unit;
-    const travelled = ((frame / fps) * SPEED * unit) % pitch;
+    const pitch = pitchOf(stage.unit);
     ctx.beginPath();
-    ctx.rect(box.x, box.y, box.w, box.h);
+    ctx.rect(box.x, box.y, box.w + pitch, box.h);
     ctx.clip();
-    ctx.fillStyle = '#082456';
-    ctx.fillRect(box.x, box.y, box.w, box.h);
-    for (let start = -travelled - lean; start < box.x + box.w; start += pitch) {
+    ctx.fillStyle = tint('#082456');
+    ctx.fillRect(box.x, box.y, box.w + pitch, box.h);
+    for (let start = -lean; start < box.x + box.w + pitch; start += pitch) {
       for (const [at, wide, color] of BARS) {
         const x = start + at * unit;
         const w = wide * unit;
-        if (x > box.x + box.w || x + w + lean < box.x) continue;
-        ctx.fillStyle = color;
+        ctx.fillStyle = tint(color);
         ctx.beginPath();
         ctx.moveTo(x + lean, box.y);
         ctx.lineTo(x + lean + w, box.y);
@@ -46,5 +48,23 @@ export const stripesPainter = stylePainter<StripesData>(
       }
     }
   },
-  { alive: true, reach: ({ box }) => box },
+  { reach: ({ box }, { stage }) => ({ ...box, w: box.w + pitchOf(stage.unit) }) },
 );
+
+/** Slides the way of the crawl, at half its speed, for a whole film: what shouts least is what moves most. */
+export function sliding({ stage, frames }: FilmEnv): Motion {
+  const keys: Key[] = [];
+  const period = pitchOf(stage.unit) / SPEED;
+  for (let frame = 0; frame <= frames; frame += period) {
+    keys.push(
+      { frame, value: 0, ease: 'hold' },
+      { frame: frame + period - 1, value: (1 - period) * SPEED, ease: 'linear' },
+    );
+  }
+  return { tracks: [{ prop: 'x', keys }] };
+}
+
+/** Whole steps of the slide, so that it repeats without a jump. */
+function pitchOf(unit: number): number {
+  return Math.round((PITCH * unit) / SPEED) * SPEED;
+}

@@ -2,7 +2,8 @@ import type { TransitionPainter } from '../../frames/compositor';
 import { drawSlash, SLASH_WIDTH } from './slash';
 
 /** A side push: the new scene comes from the right behind slanted bars while the old one gives way. */
-export const pushWipe: TransitionPainter = (ctx, incoming, amount, { stage: { width, height, unit } }) => {
+export const pushWipe: TransitionPainter = (ctx, incoming, amount, env) => {
+  const { width, height, unit } = env.stage;
   const lean = height * 0.3;
   const band = SLASH_WIDTH * unit;
   const edge = width + band - amount * (width + lean + band);
@@ -16,7 +17,7 @@ export const pushWipe: TransitionPainter = (ctx, incoming, amount, { stage: { wi
   ctx.clip();
   ctx.drawImage(incoming, (1 - amount) * width * 0.3, 0);
   ctx.restore();
-  drawSlash(ctx, edge - band, lean, height, unit);
+  drawSlash(ctx, edge - band, lean, height, env);
 };
 
 /** A slow mix while the new scene comes to rest from the right. */
