@@ -36,7 +36,10 @@ const ACTS = {
     poses: ['cheer', 'jump', 'jump', 'jump', 'cheer', 'stand', 'cheer', 'stand'],
     heights: [0, -4, -6, -4, 0, 0, 0, 0],
   },
-  run: { poses: ['stride', 'pass', 'stride', 'pass'], heights: [0, -1, 0, -1] },
+  wave: {
+    poses: ['cheer', 'cheer', 'stand', 'stand', 'stand', 'blink', 'stand', 'stand'],
+    heights: [-1, 0, 0, 0, 0, 0, 0, 0],
+  },
 } as const satisfies Record<string, Act>;
 
 /** A sprite standing somewhere; several poses take turns. */

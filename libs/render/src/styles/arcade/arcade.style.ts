@@ -9,7 +9,7 @@ import { heroLayout } from './hero.layout';
 import { arcadeFurniture } from './hud';
 import { arcadeKit } from './kit';
 import { lineLayout } from './line.layout';
-import { breakdownLayout } from './breakdown.layout';
+import { breakdownLayout, donutLayout } from './breakdown.layout';
 import { cardsLayout } from './cards.layout';
 import { headlineLayout } from './headline.layout';
 import { leaderboardLayout } from './leaderboard.layout';
@@ -57,6 +57,7 @@ export const arcade: Style = {
     leaderboard: leaderboardLayout,
     list: listLayout,
     picture: pictureLayout,
+    donut: donutLayout,
     end: endLayout,
   },
   transitions: { wipe: blockWipe, dissolve: iris },

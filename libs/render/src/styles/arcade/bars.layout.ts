@@ -22,7 +22,7 @@ export function barsLayout(env: BarsEnv): Layer[] {
   const key = scene.figure ?? scene.bars[scene.highlight]?.figure;
   const named = Math.max(0, ...scene.bars.map((bar) => [...env.text(bar.label)].length));
   const below = scene.bars.some((bar) => lengthOf(env, bar.figure) < 0);
-  const lying = named > LONG_NAME && scene.bars.length > 3 && !below;
+  const lying = named > LONG_NAME && scene.bars.length > 3;
   const own = key === scene.bars[scene.highlight]?.figure;
   const bars = scene.bars.map((bar, index): BarWish => {
     const strong = index === scene.highlight;
@@ -80,7 +80,7 @@ function lander(env: BarsEnv, pile: Box, cell: number): Layer {
   return hero(
     env,
     'hero',
-    'cheer',
+    'wave',
     { x: pile.x + pile.w / 2, foot: pile.y, cell },
     {
       motion: dropIn(env, at, 20 * cell, 'hop'),

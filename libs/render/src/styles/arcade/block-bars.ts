@@ -40,6 +40,8 @@ export function blockBars(
   const { unit } = env.stage;
   const px = pixelOf(env.stage);
   const up = look.direction === 'up';
+  // Lying bars keep names and values whole at a hair under the smallest size rather than break them.
+  const least = up ? 40 : 37.6;
   const ordered = up && readsFromRight(env) ? [...bars].reverse() : bars;
   const textOf = (wish: ReturnType<typeof wordLook>) => ({ font: wish.font, size: wish.size, color: wish.color });
   const drafts = ordered.map((bar): BarDraft => ({
@@ -55,8 +57,8 @@ export function blockBars(
     direction: look.direction,
     gap: look.gap,
     textGap: 20 * unit,
-    display: { ...textOf(figureLook(env, '', look.value, ARCADE.white)), floor: 40 * unit },
-    label: { ...textOf(wordLook(env, '', look.label, ARCADE.cloud)), caps: true, floor: 40 * unit },
+    display: { ...textOf(figureLook(env, '', look.value, ARCADE.white)), floor: least * unit },
+    label: { ...textOf(wordLook(env, '', look.label, ARCADE.cloud)), caps: true, floor: least * unit },
   });
   const { rects, zero } = barGeometry(props);
   const block = Math.max(4, onGrid(Math.min(42 * unit, (rects[0]?.[up ? 'w' : 'h'] ?? 40) * 0.6), px)) || 4 * px;

@@ -61,7 +61,7 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
     hero(
       env,
       'hero',
-      'cheer',
+      'wave',
       { x: tower.x + tower.w / 2, foot: tower.y, cell },
       {
         motion: dropIn(env, at + 900, 22 * cell, 'hop'),
@@ -69,6 +69,16 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
     ),
     ...rows(env, { ...rest, h: rest.h - 30 * unit }, piles),
   ];
+}
+
+/** A ring of parts is the same tower: no circle stands on a grid of pixels. */
+export function donutLayout(env: SceneEnv<SceneOf<'donut'>>): Layer[] {
+  const { parts, title, total, id, type, line, transition, minSeconds } = env.scene;
+  const frame = { id, type, line, transition, minSeconds };
+  return breakdownLayout({
+    ...env,
+    scene: { ...frame, layout: 'breakdown', parts, title, ...(total ? { total } : {}) },
+  });
 }
 
 /** Names and figures beside the tower, in the order in which its parts lie. */

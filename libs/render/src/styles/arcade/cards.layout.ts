@@ -17,12 +17,12 @@ type CardsEnv = SceneEnv<SceneOf<'cards'>>;
 
 const PRIZES: ReadonlyArray<readonly SpriteName[]> = [
   ['coin1', 'coin1', 'coin2', 'coin3', 'coin2'],
-  ['gem'],
+  ['jewel'],
   ['heart'],
   ['cup'],
 ];
 const EDGES = [ARCADE.yellow, ARCADE.cyan, ARCADE.pink, ARCADE.green] as const;
-/** Figures longer than this need the whole width. */
+/** Figures and words longer than this need the whole width. */
 const LONG_FIGURE = 7;
 
 /** What was collected, each in a window with its prize; the hero stands on the first where there is room. */
@@ -59,8 +59,11 @@ function cardBoxes(env: CardsEnv, body: Box): Box[] {
   const { cards } = env.scene;
   const { unit } = env.stage;
   const gap = 40 * unit;
-  const long = cards.some((card) => [...env.figure(card.figure)].length > LONG_FIGURE);
   const { wide } = levelOf(env);
+  const longest = (text: string): number => Math.max(...text.split(/\s+/u).map((word) => [...word].length));
+  const long = cards.some((card) =>
+    [env.figure(card.figure), env.text(card.label)].some((text) => longest(text) > (wide ? 12 : LONG_FIGURE)),
+  );
   if (wide && !(long && cards.length > 2)) {
     return cards.length === 4
       ? partsOf(env, body, 2, gap, true).flatMap((row) => partsOf(env, row, 2, gap, false))
@@ -119,6 +122,7 @@ function cardsAlike(env: CardsEnv, members: readonly number[], boxes: readonly B
     const [label, figure] = [labels[order], figures[order]];
     if (!label || !figure) return [];
     const at = turnOf(env, 1 + index * 2, card.figure);
+    const comes = turnOf(env, 1 + index);
     const strong = index === 0;
     const inside = { x: box.x + pad, y: box.y + pad, w: box.w - 2 * pad, h: box.h - 2 * pad };
     const spare = Math.max(0, inside.h - label.h - figure.h - (meter ? meter + 26 * unit : 0));
@@ -138,8 +142,11 @@ function cardsAlike(env: CardsEnv, members: readonly number[], boxes: readonly B
     const poses = card.trend ? [card.trend] : (PRIZES[index % PRIZES.length] ?? ['coin1']);
     const color = EDGES[index % EDGES.length] ?? ARCADE.cyan;
     return [
-      gameWindow(env, `card${index}.window`, bleedingIfWide(env, box), { edge: color, motion: springIn(env, at - 80) }),
-      placeLabel(env, index, label, { x: Math.round(labelSpot.x), y: Math.round(top) }, at),
+      gameWindow(env, `card${index}.window`, bleedingIfWide(env, box), {
+        edge: color,
+        motion: springIn(env, comes - 80),
+      }),
+      placeLabel(env, index, label, { x: Math.round(labelSpot.x), y: Math.round(top) }, comes),
       ...score(env, `card${index}.figure`, set, {
         ...(strong ? { bands: SCORE_BANDS } : { shade: ARCADE.sky3 }),
         motion: rollIn(env, at, card.figure, 'coin'),

@@ -81,7 +81,7 @@ function moon(env: SceneEnv): Layer {
 function clouds(env: SceneEnv, color: string): Layer[] {
   const { width, height } = env.stage;
   const px = pixelOf(env.stage);
-  const heights = [0.034, 0.075, 0.1, 0.56];
+  const heights = [0.034, 0.075, 0.1];
   return heights.map((share, index) => {
     const cell = px * (index === 1 ? 2 : 1.5);
     const x = width * ((0.12 + 0.31 * index + 0.2 * env.random()) % 1);

@@ -61,7 +61,7 @@ function spoken(env: HeadlineEnv): Layer[] {
   const { words, play } = stageSplit(level, 0.34);
   const pad = 52 * unit;
   const inner = { x: words.x + pad / 3, w: words.w - (2 * pad) / 3, y: words.y + pad, h: words.h - 2 * pad };
-  const lines = wordsOf(env, inner, 128);
+  const lines = wordsOf(env, inner, 168);
   const cell = cellFor(level, play);
   const x = rtl ? play.x + play.w * 0.8 : play.x + play.w * (wide ? 0.6 : 0.2);
   const more = {

@@ -75,10 +75,10 @@ function told(env: HeroEnv, room: Box): { layers: Layer[]; bottom: number } {
 /** A figure as wide as its room, its rows stretched as far as the height allows. */
 function scoreFigure(env: HeroEnv, text: string, room: Box): SetText {
   const sets = [2, 1.5, 1].map((tall) =>
-    setPixels(env, figureLook(env, text, 264, ARCADE.yellow, tall), room, { line: true }),
+    setPixels(env, figureLook(env, text, 400, ARCADE.yellow, tall), room, { line: true }),
   );
   const widest = Math.max(...sets.map(({ box }) => box.w));
-  return sets.find(({ box }) => box.w >= widest * 0.94) ?? setPixels(env, figureLook(env, text, 264), room);
+  return sets.find(({ box }) => box.w >= widest * 0.94) ?? setPixels(env, figureLook(env, text, 400), room);
 }
 
 /** Whether the bar over the level says already what the figure is about. */

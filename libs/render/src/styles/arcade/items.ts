@@ -32,5 +32,5 @@ export function item(
 /** A gem in one of the colours that parts and rows take in turn. */
 export function gem(env: SceneEnv, id: string, box: Box, turn: number, motion?: Motion): Layer {
   const ink = GEM_INKS[turn % GEM_INKS.length] ?? ARCADE.cyan;
-  return item(env, id, ['gem'], box, { turn, inks: { X: ink, K: ARCADE.black }, ...(motion ? { motion } : {}) });
+  return item(env, id, ['jewel'], box, { turn, inks: { X: ink, K: ARCADE.black }, ...(motion ? { motion } : {}) });
 }

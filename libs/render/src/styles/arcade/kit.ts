@@ -10,8 +10,8 @@ import { ARCADE, PIXEL_FACE } from './preset';
 import { gameWindow } from './window';
 
 const FACES: KitFaces = {
-  head: { family: PIXEL_FACE, weight: 400, kern: 0, caps: true, leading: 1.4 },
-  words: { family: PIXEL_FACE, weight: 400, kern: 0, caps: true, leading: 1.5 },
+  head: { family: PIXEL_FACE, weight: 400, kern: 0, caps: true, leading: 1.3 },
+  words: { family: PIXEL_FACE, weight: 400, kern: 0, caps: true, leading: 1.35 },
   figure: { family: PIXEL_FACE, weight: 400, kern: 0 },
 };
 
@@ -29,24 +29,29 @@ const COLORS: KitColors = {
   series: [ARCADE.yellow, ARCADE.cyan, ARCADE.pink, ARCADE.green, ARCADE.orange, ARCADE.azure],
 };
 
+/** Standard compositions come on a little before their beat: no cut lands on an empty window. */
+const AHEAD_MS = 200;
+
 /** The style's voice for the standard compositions: a window of the game over the level. */
 export function arcadeKit(env: SceneEnv): StyleKit {
   const plain = plainKit(env, FACES, COLORS);
   return {
     ...plain,
     enter: {
-      type: (at) => popIn(env, at),
-      figure: (at, key) => rollIn(env, at, key, 'coin'),
-      mark: (at) => popIn(env, at),
-      chart: (at) => stepsIn(env, at, 12, 'block'),
+      type: (at) => popIn(env, at - AHEAD_MS),
+      figure: (at, key) => rollIn(env, at - AHEAD_MS, key, 'coin'),
+      mark: (at) => popIn(env, at - AHEAD_MS),
+      chart: (at) => stepsIn(env, at - AHEAD_MS, 12, 'block'),
     },
     headed: (title) => {
-      const head = levelTitle(env, title);
+      // Many moments need all the height there is.
+      const full = env.scene.layout === 'timeline' && env.scene.moments.length > 3;
+      const head = full ? levelTitle(env, title, 48, 0.1) : levelTitle(env, title);
       const box = { ...head.area, h: head.area.h - 24 * env.stage.unit };
       const frame = bleeding(env, box);
       return {
         layers: [...head.layers, gameWindow(env, 'window', frame, { z: Z.marks - 4, motion: springIn(env, -160) })],
-        area: inside(box, 20 * env.stage.unit),
+        area: inside(box, (full ? 8 : 20) * env.stage.unit),
       };
     },
     meter: { cell: 12, pitch: 18 },
@@ -56,11 +61,11 @@ export function arcadeKit(env: SceneEnv): StyleKit {
 }
 
 /** A title over a level with its shadow, and the room under it. */
-export function levelTitle(env: SceneEnv, title: string, size = 80): { layers: Layer[]; area: Box } {
+export function levelTitle(env: SceneEnv, title: string, size = 80, share = 0.2): { layers: Layer[]; area: Box } {
   const { area, unit, wide } = levelOf(env);
   if (!title) return { layers: [], area };
-  const look = { ...wordLook(env, title, size), floor: 48 * unit, leading: 1.35, maxLines: wide ? 1 : 3 };
-  const set = setPixels(env, look, { ...area, h: area.h * (wide ? 0.16 : 0.2) });
+  const look = { ...wordLook(env, title, size), floor: 40 * unit, leading: 1.3, maxLines: wide ? 1 : 3 };
+  const set = setPixels(env, look, { ...area, h: area.h * Math.min(share, wide ? 0.16 : 0.2) });
   const foot = set.box.y + set.box.h + 48 * unit;
   return {
     layers: shaded(env, 'title', set, { shade: ARCADE.wine, motion: popIn(env, -160, 'blip') }),

@@ -38,18 +38,18 @@ export function lineLayout(env: LineEnv): Layer[] {
   const change = scene.delta ? delta(env, { ...head, y: bottom + 36 * unit, h: head.h * 0.16 }) : null;
   const foot = level.floor - 84 * unit;
   const cell = level.wide || scene.points.length > 16 ? px : px * 2;
-  const above = (level.wide ? plot.y : (change?.bottom ?? bottom) + 24 * unit) + 17 * cell;
+  const above = (level.wide ? plot.y : (change?.bottom ?? bottom) + 24 * unit) + 18 * cell;
   const steps = stepsOf(env, { ...plot, y: above, h: Math.max(100 * unit, foot - above) }, px);
-  const end = steps.boxes.at(-1);
-  const same = last !== undefined && key !== undefined && env.figure(last) === env.figure(key);
+  const goal = goalOf(env, key);
+  const end = steps.boxes[goal.index];
   return [
     ...layers,
     ...(change?.layers ?? []),
     ...plank(env, foot),
-    stepsLayer(env, steps, level, foot),
-    ...values(env, steps, { ...plot, y: above - 17 * cell, h: foot - above + 17 * cell }, same),
+    stepsLayer(env, steps, level, { foot, goal: goal.index }),
+    ...values(env, steps, { ...plot, y: above - 18 * cell, h: foot - above + 18 * cell }, goal),
     ...dates(env, plot, foot),
-    ...(end ? climber(env, end, cell) : []),
+    ...(end && goal.told ? climber(env, end, cell, goal.index === steps.boxes.length - 1) : []),
   ];
 }
 
@@ -69,21 +69,41 @@ function stepsOf(env: LineEnv, area: Box, px: number): Steps {
   return { boxes, fromZero };
 }
 
-function stepsLayer(env: LineEnv, { boxes, fromZero }: Steps, { px, area }: Level, foot: number): Layer {
+/** The step that the chart's figure tells of: the last one, or the one that holds the same figure. */
+interface Goal {
+  index: number;
+  told: boolean;
+}
+
+function goalOf(env: LineEnv, key: string | undefined): Goal {
+  const { points } = env.scene;
+  const shown = key === undefined ? '' : env.figure(key);
+  const same = points.map((point) => env.figure(point.figure) === shown);
+  const last = points.length - 1;
+  const index = same[last] ? last : same.lastIndexOf(true);
+  return index < 0 ? { index: last, told: false } : { index, told: true };
+}
+
+function stepsLayer(
+  env: LineEnv,
+  { boxes, fromZero }: Steps,
+  { px, area }: Level,
+  { foot, goal }: { foot: number; goal: number },
+): Layer {
   const motion = stepsIn(env, turnOf(env, 1), Math.min(16, Math.max(6, boxes.length)), 'block');
   const box = { ...area, h: foot - area.y };
-  const last = boxes.length - 1;
   if (fromZero) {
     const piles = boxes.map((pile, index) => ({
       box: pile,
       from: 'bottom' as const,
-      inks: index === last ? BLOCK_INKS.strong : BLOCK_INKS.plain,
+      inks: index === goal ? BLOCK_INKS.strong : BLOCK_INKS.plain,
     }));
     const data: BlocksData = { piles, px, block: 5 * px, inTurn: true };
     return place(env, 'paint', 'steps', { painter: 'arcade.blocks', data }, { z: Z.marks, box, motion });
   }
   const data: StairsData = {
     steps: boxes.map((step) => ({ ...step, y: onGrid(step.y, 1) })),
+    goalAt: goal,
     foot,
     px,
     tread: [ARCADE.cyan, ARCADE.azure],
@@ -106,21 +126,16 @@ function delta(env: LineEnv, room: Box): { layers: Layer[]; bottom: number } {
   };
 }
 
-/** First, highest and lowest value on their steps; the last one unless the chart's figure says it. */
-function values(env: LineEnv, { boxes }: Steps, room: Box, endIsShown: boolean): Layer[] {
+/** First, last, highest and lowest value on their steps, but for the one that the chart's figure tells of. */
+function values(env: LineEnv, { boxes }: Steps, room: Box, goal: Goal): Layer[] {
   const { unit } = env.stage;
   const tops = boxes.map(({ y }) => y);
-  const last = boxes.length - 1;
-  const wanted: Array<[index: number, weight: number]> = [
-    ...(endIsShown ? [] : [[last, 0] as [number, number]]),
-    [0, 1],
-    [tops.indexOf(Math.max(...tops)), 2],
-    [tops.indexOf(Math.min(...tops)), 3],
-  ];
-  const once = wanted.filter(
-    ([index], at) => wanted.findIndex(([other]) => other === index) === at && !(endIsShown && index === last),
-  );
-  const texts = once.flatMap(([index, weight]): Array<LooseText<number>> => {
+  const stand = boxes[goal.index];
+  const ranked = [boxes.length - 1, 0, tops.indexOf(Math.max(...tops)), tops.indexOf(Math.min(...tops))];
+  const once = [...new Set(ranked)]
+    .map((index, weight) => ({ index, weight }))
+    .filter(({ index }) => !(goal.told && index === goal.index));
+  const texts = once.flatMap(({ index, weight }): Array<LooseText<number>> => {
     const [step, point] = [boxes[index], env.scene.points[index]];
     if (!step || !point) return [];
     const { block } = setPixels(env, figureLook(env, env.figure(point.figure), 48, ARCADE.white), {
@@ -133,9 +148,8 @@ function values(env: LineEnv, { boxes }: Steps, room: Box, endIsShown: boolean):
     const y = Math.min(step.y, ...under.map((other) => other.y)) - 20 * unit - block.h;
     return [{ block, x, y: Math.round(y), weight, of: index }];
   });
-  const stand = boxes[last];
   const guard = stand ? [{ x: stand.x - 40 * unit, y: room.y, w: stand.w + 80 * unit, h: stand.y - room.y }] : [];
-  return clearTexts(texts, endIsShown ? guard : [], 10 * unit)
+  return clearTexts(texts, goal.told ? guard : [], 10 * unit)
     .filter(({ y }) => y > room.y)
     .map(({ block, x, y, of }) =>
       placeText(env, `value${of}`, block, { x, y }, { motion: popIn(env, turnOf(env, of === 0 ? 3 : 8)) }),
@@ -163,7 +177,8 @@ function dates(env: LineEnv, plot: Box, foot: number): Layer[] {
   });
 }
 
-function climber(env: LineEnv, { x, y, w }: Box, cell: number): Layer[] {
+/** The hero comes down on his step, and looks back where that is the last. */
+function climber(env: LineEnv, { x, y, w }: Box, cell: number, atEnd: boolean): Layer[] {
   const at = turnOf(env, 1) + 1100;
   const { safe } = env.stage;
   const middle = Math.min(x + w / 2, safe.x + safe.w - 7 * cell);
@@ -172,8 +187,8 @@ function climber(env: LineEnv, { x, y, w }: Box, cell: number): Layer[] {
     hero(
       env,
       'hero',
-      falls ? 'wait' : 'cheer',
-      { x: middle, foot: y, cell, flip: true },
+      falls ? 'wait' : 'wave',
+      { x: middle, foot: y, cell, flip: atEnd },
       {
         motion: dropIn(env, at, 22 * cell, 'hop'),
       },

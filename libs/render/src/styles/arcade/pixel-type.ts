@@ -23,7 +23,7 @@ export function wordLook(env: FilmEnv, text: Look['text'], size = 48, color: str
     caps: true,
     size: size * env.stage.unit,
     floor: Math.min(size, SMALLEST) * env.stage.unit,
-    leading: leadingOf(text, 1.5),
+    leading: leadingOf(text, 1.4),
     color,
   };
 }

@@ -1,9 +1,11 @@
 import { stylePainter } from '../../layers/painter';
 import { unionBox, type Box } from '../../stage/stage';
 
-/** Platforms at the heights of a series, the last of another metal. */
+/** Platforms at the heights of a series, one of another metal. */
 export interface StairsData {
   steps: Box[];
+  /** Index of the step of another metal. */
+  goalAt: number;
   foot: number;
   px: number;
   /** Lit edge and body. */
@@ -15,10 +17,10 @@ export interface StairsData {
 
 /** Draws as many platforms as `progress` has come by, joined by rails, over dots that thin out downwards. */
 export const stairsPainter = stylePainter<StairsData>(
-  (ctx, { steps, foot, px, tread, goal, rail }, { progress }) => {
+  (ctx, { steps, goalAt, foot, px, tread, goal, rail }, { progress }) => {
     const shown = Math.round(progress * steps.length);
     steps.slice(0, shown).forEach((step, index) => {
-      const [lit, body] = index === steps.length - 1 ? goal : tread;
+      const [lit, body] = index === goalAt ? goal : tread;
       ctx.fillStyle = `${rail}66`;
       for (let row = 4; row < 26; row += 1) {
         const y = step.y + row * px * 2;
