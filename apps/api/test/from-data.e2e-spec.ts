@@ -95,6 +95,8 @@ describe('POST /v1/videos/from-data, the main job', () => {
     expect(film.scenes.reduce((sum, { duration }) => sum + duration, 0)).toBeCloseTo(film.duration, 1);
     expect(film.caption).toContain('17');
     expect(Array.isArray(film.check.warnings)).toBe(true);
+    expect(film.check.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(film.check.encoder).toMatch(/\d/);
   });
 
   it('makes 1080x1920 H.264 at 30 frames a second with sound, its index first', async () => {

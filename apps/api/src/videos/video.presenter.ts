@@ -29,7 +29,11 @@ export class VideoPresenter {
       mediaKey: video.mediaKey,
       ...this.links.of(video),
       caption: video.caption,
-      check: { warnings: current?.warnings ?? [] },
+      check: {
+        warnings: current?.warnings ?? [],
+        sha256: current?.cut?.sha256 ?? null,
+        encoder: current?.cut?.encoder ?? null,
+      },
       lastError: video.lastError,
       cost: video.cost,
       charged,

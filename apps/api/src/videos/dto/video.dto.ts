@@ -36,6 +36,21 @@ export class WarningDto {
 export class CheckDto {
   @ApiProperty({ type: [WarningDto] })
   warnings!: WarningDto[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'SHA-256 of the 1080p file, hex. The same film made by the same encoder has the same. Null until rendered.',
+  })
+  sha256!: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Build of ffmpeg that encoded the file. Null until rendered.',
+  })
+  encoder!: string | null;
 }
 
 export class PriceItemDto {
