@@ -77,21 +77,14 @@ export function hero(
   options: Omit<PlaceOptions, 'motion'> & { motion?: Motion } = {},
 ): Layer {
   const { poses, heights } = ACTS[act];
-  // Poses go with the film's clock, heights with the scene's: both start a round together.
-  const late = (env.from / POSE_FRAMES) % poses.length;
-  const turned = poses.map(
-    (_, index) => poses[(index - Math.floor(late) + poses.length * 2) % poses.length] ?? 'stand',
-  );
-  const shift = env.from % POSE_FRAMES === 0 ? 0 : 1;
+  // Both go with the film's clock, so that each pose has its height.
   const hops = looped(
     env,
     'y',
     heights.map((height) => height * spot.cell),
-    2,
-    shift,
   );
   const motion = options.motion ? combine(options.motion, hops) : hops;
-  return sprite(env, id, turned, spot, { z: Z.marks + 4, ...options, motion });
+  return sprite(env, id, poses, spot, { z: Z.marks + 4, ...options, motion });
 }
 
 /** A coin that turns, by its middle. */
@@ -104,7 +97,7 @@ export function coin(
   const spot = { x: at.x, foot: at.y + 4 * at.cell, cell: at.cell };
   const { late = 0 } = at;
   const turned = SPIN.map((_, turn) => SPIN[(turn + late) % SPIN.length] ?? 'coin1');
-  return sprite(env, id, turned, spot, { every: 6, z: Z.marks + 3, ...(motion ? { motion } : {}) });
+  return sprite(env, id, turned, spot, { z: Z.marks + 3, ...(motion ? { motion } : {}) });
 }
 
 /** Coins in an arc from one point to another, bobbing one after the other. */
@@ -120,7 +113,7 @@ export function coinArc(
     const x = arc.from[0] + (arc.to[0] - arc.from[0]) * share;
     const lift = 4 * share * (1 - share) * arc.rise;
     const y = onGrid(arc.from[1] + (arc.to[1] - arc.from[1]) * share - lift, px);
-    const bob = looped(env, 'y', [0, -px, -2 * px, -px], 3, index * 3);
+    const bob = looped(env, 'y', [0, 0, -px, -px, -2 * px, -2 * px, -px, -px], 2, index * 2);
     const entered = enter?.(index);
     return coin(env, `${id}${index}`, { x, y, cell: arc.cell, late: index }, entered ? combine(entered, bob) : bob);
   });
@@ -139,7 +132,7 @@ export function coinFountain(
     const high = spring.rise * (0.7 + 0.3 * ((index * 0.37) % 1));
     const at = (step: number): number => (step + 1) / steps;
     const flight = Array.from({ length: steps }, (_, step) => at(step));
-    const shift = Math.round((index * steps * 1.2) / spring.count) + index;
+    const shift = Math.round((index * steps) / spring.count) + index;
     const x = flight.map((share) => onGrid(way * spring.reach * share, px));
     const y = flight.map((share) => onGrid(-4 * high * share * (1 - share * 0.92), px));
     const motion = combine(looped(env, 'x', x, 1, shift), looped(env, 'y', y, 1, shift));

@@ -21,16 +21,19 @@ export function stepped(prop: TrackProp, values: readonly number[], from: number
   return { tracks: [{ prop, keys: values.map((value, index) => held(tickFrame(from, index * every), value)) }] };
 }
 
-/** Repeats a row of values for as long as the scene lasts, in time with the film; `shift` ticks late. */
-export function looped(env: SceneEnv, prop: TrackProp, values: readonly number[], every = 1, shift = 0): Motion {
+/**
+ * Repeats a row of values for as long as the scene lasts, `every` ticks each, in time with the film and not the scene:
+ * what moves forever moves on the same frames, and the frames between cost nothing. `shift` places late.
+ */
+export function looped(env: SceneEnv, prop: TrackProp, values: readonly number[], every = 2, shift = 0): Motion {
   const keys: Key[] = [];
-  const round = values.length * every;
-  const ends = env.frames + 30;
-  for (let tick = -round * 2 - (shift % round); tickFrame(0, tick) < ends; tick += every) {
-    const place = (Math.round((tick + shift) / every) + values.length * 4) % values.length;
-    keys.push(held(tickFrame(0, tick), values[place] ?? 0));
+  const first = Math.floor(env.from / (TICK * every)) - 1;
+  for (let turn = first; ; turn += 1) {
+    const frame = tickFrame(0, turn * every) - env.from;
+    if (frame > env.frames + 30) return { tracks: [{ prop, keys }] };
+    const place = (((turn - shift) % values.length) + values.length) % values.length;
+    keys.push(held(frame, values[place] ?? 0));
   }
-  return { tracks: [{ prop, keys }] };
 }
 
 /** Springs in: too large, too small, right (reference boards: 1.3, 0.9, 1). */
@@ -82,7 +85,7 @@ export function rollIn(env: SceneEnv, at: number, key?: string, sound?: SoundNam
 
 /** Comes and goes twice a second. */
 export function blinking(env: SceneEnv): Motion {
-  return looped(env, 'opacity', [1, 0], 3);
+  return looped(env, 'opacity', [1, 1, 0, 0]);
 }
 
 /** When a thing enters, ms: in its turn, or just before its figure is said, never past the middle of the scene. */

@@ -25,13 +25,13 @@ export function arcadeGround(env: SceneEnv): Layer[] {
   ];
 }
 
-/** Slowly to the left by whole art pixels, so many a second. */
-function marching(env: SceneEnv, perSecond: number): Motion {
+/** Slowly to the left by whole art pixels, each so many frames; all that marches steps on the film's own beat. */
+function marching(env: SceneEnv, every: number): Motion {
   const px = pixelOf(env.stage);
-  const every = Math.round(30 / perSecond);
-  const count = Math.ceil((env.frames + 30) / every);
+  const late = env.from % every;
+  const count = Math.ceil((env.frames + 30) / every) + 1;
   const keys = Array.from({ length: count }, (_, step) => ({
-    frame: step * every,
+    frame: step * every - late,
     value: -step * px,
     ease: 'hold' as const,
   }));
@@ -67,7 +67,7 @@ function twinkles(env: SceneEnv): Layer[] {
     const poses = (['star1', 'star2', 'star3', 'star3', 'star2'] as const).map(
       (_, turn, all) => all[(turn + index) % all.length] ?? 'star2',
     );
-    return sprite(env, `twinkle${index}`, poses, { x, foot, cell: px }, { z: Z.ground + 2, every: 8 });
+    return sprite(env, `twinkle${index}`, poses, { x, foot, cell: px }, { z: Z.ground + 2, every: 10 });
   });
 }
 
@@ -88,7 +88,7 @@ function clouds(env: SceneEnv, color: string): Layer[] {
     const spot = { x, foot: onGrid(height * share, px) + 6 * cell, cell };
     return sprite(env, `cloud${index}`, ['cloud'], spot, {
       z: Z.ground + 3,
-      motion: marching(env, 2 + index),
+      motion: marching(env, 20 - 5 * index),
       inks: { W: ARCADE.cloud, D: color },
     });
   });
@@ -145,7 +145,7 @@ function backdrop(env: SceneEnv, { px, floor, unit }: Level, world: World): Laye
       {
         z: Z.ground + 4 + index,
         box: { x: 0, y: floor - (high + 8) * px, w: width, h: (high + 8) * px },
-        motion: marching(env, 1 + index),
+        motion: marching(env, index === 0 ? 30 : 15),
       },
     );
   });

@@ -24,7 +24,7 @@ export function item(
   const cell = Math.max(px / 2, Math.floor(Math.min(box.w / columns, box.h / rows) / (px / 2)) * (px / 2));
   const spot = { x: box.x + box.w / 2, foot: box.y + box.h / 2 + (rows * cell) / 2, cell };
   const { motion, turn = 0, inks, still } = options;
-  const bob = still ? null : looped(env, 'y', [0, -px, -px, 0], 3, turn * 3);
+  const bob = still ? null : looped(env, 'y', [0, 0, -px, -px, -px, 0], 2, turn * 2);
   const motions = [motion, bob].filter((one): one is Motion => !!one);
   return sprite(env, id, poses, spot, { motion: combine(...motions), ...(inks ? { inks } : {}) });
 }
