@@ -4,37 +4,29 @@ import { entrance } from '../../standard/plain-kit';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { cue, lean, punch } from './meme-motion';
-import { meme, memeFigure, shout } from './meme-type';
+import { neonOf } from './ground';
+import { cue, punch } from './meme-motion';
+import { memeFigure, shout } from './meme-type';
 import { below } from './page';
 import { CHAOS } from './preset';
+import { titled } from './titled';
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
 
 const RAINBOW = [CHAOS.lime, CHAOS.cyan, CHAOS.yellow, CHAOS.orange, CHAOS.magenta] as const;
 
-/** Rainbow bars from zero; the one that matters is red, its value in yellow. */
+/** Rainbow bars from zero; the one that matters is red, its value in the scene's neon. */
 export function barsLayout(env: BarsEnv): Layer[] {
-  const { content, unit } = env.stage;
+  const { unit } = env.stage;
   const { scene } = env;
-  const title = shout(
-    env,
-    'title',
-    meme(env, env.text(scene.title), 116, CHAOS.white, 2),
-    { ...content, h: content.h * 0.2 },
-    {
-      degrees: lean(env, 3),
-      motion: punch(env, 0),
-    },
-  );
+  const { layers, body: room } = titled(env, env.text(scene.title), 116, { gap: 10 });
   const key = scene.figure ?? scene.bars[scene.highlight]?.figure;
-  const room = below(content, title.bottom, 10 * unit);
   const figure = key
     ? shout(
         env,
         'figure',
-        memeFigure(env, env.figure(key), 260, CHAOS.yellow),
-        { ...room, h: Math.min(room.h * 0.26, 300 * unit) },
+        memeFigure(env, env.figure(key), 400, neonOf(env)),
+        { ...room, h: Math.min(room.h * 0.36, 400 * unit) },
         {
           degrees: -2,
           line: true,
@@ -66,7 +58,7 @@ export function barsLayout(env: BarsEnv): Layer[] {
   const grown = progress({ at: entrance(env, 120), ms: 620, ease: 'back-out' });
   const edge = { color: CHAOS.black, width: 12 * unit };
   return [
-    ...title.layers,
+    ...layers,
     ...(figure?.layers ?? []),
     place(env, 'bars', 'bars', { ...props, edge, textStroke: edge }, { box: props.box, motion: grown }),
   ];

@@ -2,10 +2,10 @@ import { partsOf } from '../../compose/reading-side';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { clashOf } from './ground';
-import { cue, lean, punch } from './meme-motion';
+import { cue, punch } from './meme-motion';
 import { meme, memeFigure, shout } from './meme-type';
-import { below } from './page';
 import { CHAOS } from './preset';
+import { titled } from './titled';
 import { slash } from './slash';
 
 const FILLS = [CHAOS.magenta, CHAOS.ultraviolet, CHAOS.orange, CHAOS.red] as const;
@@ -13,23 +13,13 @@ const INKS = [CHAOS.yellow, CHAOS.lime, CHAOS.white, CHAOS.cyan] as const;
 
 /** Each figure on a band of its own that runs from edge to edge, askew, every one the other way. */
 export function cardsLayout(env: SceneEnv<SceneOf<'cards'>>): Layer[] {
-  const { content, unit } = env.stage;
+  const { unit } = env.stage;
   const { cards } = env.scene;
-  const title = shout(
-    env,
-    'title',
-    meme(env, env.text(env.scene.title), 132, CHAOS.white, 2),
-    { ...content, h: content.h * 0.2 },
-    {
-      degrees: lean(env, 3),
-      motion: punch(env, 0),
-    },
-  );
-  const body = below(content, title.bottom, 30 * unit);
+  const { layers, body } = titled(env, env.text(env.scene.title), 132, { gap: 30 });
   const bands = partsOf(env, body, cards.length, 26 * unit, true);
   const [clash] = clashOf(env);
   return [
-    ...title.layers,
+    ...layers,
     ...cards.flatMap((card, index): Layer[] => {
       const band = bands[index];
       if (!band) return [];
@@ -39,8 +29,8 @@ export function cardsLayout(env: SceneEnv<SceneOf<'cards'>>): Layer[] {
       const figure = shout(
         env,
         `figure${index}`,
-        memeFigure(env, env.figure(card.figure), 250, INKS[index % INKS.length] ?? CHAOS.yellow),
-        { ...band, h: band.h * 0.66 },
+        memeFigure(env, env.figure(card.figure), 420, INKS[index % INKS.length] ?? CHAOS.yellow),
+        { ...band, h: band.h * 0.7 },
         {
           degrees,
           line: true,
@@ -52,7 +42,7 @@ export function cardsLayout(env: SceneEnv<SceneOf<'cards'>>): Layer[] {
         env,
         `label${index}`,
         meme(env, env.text(card.label), 72, CHAOS.white, 2),
-        { ...band, y: band.y + band.h * 0.66, h: band.h * 0.34 },
+        { ...band, y: band.y + band.h * 0.7, h: band.h * 0.3 },
         {
           degrees,
           motion: punch(env, at + 70),

@@ -7,6 +7,7 @@ import { cue, punch } from './meme-motion';
 import { meme, memeFigure, shout } from './meme-type';
 import { below } from './page';
 import { CHAOS } from './preset';
+import { titled } from './titled';
 import { crossed } from './scribbles';
 import { slash } from './slash';
 
@@ -14,19 +15,9 @@ type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 
 /** The one that is not it over the one that is: a face for each, the first crossed out. */
 export function comparisonLayout(env: ComparisonEnv): Layer[] {
-  const { content, unit, width, height } = env.stage;
+  const { unit, width, height } = env.stage;
   const { scene } = env;
-  const title = shout(
-    env,
-    'title',
-    meme(env, env.text(scene.title), 92, CHAOS.white, 2),
-    { ...content, h: content.h * 0.15 },
-    {
-      degrees: -2,
-      motion: punch(env, 0),
-    },
-  );
-  const body = below(content, title.bottom, 24 * unit);
+  const { layers, body } = titled(env, env.text(scene.title), 92, { share: 0.15 });
   const wide = width > height * 1.2;
   const loser = scene.focus === 0 ? 1 : 0;
   const [first, second]: [Box, Box] = wide
@@ -39,7 +30,7 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
         { ...body, y: body.y + body.h * 0.47, h: body.h * 0.53 },
       ];
   return [
-    ...title.layers,
+    ...layers,
     ...(wide
       ? []
       : [slash(env, 'cut', { x: 0, y: body.y + body.h * 0.435, w: width, h: 14 * unit }, -3, CHAOS.yellow, 60)]),
@@ -67,7 +58,7 @@ function side(env: ComparisonEnv, box: Box, index: 0 | 1, winner: boolean): Laye
   const figure = shout(
     env,
     `figure${index}`,
-    memeFigure(env, env.figure(entry.figure), winner ? 300 : 210, winner ? CHAOS.lime : CHAOS.white),
+    memeFigure(env, env.figure(entry.figure), winner ? 420 : 260, winner ? CHAOS.lime : CHAOS.white),
     below(words, label.bottom, 8 * unit),
     {
       degrees: winner ? -3 : 2,

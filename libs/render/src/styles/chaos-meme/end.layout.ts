@@ -11,7 +11,7 @@ import { slash } from './slash';
 export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
   const { unit, width } = env.stage;
   const { cta, link } = env.scene;
-  const { words, face } = page(env, 0.72);
+  const { words, face } = page(env, 0.78);
   const at = link ? cta.indexOf(link) : -1;
   const before = at >= 0 ? cta.slice(0, at).trim() : cta;
   const after = at >= 0 && link ? cta.slice(at + link.length).trim() : '';
@@ -19,7 +19,7 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
     ? shout(
         env,
         'cta',
-        meme(env, before, 190, CHAOS.white, 4),
+        meme(env, before, 230, CHAOS.white, 4),
         { ...words, h: words.h * (link ? 0.5 : 1) },
         { degrees: -2.5, motion: punch(env, 0, 'basshit') },
       )
@@ -57,7 +57,7 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
 function linkShout(env: SceneEnv<SceneOf<'end'>>, link: string, room: { x: number; y: number; w: number; h: number }) {
   const { unit } = env.stage;
   const degrees = -2.5;
-  const look = { ...meme(env, link, 160, CHAOS.yellow, 2), caps: false };
+  const look = { ...meme(env, link, 190, CHAOS.yellow, 2), caps: false };
   const set = shout(
     env,
     'link',

@@ -1,6 +1,7 @@
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji, faceFor } from './faces';
+import { neonOf } from './ground';
 import { cue, lean, punch } from './meme-motion';
 import { meme, shout } from './meme-type';
 import { below, page } from './page';
@@ -11,12 +12,12 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
   const { scene } = env;
   const { unit } = env.stage;
   const [kicker, support] = [env.text(scene.kicker), env.text(scene.support)];
-  const { words, face } = page(env, 0.62);
+  const { words, face } = page(env, 0.8);
   const top = kicker
     ? shout(
         env,
         'kicker',
-        meme(env, kicker, 92, CHAOS.lime, 2),
+        meme(env, kicker, 92, neonOf(env), 2),
         { ...words, h: words.h * 0.18 },
         { degrees: -2, motion: punch(env, 0) },
       )
@@ -25,8 +26,8 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
   const headline = shout(
     env,
     'headline',
-    meme(env, env.text(scene.headline), 200, CHAOS.white, 4),
-    { ...room, h: room.h * (support ? 0.72 : 1) },
+    meme(env, env.text(scene.headline), 300, CHAOS.white, 4),
+    { ...room, h: room.h * (support ? 0.74 : 1) },
     {
       degrees: lean(env, 3),
       motion: punch(env, cue(env, 1), 'basshit'),

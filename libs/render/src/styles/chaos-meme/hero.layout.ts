@@ -3,6 +3,7 @@ import { readsFromRight } from '../../compose/reading-side';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji, faceFor } from './faces';
+import { neonOf } from './ground';
 import { cue, lean, punch } from './meme-motion';
 import { meme, memeFigure, shout } from './meme-type';
 import { below, page } from './page';
@@ -16,15 +17,15 @@ export function heroLayout(env: HeroEnv): Layer[] {
   const { scene } = env;
   const { unit } = env.stage;
   const support = env.text(scene.support);
-  const { words, face } = page(env, support ? 0.72 : 0.66);
+  const { words, face } = page(env, support ? 0.84 : 0.78);
   const kicker = env.text(scene.kicker);
   const at = cue(env, 2, scene.figure);
   const top = kicker
     ? shout(
         env,
         'kicker',
-        meme(env, kicker, 128, CHAOS.white, 2),
-        { ...words, h: words.h * 0.2 },
+        meme(env, kicker, 116, CHAOS.white, 2),
+        { ...words, h: words.h * 0.18 },
         { degrees: lean(env, 3), motion: punch(env, 0) },
       )
     : null;
@@ -34,8 +35,8 @@ export function heroLayout(env: HeroEnv): Layer[] {
   const figure = shout(
     env,
     'figure',
-    memeFigure(env, display, 460, color),
-    { ...room, h: room.h * (support ? 0.46 : 0.52) },
+    memeFigure(env, display, 620, color),
+    { ...room, h: room.h * (support ? 0.6 : 0.68) },
     {
       degrees: -lean(env, 3),
       line: true,
@@ -46,8 +47,8 @@ export function heroLayout(env: HeroEnv): Layer[] {
   const label = shout(
     env,
     'label',
-    meme(env, env.text(scene.label), 140, CHAOS.white, 2),
-    { ...rest, h: rest.h * (support ? 0.5 : 0.86) },
+    meme(env, env.text(scene.label), 150, CHAOS.white, 2),
+    { ...rest, h: rest.h * (support ? 0.52 : 0.9) },
     {
       degrees: lean(env, 3),
       motion: punch(env, cue(env, 4), 'basshit'),
@@ -55,7 +56,7 @@ export function heroLayout(env: HeroEnv): Layer[] {
   );
   const under = below(rest, label.bottom, 10 * unit);
   const said = support
-    ? shout(env, 'support', meme(env, support, 84, CHAOS.lime, 3), under, {
+    ? shout(env, 'support', meme(env, support, 88, neonOf(env), 3), under, {
         degrees: -1.5,
         motion: punch(env, cue(env, 6)),
       })

@@ -1,0 +1,49 @@
+import { place } from '../../compose/place';
+import { Z } from '../../stage/stage';
+import type { Layer } from '../../timeline/layer';
+import { combine, tilt } from '../../timeline/motion';
+import type { SceneEnv, SceneOf } from '../scene-env';
+import { emoji, faceFor } from './faces';
+import { neonOf } from './ground';
+import { cue, lean, punch } from './meme-motion';
+import { meme, shout } from './meme-type';
+import { below, page } from './page';
+import { CHAOS } from './preset';
+
+/** A photo slapped on the page with its words over its foot; a face where there is no photo. */
+export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
+  const { unit, content } = env.stage;
+  const { still, headline } = env.scene;
+  const support = env.text(env.scene.support);
+  const shown = env.still(still) !== undefined;
+  const { words, face } = page(env, 0.78);
+  const photo = { ...content, h: content.h * 0.6 };
+  const room = shown ? { ...content, y: content.y + content.h * 0.56, h: content.h * 0.44 } : words;
+  const head = shout(
+    env,
+    'headline',
+    meme(env, env.text(headline), shown ? 180 : 270, CHAOS.white, 3),
+    { ...room, h: room.h * (support ? 0.72 : 1) },
+    { degrees: -2, motion: punch(env, cue(env, 2), 'basshit') },
+  );
+  const said = support
+    ? shout(env, 'support', meme(env, support, 92, neonOf(env), 2), below(room, head.bottom, 10 * unit), {
+        degrees: 1.5,
+        motion: punch(env, cue(env, 5)),
+      })
+    : null;
+  const ring = { color: CHAOS.white, width: 18 * unit };
+  return [
+    shown
+      ? place(
+          env,
+          'picture',
+          'photo',
+          { still, box: photo, fit: 'cover', radius: 0, backing: CHAOS.white, ring },
+          { z: Z.art, box: photo, motion: combine(tilt(lean(env, 3)), punch(env, 0, 'pop')) },
+        )
+      : emoji(env, 'face', faceFor(env), face, { at: 0 }),
+    ...head.layers,
+    ...(said?.layers ?? []),
+  ];
+}
