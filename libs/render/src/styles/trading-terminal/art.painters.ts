@@ -14,7 +14,7 @@ export interface HeatData {
 const HEAT = ['#08160F', '#0B2A1A', '#0F4429', '#17683D', '#239056'] as const;
 const SPARK = '#8A6420';
 
-/** Cells 16x18 on a 20x22 pitch that light and fade by themselves; decoration, nothing in it can be read. */
+/** Cells 16x18 on a 20x22 pitch that light and fade by themselves; decoration, nothing in it can be read. They glow slowly: seven steps a second are enough. */
 export const heatPainter = stylePainter<HeatData>(
   (ctx, { box, fades, level }, _state, env) => {
     const { unit } = env.stage;
@@ -39,16 +39,22 @@ export const heatPainter = stylePainter<HeatData>(
       if (step === 0 || cells.length === 0) return;
       ctx.beginPath();
       for (const [column, row] of cells) ctx.rect(box.x + column * across, box.y + row * down, 16 * unit, 18 * unit);
-      ctx.fillStyle = HEAT[step] ?? SPARK;
+      ctx.fillStyle = env.tint(HEAT[step] ?? SPARK);
       ctx.fill();
     });
   },
-  { every: 2, reach: ({ box }) => box },
+  { every: 4, reach: ({ box }) => box },
 );
 
+export interface CandlesData {
+  box: Box;
+  /** Way of the story: 1 up, -1 down, 0 level. What is made up never runs against what is told. */
+  tilt: number;
+}
+
 /** Candles that crawl to the left for ever, the same through every cut; no axis, no figures. */
-export const candlesPainter = stylePainter<{ box: Box }>(
-  (ctx, { box }, _state, env) => {
+export const candlesPainter = stylePainter<CandlesData>(
+  (ctx, { box, tilt }, _state, env) => {
     const { unit } = env.stage;
     const pitch = 40 * unit;
     const crawl = (env.frame / env.fps) * 26 * unit;
@@ -57,12 +63,14 @@ export const candlesPainter = stylePainter<{ box: Box }>(
     for (const rising of [true, false]) {
       ctx.beginPath();
       for (let index = first - 1; index < first + count; index += 1) {
-        const open = price(index - 1, env.seed);
-        const close = price(index, env.seed);
+        const x = (index - first) * pitch - (crawl % pitch);
+        const slope = (place: number): number => tilt * 0.7 * (place / box.w - 0.5);
+        const open = price(index - 1, env.seed) + slope(x - pitch);
+        const close = price(index, env.seed) + slope(x);
         if (close >= open !== rising) continue;
-        drawCandle(ctx, box, (index - first) * pitch - (crawl % pitch), open, close, index, env);
+        drawCandle(ctx, box, x, open, close, index, env);
       }
-      ctx.fillStyle = rising ? '#23995A' : '#9C4434';
+      ctx.fillStyle = env.tint(rising ? '#23995A' : '#9C4434');
       ctx.fill();
     }
   },
@@ -85,9 +93,10 @@ export const beamPainter = stylePainter<{ box: Box }>(
   (ctx, data, _state, env) => {
     const { x, y, w, h } = beamBox(data, env);
     const light = ctx.createLinearGradient(0, y, 0, y + h);
-    light.addColorStop(0, `${TERMINAL.green}00`);
-    light.addColorStop(0.8, `${TERMINAL.green}10`);
-    light.addColorStop(1, `${TERMINAL.green}00`);
+    const green = env.tint(TERMINAL.green);
+    light.addColorStop(0, `${green}00`);
+    light.addColorStop(0.8, `${green}10`);
+    light.addColorStop(1, `${green}00`);
     ctx.fillStyle = light;
     ctx.fillRect(x, y, w, h);
   },
@@ -100,11 +109,11 @@ function beamBox({ box }: { box: Box }, env: DrawEnv): Box {
   return { x: box.x, y: box.y - h + (box.h + h) * share, w: box.w, h };
 }
 
-/** 0 to 1, a walk made of waves, so that any candle can be asked for without those before it. */
+/** About a half, a walk made of short waves, so that any candle can be asked for without those before it, and none goes anywhere. */
 function price(index: number, seed: number): number {
   const phase = (seed % 97) * 0.7;
   const waves =
-    Math.sin(index * 0.11 + phase) * 0.3 + Math.sin(index * 0.31 + phase * 2) * 0.13 + Math.sin(index * 0.83) * 0.05;
+    Math.sin(index * 0.17 + phase) * 0.07 + Math.sin(index * 0.47 + phase * 2) * 0.08 + Math.sin(index * 0.83) * 0.05;
   return 0.5 + waves + (noise(index, 1, seed) - 0.5) * 0.12;
 }
 

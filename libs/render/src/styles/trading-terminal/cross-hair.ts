@@ -10,19 +10,22 @@ interface CrossHair {
   /** Room of the plot; the horizontal hair spans it. */
   plot: Box;
   points: Array<[number, number]>;
-  /** Right edge of the tag. */
+  /** Which point the hairs cross on. */
+  focus: number;
+  /** Left and right edge that the tag keeps to. */
+  left: number;
   right: number;
-  /** Display of the last value. */
+  /** Display of that point's value. */
   text: string;
-  /** Milliseconds at which the line arrives. */
+  /** Milliseconds at which the line has come there. */
   at: number;
 }
 
-/** Dashed amber hairs through the last value, which stands on a solid tag above all that the line does beneath it. */
-export function crossHair(env: SceneEnv, { plot, points, right, text, at }: CrossHair): Layer[] {
+/** Dashed amber hairs through one value, which stands on a solid tag above all that the line does beneath it. */
+export function crossHair(env: SceneEnv, { plot, points, focus, left: from, right, text, at }: CrossHair): Layer[] {
   const { unit } = env.stage;
-  const last = points.at(-1);
-  if (!last) return [];
+  const spot = points[focus];
+  if (!spot) return [];
   const block = words(env, text, plot.w * 0.42, {
     size: 50,
     floor: 38,
@@ -32,9 +35,10 @@ export function crossHair(env: SceneEnv, { plot, points, right, text, at }: Cros
   });
   const pad = { x: 18 * unit, y: 17 * unit };
   const w = block.w + 2 * pad.x;
-  const left = right - w;
+  const left = focus === points.length - 1 ? right - w : Math.min(Math.max(from, spot[0] - w / 2), right - w);
+  const [before, after] = [left - 20 * unit, left + w + 20 * unit];
   const under = points.filter(
-    ([x], index) => x >= left - 20 * unit || (points[index + 1]?.[0] ?? 0) >= left - 20 * unit,
+    ([x], index) => (x >= before || (points[index + 1]?.[0] ?? 0) >= before) && (points[index - 1]?.[0] ?? 0) <= after,
   );
   const roof = Math.min(...under.map(([, y]) => y));
   const tag = { x: left, y: roof - 40 * unit - block.h - 2 * pad.y, w, h: block.h + 2 * pad.y };
@@ -50,11 +54,12 @@ export function crossHair(env: SceneEnv, { plot, points, right, text, at }: Cros
       },
       { z: Z.marks + 1, box, motion: wipeIn({ at, ms, from: id === 'hair.x' ? 'right' : 'top' }) },
     );
-  const [x, y] = last;
+  const [x, y] = spot;
   const floor = plot.y + plot.h;
   return [
     hair('hair.x', [plot.x, y], [plot.x + plot.w, y], { x: plot.x, y, w: plot.w, h: 2 }, 260),
     hair('hair.y', [x, tag.y + tag.h], [x, floor], { x, y: tag.y + tag.h, w: 2, h: floor - tag.y - tag.h }, 180),
+    ...(focus === points.length - 1 ? [] : [crossing(env, spot, at)]),
     placeRect(env, 'tag.ground', tag, TERMINAL.amber, {
       z: Z.finish + 2,
       motion: wipeIn({ at, ms: 160, from: 'right', sound: 'relay' }),
@@ -67,4 +72,11 @@ export function crossHair(env: SceneEnv, { plot, points, right, text, at }: Cros
       { motion: wipeIn({ at, ms: 160, from: 'right' }) },
     ),
   ];
+}
+
+/** A square where the hairs cross, as on the end of the line. */
+function crossing(env: SceneEnv, [x, y]: [number, number], at: number): Layer {
+  const r = 13 * env.stage.unit;
+  const box = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
+  return placeRect(env, 'crossing', box, TERMINAL.amber, { z: Z.marks + 2, motion: wipeIn({ at, ms: 100 }) });
 }

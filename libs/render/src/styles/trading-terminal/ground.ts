@@ -52,7 +52,13 @@ export function terminalGround(env: SceneEnv): Layer[] {
     ),
     heat(env, 'heat.top', top, 'up'),
     tall && !CHARTS.has(env.scene.layout)
-      ? place(env, 'paint', 'candles', { painter: 'terminal.candles', data: { box: bottom } }, { z: Z.art })
+      ? place(
+          env,
+          'paint',
+          'candles',
+          { painter: 'terminal.candles', data: { box: bottom, tilt: tiltOf(env) } },
+          { z: Z.art },
+        )
       : heat(env, 'heat.bottom', bottom, 'down'),
     place(env, 'paint', 'beam', { painter: 'terminal.beam', data: { box: all } }, { z: Z.art }),
     place(
@@ -70,6 +76,13 @@ export function terminalGround(env: SceneEnv): Layer[] {
       { z: Z.finish },
     ),
   ];
+}
+
+/** Way of the scene's own figure, otherwise of the first fact on the tape that has one. */
+function tiltOf({ scene, furniture }: SceneEnv): number {
+  const own = scene.layout === 'hero' ? scene.trend : undefined;
+  const trend = own ?? furniture.ticker.find((item) => item.trend !== undefined)?.trend;
+  return trend === 'up' ? 1 : trend === 'down' ? -1 : 0;
 }
 
 function heat(env: SceneEnv, id: string, box: Box, fades: 'up' | 'down'): Layer {

@@ -1,14 +1,14 @@
-import { place, placeText } from '../../compose/place';
+import { place } from '../../compose/place';
 import { stack } from '../../compose/stack';
-import { Z } from '../../stage/stage';
+import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import { fade, wipeIn } from '../../timeline/motion';
+import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { desk, rule, type Desk } from './desk';
 import { TERMINAL } from './preset';
 import { typed } from './typed';
 
-/** A sentence typed into an open editor: its last line lit, and tildes down the margin where the file has ended. */
+/** A name or sentence typed as large as it goes, more of it in the pane below, and a wall of cells under both. */
 export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
   const { scene } = env;
   const { unit } = env.stage;
@@ -24,7 +24,7 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
       text: {
         text: env.text(scene.headline),
         font: { family, weight: 800, kern: -0.035 },
-        size: (pane.wide ? 220 : 172) * unit,
+        size: sizeOf(env.text(scene.headline), pane.wide) * unit,
         floor: 76 * unit,
         maxLines: 5,
         leading: 1.14,
@@ -37,11 +37,11 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
             text: {
               text: support,
               font: { family, weight: 500 },
-              size: 58 * unit,
+              size: (support.length <= 18 ? 92 : 62) * unit,
               floor: 46 * unit,
               color: TERMINAL.amber,
             },
-            gap: 132 * unit,
+            gap: 116 * unit,
           },
         ]
       : []),
@@ -72,31 +72,29 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
     );
     return layers;
   }
-  return [...layers, ...tildes(env, pane, bottom + 76 * unit)];
+  return [...layers, ...wall(env, pane, bottom + 84 * unit)];
 }
 
-/** Art: an editor's mark for lines that do not exist. */
-function tildes(env: SceneEnv, pane: Desk, from: number): Layer[] {
-  const { unit } = env.stage;
-  const pitch = 78 * unit;
-  const count = Math.max(0, Math.floor((pane.area.y + pane.area.h - from) / pitch));
-  const glyph = env.fitLine({
-    text: '~',
-    font: { family: env.preset.families.display, weight: 700 },
-    size: 64 * unit,
-    width: 200 * unit,
-    color: TERMINAL.moss,
-  });
-  return Array.from({ length: count }, (_, index) =>
-    placeText(
+/** A wall of cells from edge to edge in what the words leave, when that is more than a strip. */
+function wall(env: SceneEnv, { area, wide }: Desk, from: number): Layer[] {
+  const { unit, width } = env.stage;
+  const box: Box = { x: 0, y: from, w: width, h: area.y + area.h - from };
+  if (wide || box.h < 160 * unit) return [];
+  const motion = wipeIn({ at: env.index === 0 ? -420 : 60, ms: 420, from: 'top' });
+  return [
+    place(
       env,
-      `tilde${index}`,
-      glyph,
-      { ...pane.start, y: from + index * pitch },
-      {
-        z: Z.art,
-        motion: fade({ at: 200 + index * 70, ms: 120 }),
-      },
+      'paint',
+      'wall',
+      { painter: 'terminal.heat', data: { box, fades: 'down', level: 1.5 } },
+      { z: Z.art, box, motion },
     ),
-  );
+    rule(env, 'wall.edge', box.y - 24 * unit, 60),
+  ];
+}
+
+/** Names go as large as their longest word allows, sentences as large as reads in one look. */
+function sizeOf(text: string, wide: boolean): number {
+  if (wide) return 220;
+  return text.length <= 14 ? 300 : 190;
 }

@@ -60,7 +60,7 @@ export const cellBarsPainter = stylePainter<CellBarsData>((ctx, { bars, directio
 export const cursorPainter = stylePainter<{ box: Box }>(
   (ctx, { box }, _state, env) => {
     if (!isLit(env)) return;
-    ctx.fillStyle = TERMINAL.green;
+    ctx.fillStyle = env.tint(TERMINAL.green);
     ctx.fillRect(box.x, box.y, box.w, box.h);
   },
   { pulse: (_data, env) => String(isLit(env)), reach: ({ box }) => box },

@@ -1,4 +1,5 @@
 import { place, placeText } from '../../compose/place';
+import { seriesFocus } from '../../compose/series-focus';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -35,7 +36,7 @@ export function plotLayers(env: LineEnv, box: Box, left: number): Layer[] {
     max: high > low ? high : low + 1,
     mode: 'step',
     stroke: { fill: TERMINAL.green, width: 7 * unit, glow: { color: `${TERMINAL.green}99`, blur: 18 * unit } },
-    marker: { shape: 'square', r: 13 * unit, fill: TERMINAL.amber },
+    marker: { shape: 'square', r: 13 * unit, fill: focusIsEnd(env) ? TERMINAL.amber : TERMINAL.green },
     ...(scene.area && low >= 0 ? { dots: { color: '#34DE80', size: 5 * unit, pitch: 12 * unit } } : {}),
   };
   const ms = Math.min(1500, Math.max(700, values.length * 67));
@@ -49,17 +50,20 @@ export function plotLayers(env: LineEnv, box: Box, left: number): Layer[] {
     }),
   ];
   if (low < 0 && high > 0) layers.push(rule(env, 'zero', plot.box.y + (plot.box.h * high) / (high - low), 60, left));
-  const last = points.at(-1);
-  const [a, b] = [scene.points[0], scene.points.at(-1)];
-  if (!last || !a || !b) return layers;
+  const focus = seriesFocus(env);
+  const [a, b] = [scene.points[0], scene.points[focus]];
+  if (!a || !b) return layers;
   layers.push(
     ...crossHair(env, {
       plot: { ...plot.box, x: left, w: width - left },
       points,
+      focus,
+      left: box.x,
       right,
       text: env.figure(b.figure),
-      at: drawn,
+      at: 200 + (ms * focus) / Math.max(1, points.length - 1),
     }),
+    ...(focusIsEnd(env) ? [] : endValue(env, box, points, drawn)),
   );
   const first = words(env, env.figure(a.figure), box.w * 0.42, {
     size: 44,
@@ -75,12 +79,34 @@ export function plotLayers(env: LineEnv, box: Box, left: number): Layer[] {
   const lowest = scene.points[values.indexOf(low)];
   return [
     ...layers,
-    ...axisTexts(env, box, floor, fromZero ? '0' : lowest ? `\u2265 ${env.figure(lowest.figure)}` : '', drawn),
+    ...axisTexts(
+      env,
+      box,
+      floor,
+      points[focus]?.[0] ?? right,
+      fromZero ? '0' : lowest ? `\u2265 ${env.figure(lowest.figure)}` : '',
+      drawn,
+    ),
   ];
 }
 
-/** First label, what the floor stands for, last label. */
-function axisTexts(env: LineEnv, box: Box, floor: number, base: string, drawn: number): Layer[] {
+function focusIsEnd(env: LineEnv): boolean {
+  return seriesFocus(env) === env.scene.points.length - 1;
+}
+
+/** The last value, where the hairs cross on another one. */
+function endValue(env: LineEnv, box: Box, points: Array<[number, number]>, at: number): Layer[] {
+  const { unit } = env.stage;
+  const [end, last] = [points.at(-1), env.scene.points.at(-1)];
+  if (!end || !last) return [];
+  const look = { size: 50, floor: 38, maxLines: 1, weight: 700, color: TERMINAL.text };
+  const block = words(env, env.figure(last.figure), box.w * 0.3, look);
+  const y = Math.min(end[1], points.at(-2)?.[1] ?? end[1]) - 34 * unit - block.h;
+  return [placeText(env, 'last', block, { x: box.x + box.w, anchor: 'right', y }, { motion: fade({ at, ms: 160 }) })];
+}
+
+/** First label, what the floor stands for, last label; the date that the hairs cross on takes the place of a plain zero. */
+function axisTexts(env: LineEnv, box: Box, floor: number, crossed: number, base: string, drawn: number): Layer[] {
   const { unit } = env.stage;
   const y = floor + 32 * unit;
   const { points } = env.scene;
@@ -88,9 +114,13 @@ function axisTexts(env: LineEnv, box: Box, floor: number, base: string, drawn: n
     words(env, text, width, { size: 44, floor: 34, maxLines: 1, maxHeight: 46, color });
   const third = box.w / 3 - 20 * unit;
   const from = set(env.text(points[0]?.label), third, TERMINAL.dim);
-  const to = set(env.text(points.at(-1)?.label), third, TERMINAL.amber);
-  const middle = set(base, third, TERMINAL.dim);
-  const centre = box.x + (from.w + box.w - to.w) / 2;
+  const focus = seriesFocus(env);
+  const inside = focus > 0 && focus < points.length - 1 && base === '0';
+  const to = set(env.text(points.at(-1)?.label), third, inside ? TERMINAL.dim : TERMINAL.amber);
+  const middle = inside ? set(env.text(points[focus]?.label), third, TERMINAL.amber) : set(base, third, TERMINAL.dim);
+  const room = [from, to].map((end) => end.w + middle.w / 2 + 30 * unit);
+  const [least, most] = [box.x + (room[0] ?? 0), box.x + box.w - (room[1] ?? 0)];
+  const centre = inside ? Math.min(Math.max(least, crossed), most) : box.x + (from.w + box.w - to.w) / 2;
   return [
     placeText(env, 'from', from, { x: box.x, y }, { motion: fade({ at: 240, ms: 160 }) }),
     placeText(env, 'base', middle, { x: centre, anchor: 'center', y }, { motion: fade({ at: 300, ms: 160 }) }),

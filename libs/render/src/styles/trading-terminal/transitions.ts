@@ -12,12 +12,13 @@ export const rasterWipe: TransitionPainter = (ctx, incoming, amount, env) => {
   ctx.clip();
   ctx.drawImage(incoming, 0, 0);
   ctx.restore();
+  const green = env.tint(TERMINAL.green);
   const trail = ctx.createLinearGradient(0, y - 140 * unit, 0, y);
-  trail.addColorStop(0, `${TERMINAL.green}00`);
-  trail.addColorStop(1, `${TERMINAL.green}66`);
+  trail.addColorStop(0, `${green}00`);
+  trail.addColorStop(1, `${green}66`);
   ctx.fillStyle = trail;
   ctx.fillRect(0, y - 140 * unit, width, 140 * unit);
-  ctx.fillStyle = '#DFFFF0';
+  ctx.fillStyle = env.tint('#DFFFF0');
   ctx.fillRect(0, y - 4 * unit, width, 6 * unit);
 };
 
@@ -39,6 +40,6 @@ export const cellDissolve: TransitionPainter = (ctx, incoming, amount, env) => {
   ctx.clip();
   ctx.drawImage(incoming, 0, 0);
   ctx.restore();
-  ctx.fillStyle = `${TERMINAL.green}40`;
+  ctx.fillStyle = `${env.tint(TERMINAL.green)}40`;
   for (const [x, y] of fresh) ctx.fillRect(x, y, cell - 4 * unit, cell - 4 * unit);
 };
