@@ -8,6 +8,11 @@ import { FramePipe } from './frame-pipe';
 import type { SegmentTask } from './task-message';
 
 const REPORT_EVERY = 10;
+/**
+ * Each frame leaves up to 8 MB of pixels behind. Left to itself V8 counts them as pressure and walks its whole heap every
+ * five frames: with a short collection of what is young, drawing takes a quarter less (swiss-poster 8.9 to 5.7 ms).
+ */
+const COLLECT_EVERY = 2;
 /** Frames of a segment that are drawn while ffmpeg still ends the one before: enough to start on, too few to fill memory twice. */
 const AHEAD = 12;
 const POSTER_QUALITY = 88;
@@ -46,6 +51,7 @@ function segmentRenderer(): TaskWork<SegmentTask, PictureReport | null> {
       inFlight = pipe.write(planes);
       inFlight.catch(() => undefined);
       if ((frame - request.from) % REPORT_EVERY === 0) tell(frame - request.from);
+      if (frame % COLLECT_EVERY === 0) gc?.({ type: 'minor' });
       // Without a turn of the event loop the canvas keeps 8 MB a frame (STACK.md, Leak).
       await new Promise((resolve) => setImmediate(resolve));
     }

@@ -8,8 +8,8 @@ import type { TaskAnswers, TaskReport } from './task-message';
 /** How long after an abort the programs that a child had started may take to vanish, and how often they are looked for. */
 const LEAVING_MS = 100;
 const LOOK_MS = 5;
-/** A frame leaves little for V8 to collect: a small young space is emptied often and its pixel buffers with it. */
-const LEAN = ['--max-semi-space-size=2'];
+/** Little is young in a child but pixel buffers, which it collects itself; the processors are busy with encoding. */
+const LEAN = ['--max-semi-space-size=2', '--single-threaded-gc', '--expose-gc'];
 /** Canvases go back to the system when they are let go, in place of staying in the allocator's arenas. */
 const LEAN_ENV = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1000000', MALLOC_TRIM_THRESHOLD_: '1000000' };
 
