@@ -45,7 +45,7 @@ export function heroLayout(env: SceneEnv<SceneOf<'hero'>>): Layer[] {
   }
   const figureY = centredY(env, figure, main.y, main.h);
   layers.push(
-    slab(env, plan, 'main', main, 'white', { at: env.index === 0 ? -190 : 70 }),
+    slab(env, plan, 'main', main, 'white', { at: 70 }),
     // The hook's figure stands complete on frame 0: a feed shows that frame before anything has moved.
     env.index === 0
       ? placeText(

@@ -5,9 +5,9 @@ import type { NewsPlan } from './news-plan';
 /** What the hook shows on the film's first frame has begun before it (FILM.md, Rhythm). */
 const HEAD_START_MS = 420;
 
-/** When something of this scene starts, ms. Hero and headline lead their hooks themselves; other layouts start early as a whole. */
+/** When something of this scene starts, ms. A headline leads its hook itself; other layouts start early as a whole. */
 export function startAt(env: SceneEnv, ms: number): number {
-  const led = env.scene.layout === 'hero' || env.scene.layout === 'headline';
+  const led = env.scene.layout === 'headline';
   return env.index === 0 && !led ? ms - HEAD_START_MS : ms;
 }
 
