@@ -26,7 +26,7 @@ export interface VideoBody {
   external_id: string | null;
   caption: string;
   scenes: Array<{ n: number; type: string; text: string; duration: number; media: string }>;
-  check: { warnings: Array<{ code: string; message: string }> };
+  check: { warnings: Array<{ code: string; message: string }>; sha256: string | null; encoder: string | null };
   cost: { credits: number };
   note?: string;
 }
