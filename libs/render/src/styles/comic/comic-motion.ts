@@ -3,6 +3,7 @@ import { combine, single, type Motion } from '../../timeline/motion';
 import type { SoundName } from '../../sound/sound-cue';
 import type { Side, TrackProp } from '../../timeline/track';
 import type { FilmEnv, SceneEnv } from '../scene-env';
+import { stepped } from '../stepped';
 
 /** Drawn art is held for three frames, as drawn pictures are. */
 export const ON_THREES = 3;
@@ -120,13 +121,10 @@ function held(
   periodMs: number,
   value: (share: number, seconds: number) => number,
 ): Motion {
-  const keys = [];
-  // The film's own frames count, so that all drawn art changes on the same ones and two frames of three are the same.
-  for (let frame = -(env.from % ON_THREES); frame <= env.frames + 14; frame += ON_THREES) {
+  return stepped(env, prop, ON_THREES, (frame) => {
     const ms = ((env.from + frame) / 30) * 1000;
-    keys.push({ frame, value: value((ms % periodMs) / periodMs, frame / 30), ease: 'hold' as const });
-  }
-  return { tracks: [{ prop, keys }] };
+    return value((ms % periodMs) / periodMs, frame / 30);
+  });
 }
 
 function shownFrom(frame: number): Motion['tracks'][number] {

@@ -50,7 +50,7 @@ export function lineLayout(env: LineEnv): Layer[] {
     points,
     floor,
     line: { color: COMIC.ink, width: (base.crosses ? 26 : 20) * unit },
-    glint: COMIC.yellow,
+    glint: COMIC.red,
     ...(base.crosses ? {} : { fill: { color: COMIC.orange, dots: COMIC.yellow, pitch: 24 * unit } }),
   };
   const drawn: Motion = {
@@ -132,7 +132,7 @@ function noteLayers(env: LineEnv, base: Base, points: Polygon, area: Box): Layer
   const layers: Layer[] = [];
   if (low) {
     const room = { x: area.x + 10 * unit, y: area.y + area.h - 100 * unit, w: area.w * 0.5, h: 76 * unit };
-    const set = setIn(env, lettered(env, env.figure(low.figure), 54, COMIC.ink, 1), room, {
+    const set = setIn(env, lettered(env, env.figure(low.figure), 68, COMIC.ink, 1), room, {
       stand: 'middle',
       align: 'left',
     });
@@ -142,7 +142,7 @@ function noteLayers(env: LineEnv, base: Base, points: Polygon, area: Box): Layer
   if (!first || base.index === 0) return layers;
   const set = setIn(
     env,
-    lettered(env, env.figure(first.figure), 56, COMIC.ink, 1),
+    lettered(env, env.figure(first.figure), 72, COMIC.ink, 1),
     { ...area, w: area.w * 0.4, h: 90 * unit },
     { align: 'left' },
   );

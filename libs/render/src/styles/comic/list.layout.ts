@@ -58,7 +58,7 @@ interface ItemBox {
 /** All items at the largest size at which they fit under each other. */
 function fitted(env: ListEnv, body: Box, width: number, pad: number): { boxes: ItemBox[]; size: number } {
   const { unit } = env.stage;
-  for (let size = 112; ; size *= 0.95) {
+  for (let size = 150; ; size *= 0.95) {
     const boxes = env.scene.items.map((item): ItemBox => {
       const small = Math.max(43, size * 0.6);
       const name = env.text(item.label);

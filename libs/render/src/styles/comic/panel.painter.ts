@@ -41,7 +41,7 @@ export interface RaysData {
   speed: number;
 }
 
-/** Rays that turn, redrawn on threes. */
+/** Rays that turn. They fill the page: they step with every other pose of what stands before them. */
 export const raysPainter = stylePainter<RaysData>(
   (ctx, { points, at: [x, y], colors, count, speed }, _state, { frame, fps }) => {
     const box = boundsOf(points);
@@ -62,5 +62,5 @@ export const raysPainter = stylePainter<RaysData>(
     }
     ctx.fill();
   },
-  { every: ON_THREES, reach: ({ points }) => boundsOf(points, 2) },
+  { every: 2 * ON_THREES, reach: ({ points }) => boundsOf(points, 2) },
 );

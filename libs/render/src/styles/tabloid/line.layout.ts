@@ -102,7 +102,13 @@ function cutOutArrow(env: LineEnv, area: Box, values: number[], strong: number, 
     { ...foot, x: foot.x + foot.w * 0.54, w: foot.w * 0.46 },
     'right',
   );
-  const plot = { x: area.x + 16 * u, y: area.y + 200 * u, w: area.w - 100 * u, h: Math.max(40 * u, area.h - 370 * u) };
+  const high = Math.min(310 * u, area.h * 0.48);
+  const plot = {
+    x: area.x + 16 * u,
+    y: area.y + high,
+    w: area.w - 100 * u,
+    h: Math.max(40 * u, area.h - high - 170 * u),
+  };
   const line = { box: plot, values: known, min: Math.min(...known), max: Math.max(...known) };
   const path = linePoints(line);
   const end = path.at(-1) ?? [plot.x, plot.y];
@@ -169,7 +175,7 @@ function tag(env: LineEnv, area: Box, [x, y]: [number, number], key: string): La
   const { unit: u, safe } = env.stage;
   const strip = (room: Box): { layers: Layer[]; box: Box } =>
     placeStrip(env, 'tag', {
-      look: { ...shout(env, env.figure(key), 124, TABLOID.ink), maxLines: 1, floor: 46 * u },
+      look: { ...shout(env, env.figure(key), 230, TABLOID.ink), maxLines: 1, floor: 46 * u },
       room,
       fill: TABLOID.yellow,
       edge: TABLOID.white,
@@ -179,7 +185,7 @@ function tag(env: LineEnv, area: Box, [x, y]: [number, number], key: string): La
       set: { line: true, align: 'left' },
       z: Z.type + 1,
     });
-  const room = { x: area.x, y: Math.max(area.y, y - 210 * u), w: Math.min(area.w, 640 * u), h: 150 * u };
+  const room = { x: area.x, y: Math.max(area.y, y - 330 * u), w: Math.min(area.w, 760 * u), h: 250 * u };
   const { box } = strip(room);
   const left = Math.min(safe.x + safe.w - box.w - 14 * u, Math.max(safe.x, x - box.w / 2));
   return strip({ ...room, x: left }).layers;

@@ -1,7 +1,8 @@
 import type { SoundName } from '../../sound/sound-cue';
 import { combine, single, slam, wipeIn, type Motion } from '../../timeline/motion';
-import type { Key, Side, TrackProp } from '../../timeline/track';
+import type { Side, TrackProp } from '../../timeline/track';
 import type { SceneEnv } from '../scene-env';
+import { stepped } from '../stepped';
 
 /** How long before the film's first frame the hook's entrances began, ms. */
 const AHEAD_MS = 1200;
@@ -84,10 +85,7 @@ export function creep(env: SceneEnv, speed: { x?: number; y?: number }): Motion 
   return combine(...(speed.x ? [steps('x', speed.x)] : []), ...(speed.y ? [steps('y', speed.y)] : []));
 }
 
-/** Poses fall on the film's own multiples of `every`, so that all that moves moves on the same frames and the others rest. */
+/** A value for each pose, counted from the scene's first. */
 function poses(env: SceneEnv, prop: TrackProp, every: number, value: (index: number) => number): Motion {
-  const keys: Key[] = [];
-  for (let step = 0; step * every <= env.frames + 30 + every; step += 1)
-    keys.push({ frame: step * every - (env.from % every), value: value(step), ease: 'hold' });
-  return { tracks: [{ prop, keys }] };
+  return stepped(env, prop, every, (frame) => value(Math.ceil(frame / every)));
 }

@@ -18,15 +18,17 @@ export function titleHead(
   const { u, body, rtl, wide } = frontPage(env);
   const words = title.trim().split(/\s+/u);
   const split = !rtl && words.length > 1 && words.length <= 5;
-  const first = split ? words.slice(0, -1).join(' ') : '';
-  const last = split ? (words.at(-1) ?? '') : title;
+  // A number stays with what it counts.
+  const kept = words.length > 2 && /\p{Nd}/u.test(words.at(-2) ?? '') ? -2 : -1;
+  const first = split ? words.slice(0, kept).join(' ') : '';
+  const last = split ? words.slice(kept).join(' ') : title;
   const layers: Layer[] = [];
   let top = body.y + 8 * u;
   const share = wide ? 0.15 : 0.125;
   if (first) {
     const set = setIn(
       env,
-      { ...shout(env, first, 146, TABLOID.ink), maxLines: 1, floor: 56 * u },
+      { ...shout(env, first, 120, TABLOID.ink), maxLines: 1, floor: 56 * u },
       { ...body, y: top, h: body.h * share },
       { line: true },
     );
@@ -34,7 +36,7 @@ export function titleHead(
     top += set.box.h + 26 * u;
   }
   const strip = placeStrip(env, 'title-end', {
-    look: { ...shout(env, last, first ? 186 : 150, ink), maxLines: 2, floor: 54 * u },
+    look: { ...shout(env, last, first ? 150 : 130, ink), maxLines: 2, floor: 54 * u },
     room: { ...body, y: top, h: body.h * (first ? share * 1.5 : share * 1.9) },
     fill,
     degrees: SLIGHT,

@@ -1,4 +1,5 @@
 import { stylePainter } from '../../layers/painter';
+import { ON_TWOS } from './vapor-motion';
 
 /** A grid that runs to the horizon: `y` the horizon, `x` the point where its lines meet. */
 export interface FloorData {
@@ -59,7 +60,7 @@ export const rungsPainter = stylePainter<FloorData>(
     }
     ctx.globalAlpha = state.opacity;
   },
-  { alive: true, reach: ({ y, width, height }) => ({ x: 0, y, w: width, h: height - y }) },
+  { every: ON_TWOS, reach: ({ y, width, height }) => ({ x: 0, y, w: width, h: height - y }) },
 );
 
 /** A sea under the sun: broken bars of light, wider towards the viewer. */
@@ -73,7 +74,7 @@ export interface SeaData {
 
 const RIPPLES = 26;
 
-/** Ripples shift ten times a second, as a tired tape shows them. */
+/** Ripples shift seven times a second, as a tired tape shows them. */
 export const seaPainter = stylePainter<SeaData>(
   (ctx, { x, y, r, height, colors }, _state, { frame }) => {
     const tick = frame / 3;
@@ -89,5 +90,5 @@ export const seaPainter = stylePainter<SeaData>(
       ctx.fillRect(Math.round(x + aside + gap * 0.4), Math.round(at), Math.round(wide - gap * 0.4), Math.round(high));
     }
   },
-  { every: 3, reach: ({ x, y, r, height }) => ({ x: x - r * 1.2, y, w: r * 2.4, h: height - y }) },
+  { every: 2 * ON_TWOS, reach: ({ x, y, r, height }) => ({ x: x - r * 1.2, y, w: r * 2.4, h: height - y }) },
 );

@@ -5,7 +5,7 @@ import type { SceneEnv } from '../scene-env';
 import type { FloorData } from './floor.painters';
 import { VAPOR } from './preset';
 import { horizonOf, sceneryOf, sunOf, type Scenery } from './scenery';
-import { creep, float } from './vapor-motion';
+import { creep, float, ON_TWOS } from './vapor-motion';
 
 const SPLIT: [string, string] = [`${VAPOR.cyan}99`, `${VAPOR.magenta}CC`];
 
@@ -183,7 +183,7 @@ function tape(env: SceneEnv): Layer[] {
       'paint',
       'tear',
       { painter: 'vapor.tear', data: { ...band, colors, count: 26 } },
-      { z: Z.finish + 1, box: band, motion: creep(env, 'y', -24 * unit, 3) },
+      { z: Z.finish + 1, box: band, motion: creep(env, 'y', -24 * unit, 2 * ON_TWOS) },
     ),
   ];
 }
@@ -204,7 +204,7 @@ function splice(env: SceneEnv): Layer[] {
       'paint',
       `splice${index}`,
       { painter: 'vapor.tear', data: { ...band, colors, count: 46 } },
-      { z: Z.furniture, box: band, until: 170, motion: creep(env, 'y', (index % 2 === 0 ? -420 : 360) * unit) },
+      { z: Z.furniture, box: band, until: 170, motion: creep(env, 'y', (index % 2 === 0 ? -420 : 360) * unit, 1) },
     );
   });
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../fonts/canvas';
 import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../timeline/random';
+import { ON_TWOS } from './vapor-motion';
 
 /** Specks of light in the upper sky, pixels; drawn once. */
 export interface StarsData {
@@ -24,7 +25,7 @@ export const starsPainter = stylePainter<StarsData>((ctx, { width, height, count
   ctx.globalAlpha = state.opacity;
 });
 
-/** A band of torn tape: dashes that jump ten times a second. */
+/** A band of torn tape: dashes that jump seven times a second. */
 export interface TearData {
   x: number;
   y: number;
@@ -39,7 +40,7 @@ export const tearPainter = stylePainter<TearData>(
   (ctx, data, _state, { frame, seed }) => {
     drawTear(ctx, data, seededRandom(seed + frame, `tear${Math.round(data.y)}`));
   },
-  { every: 3, reach: ({ x, y, w, h }) => ({ x, y, w: w * 1.2, h }) },
+  { every: 2 * ON_TWOS, reach: ({ x, y, w, h }) => ({ x, y, w: w * 1.2, h }) },
 );
 
 /** Draws one band of dashes; transitions use it as well. */

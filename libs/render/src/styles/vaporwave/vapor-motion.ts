@@ -1,10 +1,13 @@
 import { combine, fadeOut, rise, single, type Motion } from '../../timeline/motion';
 import type { SoundName } from '../../sound/sound-cue';
-import type { Key } from '../../timeline/track';
 import type { FilmEnv, SceneEnv } from '../scene-env';
+import { stepped } from '../stepped';
 
 /** One swell of the float, frames; the reference boards ask for 10 px over 6 s. */
 const SWELL = 180;
+
+/** All that swims moves on every other frame of the film: the frames between are the same picture. */
+export const ON_TWOS = 2;
 
 /** How long before its time an entrance has begun, ms: a cut never lands on an empty evening. */
 const AHEAD = 150;
@@ -31,26 +34,16 @@ export function sway(env: FilmEnv, by: number, phase = 0): Motion {
 }
 
 /** Travels steadily in whole pixels, `speed` px a second: what moves only when it must is not drawn in between. */
-export function creep(env: FilmEnv, prop: 'x' | 'y', speed: number, every = 1): Motion {
-  return stepped(env, prop, (frame) => Math.round((speed * (frame - (frame % every))) / 30));
+export function creep(env: FilmEnv, prop: 'x' | 'y', speed: number, every = ON_TWOS): Motion {
+  return stepped(env, prop, every, (frame) => Math.round((speed * frame) / 30));
 }
 
 function swell(env: FilmEnv, prop: 'y' | 'rotate', by: number, phase: number): Motion {
   const step = prop === 'y' ? 1 : 0.2;
-  return stepped(env, prop, (frame) => {
+  return stepped(env, prop, ON_TWOS, (frame) => {
     const at = ((env.from + frame) / SWELL + phase) * Math.PI * 2;
     return Math.round((by * Math.sin(at)) / step) * step;
   });
-}
-
-/** Keys only where the value changes, so that frames between two steps are the same. */
-function stepped(env: FilmEnv, prop: 'x' | 'y' | 'rotate', valueAt: (frame: number) => number): Motion {
-  const keys: Key[] = [];
-  for (let frame = 0; frame <= env.frames; frame += 1) {
-    const value = valueAt(frame);
-    if (keys.at(-1)?.value !== value) keys.push({ frame, value, ease: 'hold' });
-  }
-  return { tracks: [{ prop, keys }] };
 }
 
 /** Leaves by fading before a cut; the other transitions carry the scene away as it stands. */
