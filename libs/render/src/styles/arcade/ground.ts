@@ -40,6 +40,8 @@ function marching(env: SceneEnv, every: number): Motion {
 
 function sky(env: SceneEnv, { px, floor }: Level, world: World): Layer[] {
   const { width: w, height } = env.stage;
+  // Only the tall format has sky over its bar; elsewhere it would cut them in two.
+  const open = env.stage.format === '9:16';
   const data: SkyData = {
     w,
     h: floor,
@@ -53,8 +55,8 @@ function sky(env: SceneEnv, { px, floor }: Level, world: World): Layer[] {
     base,
     place(env, 'paint', 'sky', { painter: 'arcade.sky', data }, { z: Z.ground + 1 }),
     ...twinkles(env),
-    ...(world.moon ? [moon(env)] : []),
-    ...(world.clouds ? clouds(env, world.clouds) : []),
+    ...(world.moon && open ? [moon(env)] : []),
+    ...(world.clouds && open ? clouds(env, world.clouds) : []),
   ];
 }
 

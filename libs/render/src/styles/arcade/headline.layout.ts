@@ -3,7 +3,6 @@ import type { SetText } from '../../compose/set-in';
 import { graphemesOf } from '../../text/words';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import { combine } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { coinArc, hero, sprite } from './actors';
 import { blinking, dropIn, popIn, runIn, springIn, stepsIn, turnOf } from './arcade-motion';
@@ -72,7 +71,7 @@ function spoken(env: HeadlineEnv): Layer[] {
   return [
     gameWindow(env, 'window', bleeding(env, words), { edge: ARCADE.white, motion: springIn(env, -160, 'zap') }),
     ...lines,
-    sprite(env, 'more', ['more'], more, { motion: combine(blinking(env)) }),
+    sprite(env, 'more', ['more'], more, { motion: blinking(env) }),
     ...picture(env, { ...play, x: rtl ? play.x : play.x + play.w * 0.5, w: play.w * 0.5 }),
     hero(env, 'hero', 'wait', { x, foot: floor, cell, flip: rtl }, { motion: dropIn(env, 60, 40 * px, 'hop') }),
   ];

@@ -117,7 +117,7 @@ function blockAndCoins(env: HeroEnv, { px, floor, rtl, wide }: Level, play: Box)
 
 function onWindow(env: HeroEnv, level: Level): Layer[] {
   const { area, unit, px, floor, wide, rtl } = level;
-  const cell = (wide ? 1 : 2) * px * (wide ? 2 : 1);
+  const cell = px * 2;
   const above = wide ? 0 : 16 * cell + 6 * px;
   const box = wide
     ? { ...splitAcross(env, area, area.w * 0.66, 0)[0], h: area.h - 30 * unit }
@@ -126,8 +126,6 @@ function onWindow(env: HeroEnv, level: Level): Layer[] {
   const inner = { x: box.x + pad / 2, w: box.w - pad, y: box.y + pad, h: box.h - 2 * pad };
   const { layers, bottom } = told(env, inner);
   const frame = bleeding(env, { ...box, h: wide ? box.h : Math.min(box.h, bottom + pad - box.y) });
-  const down = wide ? 0 : (box.h - frame.h) * 0.5;
-  const lowered = layers.map((layer) => ({ ...layer }));
   const x = wide
     ? (rtl ? area.x : area.x + area.w) + (rtl ? 1 : -1) * 150 * unit
     : rtl
@@ -149,7 +147,7 @@ function onWindow(env: HeroEnv, level: Level): Layer[] {
       h: Math.max(160 * unit, above - 20 * unit),
     }) ?? [
       sprite(env, 'sign', [sign], spot, {
-        motion: looped(env, 'y', [0, 0, -px, -px * 2, -px * 2, -px], 2, Math.round(down)),
+        motion: looped(env, 'y', [0, 0, -px, -px * 2, -px * 2, -px], 2),
       }),
     ]),
     hero(
@@ -161,7 +159,7 @@ function onWindow(env: HeroEnv, level: Level): Layer[] {
         motion: runIn(env, 0, (rtl ? -1 : 1) * 60 * px, 10),
       },
     ),
-    ...lowered,
+    ...layers,
   ];
 }
 

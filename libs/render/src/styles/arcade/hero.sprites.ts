@@ -13,8 +13,6 @@ const HEAD = [
 const SHUT = ['..CCCCCCCCCC..', '..CCCCCCCCCC..', '..CCCKKCCKKC..'];
 const BODY = ['...PPPPPPPP...', '.PPPPPPPPPPPP.', '.PPPPPYYPPPPP.', '.WWPMPYYPPMWW.', '...PPPPPPPP...'];
 const STANDING = ['...PPPP.PPPP..', '...MPP...MPP..', '..BBBB..BBBB..'];
-const STRIDING = ['..PPPPP.PPPP..', '.MPPP.....PPPB', '.BBB......BBBB'];
-const PASSING = ['....PPPPPP....', '.....MPPP.....', '.....BBBBB....'];
 const ARMS_UP = ['WW.PPPPPPPP.WW', 'PPPPPPPPPPPPPP', '.PPPPPYYPPPPP.', '....MPYYPPM...', '...PPPPPPPP...'];
 const TUCKED = ['...PPPPPPPPP..', '..BBPPP..PPBB.', '..BB......BB..'];
 
@@ -22,8 +20,6 @@ const TUCKED = ['...PPPPPPPPP..', '..BBPPP..PPBB.', '..BB......BB..'];
 export const HERO_SPRITES = {
   stand: [...HEAD, ...BODY, ...STANDING],
   blink: [...HEAD.slice(0, 3), ...SHUT, ...HEAD.slice(6), ...BODY, ...STANDING],
-  stride: [...HEAD, ...BODY, ...STRIDING],
-  pass: [...HEAD, ...BODY, ...PASSING],
   jump: [...HEAD, ...ARMS_UP, ...TUCKED],
   cheer: [...HEAD, ...ARMS_UP, ...STANDING],
 } as const satisfies Record<string, Sprite>;

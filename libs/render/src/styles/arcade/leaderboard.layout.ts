@@ -3,7 +3,6 @@ import { partsOf, readsFromRight, splitAcross } from '../../compose/reading-side
 import { Z, type Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { combine } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { sprite } from './actors';
 import { blinking, popIn, rollIn, runIn, springIn, turnOf } from './arcade-motion';
@@ -101,7 +100,7 @@ function rowLayers(env: BoardEnv, line: Box, { index, label, figure, lead, hand 
             { x: mark.x + mark.w / 2 - 6 * unit, foot: mid + 3.5 * px, cell: px, flip: rtl },
             {
               inks: { Y: ARCADE.wine },
-              motion: combine(blinking(env)),
+              motion: blinking(env),
             },
           ),
         ]
