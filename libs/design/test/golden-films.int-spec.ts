@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { renderFilm, STYLE_NAMES, type FilmFiles, type StyleName } from '@app/render';
+import { readFacts } from '@app/sources';
+import { measureSound } from '../../render/test/sound-tools';
+import { FilmDesigner } from '../src/film-designer';
+import { payloads } from './payloads';
+
+const full = process.env['FACTREEL_TEST_LENGTH'] === 'full';
+const EXAMPLES = ['pool.json', 'flow.json', 'wallet.json', 'football.json', 'weather.json'];
+/** The short run makes two films; the full one every example in every style. */
+const FILMS: Array<[example: string, style: StyleName]> = full
+  ? EXAMPLES.flatMap((example) => STYLE_NAMES.map((style): [string, StyleName] => [example, style]))
+  : [
+      ['weather.json', 'breaking-news'],
+      ['football.json', 'tabloid'],
+    ];
+
+describe.each(FILMS)('the film of %s in %s', (example, style) => {
+  let folder = '';
+  let files: FilmFiles;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'golden-film-'));
+    const designer = new FilmDesigner();
+    const { signal } = new AbortController();
+    try {
+      const film = await designer.design({ ...orderOf(example), style }, folder, signal);
+      files = await renderFilm({ ...film, stills: [] }, { outDir: folder });
+    } finally {
+      designer.onApplicationShutdown();
+    }
+  }, 300_000);
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('has nothing to be warned of: captions on their words, no dead picture, no silence', () => {
+    expect(files.warnings).toEqual([]);
+  });
+
+  it('is as loud as feeds want it, in both files', async () => {
+    for (const path of [files.video, files.web]) {
+      const { lufs, truePeak } = await measureSound(path);
+      expect(Math.abs(lufs + 14)).toBeLessThan(1);
+      expect(truePeak).toBeLessThan(-1);
+    }
+  });
+});
+
+function orderOf(example: string) {
+  const payload = payloads().find(([name]) => name === example)?.[1];
+  if (!payload) throw new RangeError(`No example ${example}`);
+  const { title, cta, targetSeconds, data } = payload;
+  return {
+    facts: readFacts(data),
+    title,
+    cta,
+    targetSeconds,
+    format: '9:16' as const,
+    seed: 7,
+    stills: [],
+    captions: true,
+    music: true,
+  };
+}
