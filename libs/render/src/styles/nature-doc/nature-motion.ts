@@ -1,6 +1,7 @@
 import { framesOf } from '../../timeline/frame-rate';
 import { combine, fadeOut, progress, rise, single, type Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
+import { stepped } from '../stepped';
 
 /**
  * Frames per pixel of a plane by its depth, furthest first; the horizon rests. All even, so that every other frame of a
@@ -52,13 +53,7 @@ export function leave(env: SceneEnv): Motion {
 
 /** Moves steadily by whole pixels, one every `every` frames: what lies at a distance drifts by its depth and stays cheap to draw. */
 export function stepDrift(env: SceneEnv, every: number, way: 1 | -1, prop: 'x' | 'y' = 'x'): Motion {
-  const frames = env.frames + 30;
-  const keys = Array.from({ length: Math.floor(frames / every) + 1 }, (_, step) => ({
-    frame: step * every,
-    value: step * way,
-    ease: 'hold' as const,
-  }));
-  return { tracks: [{ prop, keys }] };
+  return stepped(env, prop, every, (frame) => way * Math.ceil(frame / every));
 }
 
 /** Pixels that a plane travels in a scene, with what a transition may add. */

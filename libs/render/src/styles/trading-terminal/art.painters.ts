@@ -11,8 +11,10 @@ export interface HeatData {
   level: number;
 }
 
-const HEAT = ['#08160F', '#0B2A1A', '#0F4429', '#17683D', '#239056'] as const;
+/** Phosphor from unlit to hot, as its opacity on the dark tube: a brand's colour glows the same way. */
+const HEAT = ['00', '26', '42', '68', '93'].map((opacity) => `${TERMINAL.green}${opacity}`);
 const SPARK = '#8A6420';
+const [RISING, FALLING] = [`${TERMINAL.green}98`, '#9C4434'];
 
 /** Cells 16x18 on a 20x22 pitch that light and fade by themselves; decoration, nothing in it can be read. They glow slowly: seven steps a second are enough. */
 export const heatPainter = stylePainter<HeatData>(
@@ -70,7 +72,7 @@ export const candlesPainter = stylePainter<CandlesData>(
         if (close >= open !== rising) continue;
         drawCandle(ctx, box, x, open, close, index, env);
       }
-      ctx.fillStyle = env.tint(rising ? '#23995A' : '#9C4434');
+      ctx.fillStyle = env.tint(rising ? RISING : FALLING);
       ctx.fill();
     }
   },
