@@ -5,6 +5,8 @@ import { PeakMemory } from './peak-memory';
 export interface RenderWork {
   job: FilmJob;
   outDir: string;
+  /** Whether the 720p copy is made. */
+  web: boolean;
 }
 
 /** What it answers: wall seconds, and the most memory its processes held together, bytes. */
@@ -19,10 +21,10 @@ process.once('message', (work: RenderWork) => {
   void report(work);
 });
 
-async function report({ job, outDir }: RenderWork): Promise<void> {
+async function report({ job, outDir, web }: RenderWork): Promise<void> {
   const memory = new PeakMemory(process.pid);
   const started = performance.now();
-  const files = await renderFilm(job, { outDir });
+  const files = await renderFilm(job, { outDir, web });
   const seconds = (performance.now() - started) / 1000;
   const answer: RenderReport = { seconds, frames: files.frames, peakBytes: memory.stop(), video: files.video };
   process.send?.(answer, () => process.disconnect());

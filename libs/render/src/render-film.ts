@@ -61,6 +61,7 @@ async function renderDecoded(
     scratchDir,
     parallel: options.parallel ?? Math.max(1, Math.floor(availableParallelism() / PROCESSORS_EACH)),
     poster: { frame: posterFrame(timeline), path: files.poster },
+    web: options.web ?? true,
     onFrames: (drawn) => report((drawn / timeline.frames) * DRAWING),
     signal,
   });

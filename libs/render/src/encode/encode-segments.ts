@@ -8,6 +8,7 @@ import { TaskProcess } from './task-process';
 /** Files of a film's segments, in order. */
 export interface EncodedSegments {
   videos: string[];
+  /** None where the smaller copy was left out. */
   webs: string[];
   /** What each showed. */
   seen: PictureReport[];
@@ -21,6 +22,8 @@ export interface EncodeRequest {
   /** Processes at a time. */
   parallel: number;
   poster: PosterRequest;
+  /** Whether the smaller copy is made as well. */
+  web: boolean;
   onFrames: (drawn: number) => void;
   signal?: AbortSignal;
 }
@@ -52,7 +55,7 @@ export async function encodeSegments(request: EncodeRequest): Promise<EncodedSeg
           to,
           ffmpeg,
           video: path(segment, 'video'),
-          web: path(segment, 'web'),
+          ...(request.web ? { web: path(segment, 'web') } : {}),
           ...(poster.frame >= from && poster.frame < to ? { poster } : {}),
         };
         const report = await child.run(task, tell);
@@ -74,7 +77,7 @@ export async function encodeSegments(request: EncodeRequest): Promise<EncodedSeg
   }
   return {
     videos: segments.map((segment) => path(segment, 'video')),
-    webs: segments.map((segment) => path(segment, 'web')),
+    webs: request.web ? segments.map((segment) => path(segment, 'web')) : [],
     seen: segments.flatMap(({ index }) => seen.get(index) ?? []),
   };
 }

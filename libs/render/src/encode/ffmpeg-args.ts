@@ -1,12 +1,18 @@
 import { FPS } from '../timeline/frame-rate';
 
-/** I420 frames on stdin (BT.709, limited range), two encodes: the film and its copy at two thirds (STACK.md, Frames and files). */
-export function segmentArgs(request: { width: number; height: number; video: string; web: string }): string[] {
+/** I420 frames on stdin (BT.709, limited range), two encodes: the film and, where `web` names a file, its copy at two thirds (STACK.md, Frames and files). */
+export function segmentArgs(request: { width: number; height: number; video: string; web?: string }): string[] {
   const { width, height, video, web } = request;
-  const graph = [
-    '[0:v]split=2[full][half]',
-    `[half]scale=${(width * 2) / 3}:${(height * 2) / 3}:flags=bicubic[web]`,
-  ].join(';');
+  const half = `scale=${(width * 2) / 3}:${(height * 2) / 3}:flags=bicubic`;
+  const copy = [...x264('25'), '-maxrate', '750k', '-bufsize', '1500k'];
+  const outputs =
+    web === undefined
+      ? ['-map', '0:v', ...x264('20'), video]
+      : [
+          ...['-filter_complex', `[0:v]split=2[full][half];[half]${half}[web]`],
+          ...['-map', '[full]', ...x264('20'), video],
+          ...['-map', '[web]', ...copy, web],
+        ];
   return [
     ...QUIET,
     // The processors are busy with encoding: more threads for one scaler cost 3 % and save no time.
@@ -26,20 +32,7 @@ export function segmentArgs(request: { width: number; height: number; video: str
     String(FPS),
     '-i',
     'pipe:0',
-    '-filter_complex',
-    graph,
-    '-map',
-    '[full]',
-    ...x264('20'),
-    video,
-    '-map',
-    '[web]',
-    ...x264('25'),
-    '-maxrate',
-    '750k',
-    '-bufsize',
-    '1500k',
-    web,
+    ...outputs,
   ];
 }
 

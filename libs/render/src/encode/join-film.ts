@@ -21,10 +21,9 @@ export async function joinFilm(request: JoinRequest): Promise<void> {
   const lists = { full: join(scratchDir, 'full.txt'), web: join(scratchDir, 'web.txt') };
   await writeFile(lists.full, listOf(segments.videos));
   await writeFile(lists.web, listOf(segments.webs));
-  const args = joinArgs(sound, [
-    { list: lists.full, out: video, audioRate: '192k' },
-    { list: lists.web, out: web, audioRate: '128k' },
-  ]);
+  const copies = [{ list: lists.full, out: video, audioRate: '192k' }];
+  if (segments.webs.length > 0) copies.push({ list: lists.web, out: web, audioRate: '128k' });
+  const args = joinArgs(sound, copies);
   await new Promise<void>((resolve, reject) => {
     execFile(ffmpeg, args, { signal, killSignal: 'SIGKILL' }, (error, _stdout, stderr) => {
       if (!error) resolve();

@@ -18,7 +18,7 @@ export interface SegmentRequest {
   to: number;
   ffmpeg: string;
   video: string;
-  web: string;
+  web?: string;
   poster?: PosterRequest;
 }
 

@@ -28,6 +28,8 @@ export interface RenderOptions {
   ffmpegPath?: string;
   /** Segments encoded side by side; default half the number of processors, for each keeps two busy. */
   parallel?: number;
+  /** False leaves out the 720p copy: `FilmFiles.web` then names no file. For measuring the film alone. */
+  web?: boolean;
 }
 
 /** A finding of the quality checks (CONTRACT.md 4, `check.warnings`). */
