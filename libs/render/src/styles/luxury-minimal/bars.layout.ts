@@ -22,13 +22,18 @@ export function barsLayout(env: BarsEnv): Layer[] {
   const { content, unit } = env.stage;
   const { scene } = env;
   const title = env.text(scene.title);
-  const parts: ColumnPart[] = scene.figure
+  const told = scene.bars[scene.highlight];
+  const tall = env.stage.format === '9:16' && scene.bars.length <= 7;
+  const key = scene.figure ?? (tall ? told?.figure : undefined);
+  const name = key !== undefined && key === told?.figure ? env.text(told.label) : '';
+  const parts: ColumnPart[] = key
     ? [
-        { id: 'title', look: wordLook(env, title, 56, 'dim') },
-        { id: 'figure', look: figureLook(env, env.figure(scene.figure), 240), key: scene.figure, line: true, gap: 48 },
+        { id: 'title', look: { ...wordLook(env, title, 56, 'dim'), maxLines: 2 } },
+        { id: 'figure', look: figureLook(env, env.figure(key), 240), key, line: true, gap: 48 },
+        ...(name ? [{ id: 'name', look: wordLook(env, name, 56, 'gold'), gap: 44 }] : []),
       ]
     : [{ id: 'title', look: { ...titleLook(env, title, 108), maxLines: 3 } }];
-  const head = column(env, { ...content, y: content.y + 10 * unit, h: content.h * 0.28 }, parts);
+  const head = column(env, { ...content, y: content.y + 10 * unit, h: content.h * (key ? 0.34 : 0.28) }, parts);
   const area = roomBelow(env, head.bottom, 64);
   const slot = area.w / scene.bars.length;
   const r = Math.min(34 * unit, slot * 0.3);
@@ -40,7 +45,7 @@ export function barsLayout(env: BarsEnv): Layer[] {
     textGap: r + 18 * unit,
     zero: { fill: ink.rule, width: 2 * unit },
     display: {
-      font: { family: family.display, weight: 400, optical: 11, kern: -0.02 },
+      font: { family: family.display, weight: 400, optical: 8, kern: -0.02 },
       size: 66 * unit,
       floor: 42 * unit,
       color: ink.ink,

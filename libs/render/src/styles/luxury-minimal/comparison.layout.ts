@@ -3,6 +3,7 @@ import { partsOf } from '../../compose/reading-side';
 import { setAlike } from '../../compose/set-alike';
 import { setIn } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
+import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { AREA_TO_SCALE } from './area-words';
@@ -11,13 +12,14 @@ import { appear, appearFigure, turnOf } from './lux-motion';
 import { figureLook, titleLook, wordLook } from './lux-type';
 import { ball } from './objects';
 import { LUXURY } from './preset';
+import { stems } from './stems';
 
 type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 
-/** A ball under this share of the other's radius would be a crumb: then the two are told by type alone. */
+/** A ball under this share of the other's radius would be a crumb: then the two stand on stems. */
 const SMALLEST_SHARE = 0.2;
 
-/** Two figures over two balls whose areas are to each other as the figures are; gold for the one the story is about. */
+/** Two figures over two balls whose areas are to each other as the figures are, or over stems where areas cannot be; gold for the one the story is about. */
 export function comparisonLayout(env: ComparisonEnv): Layer[] {
   const { content, unit } = env.stage;
   const { scene } = env;
@@ -26,13 +28,17 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
   ]);
   const body: Box = { ...content, y: head.bottom + 70 * unit, h: content.y + content.h - head.bottom - 70 * unit };
   const columns = partsOf(env, body, 2, 60 * unit, false);
-  const figures = setAlike(
-    env,
-    scene.sides.map((side, index) =>
-      figureLook(env, env.figure(side.figure), 240, index === scene.focus ? 'ink' : 'dim'),
-    ),
-    { w: columns[0]?.w ?? body.w, h: body.h * 0.24 },
-  );
+  const figuresAt = (size: number): TextBlock[] =>
+    setAlike(
+      env,
+      scene.sides.map((side, index) =>
+        figureLook(env, env.figure(side.figure), size, index === scene.focus ? 'ink' : 'dim'),
+      ),
+      { w: columns[0]?.w ?? body.w, h: body.h * 0.24 },
+    );
+  const large = figuresAt(240);
+  // Set again at the size they came to: the optical size follows the drawn one, and a minus sign must not vanish.
+  const figures = figuresAt(Math.min(240, ...large.map((block) => block.size / unit)));
   const sizes = radii(env);
   const tallest = Math.max(...figures.map((block) => block.h));
   let bottom = 0;
@@ -64,16 +70,19 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
       placeText(env, `label${index}`, label.block, label.box, { motion: appear(env, at + 160) }),
     );
   });
-  return [...ballLayers(env, sizes, columns, bottom), ...layers];
+  if (sizes) return [...ballLayers(env, sizes, columns, bottom), ...layers];
+  const room = { ...content, y: bottom + 70 * unit, h: Math.max(1, content.y + content.h - bottom - 90 * unit) };
+  const values = scene.sides.map((side) => env.value(side.figure));
+  return [...stems(env, room, values, scene.focus), ...layers];
 }
 
-function ballLayers(env: ComparisonEnv, sizes: [number, number] | null, columns: Box[], top: number): Layer[] {
+function ballLayers(env: ComparisonEnv, sizes: [number, number], columns: Box[], top: number): Layer[] {
   const { content, unit } = env.stage;
   const note = AREA_TO_SCALE[env.language];
   const floor = content.y + content.h - (note ? 76 : 20) * unit;
   const room = floor - top - 50 * unit;
   const largest = Math.min(210 * unit, room / 2, (columns[0]?.w ?? 0) * 0.46);
-  if (!sizes || !note || largest < 60 * unit) return [];
+  if (!note || largest < 60 * unit) return [];
   const words = setIn(
     env,
     { ...wordLook(env, note, 46, 'dim'), maxLines: 1 },

@@ -17,7 +17,9 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
     ...(kicker ? [{ id: 'kicker', look: wordLook(env, kicker, 52, 'gold') }] : []),
     { id: 'headline', look: { ...titleLook(env, env.text(scene.headline), 150), maxLines: 5 }, gap: 52 },
     { id: 'rule', hairline: 0.36, gap: 68 },
-    ...(support ? [{ id: 'support', look: wordLook(env, support, 56, 'dim'), gap: 56 }] : []),
+    ...(support
+      ? [{ id: 'support', look: wordLook(env, support, support.length <= 24 ? 72 : 58, 'dim'), gap: 56 }]
+      : []),
   ];
   const { layers, bottom } = column(env, { ...area, y: area.y + 30 * unit, h: area.h * 0.8 }, parts);
   const room = wide ? splitAcross(env, content, content.w * 0.64, 0)[1] : roomBelow(env, bottom, 50);

@@ -1,4 +1,5 @@
 import { place, placeText } from '../../compose/place';
+import { crestUpTo } from '../../compose/series-crest';
 import { setIn } from '../../compose/set-in';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { entrance } from '../../standard/plain-kit';
@@ -9,18 +10,19 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, hairline, roomBelow, type ColumnPart } from './column';
 import { appear, turnOf } from './lux-motion';
 import { figureLook, titleLook, wordLook } from './lux-type';
-import { GOLD } from './sphere.painter';
+import { GOLD, PEARL } from './sphere.painter';
+import { focusIsEnd, toldBead } from './told-bead';
 import { inkOf } from './tones';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
 const DRAW_MS = 1700;
 
-/** A hairline curve, never smoothed past its points, and a gold bead that rolls along it to the last value. */
+/** A hairline curve, never smoothed past its points, and a bead that rolls along it to the last value; gold is the value it is about. */
 export function lineLayout(env: LineEnv): Layer[] {
   const { unit, content } = env.stage;
   const head = column(env, { ...content, y: content.y + 10 * unit, h: content.h * 0.46 }, headParts(env));
-  const area = roomBelow(env, head.bottom, 90);
+  const area = roomBelow(env, head.bottom, focusIsEnd(env) ? 90 : 170);
   const r = 36 * unit;
   const values = env.scene.points.map((point) => env.value(point.figure)).filter(Number.isFinite);
   const floor = area.y + area.h - 84 * unit;
@@ -36,13 +38,14 @@ export function lineLayout(env: LineEnv): Layer[] {
   };
   const travelled = progress({ at: entrance(env, 160), ms: DRAW_MS, ease: 'cubic-in-out' });
   const { box, min, max } = plot;
-  const bead = { painter: 'lux.bead', data: { box, values, min, max, r, skin: GOLD } };
+  const bead = { painter: 'lux.bead', data: { box, values, min, max, r, skin: focusIsEnd(env) ? GOLD : PEARL } };
   const reach = { x: box.x - r, y: box.y - r, w: box.w + 2 * r, h: box.h + 2 * r };
   return [
     hairline(env, 'table', { x: 0, y: floor, w: env.stage.width, h: 2 * unit }, 0),
     place(env, 'line', 'series', plot, { box, motion: travelled }),
     place(env, 'paint', 'bead', bead, { z: Z.marks + 1, box: reach, motion: travelled }),
     ...endWords(env, plot, floor, fromZero),
+    ...(focusIsEnd(env) ? [] : toldBead(env, plot, r, DRAW_MS)),
     ...head.layers,
   ];
 }
@@ -90,7 +93,7 @@ function endWords(env: LineEnv, plot: LineProps, floor: number, fromZero: boolea
   const first = setIn(env, { ...wordLook(env, env.figure(points[0]?.figure ?? ''), 52), maxLines: 1 }, half, {
     align: 'left',
   });
-  const crest = Math.min(...line.filter(([x]) => x <= first.box.x + first.box.w + 30 * unit).map(([, y]) => y));
+  const crest = crestUpTo(line, first.box.x + first.box.w + 30 * unit);
   const lowest = fromZero ? null : plot.values.indexOf(plot.min);
   const above = crest - 34 * unit - first.block.h;
   if (above > plot.box.y - 60 * unit)

@@ -31,7 +31,8 @@ function itemLayers(env: ListEnv, row: Box, index: number): Layer[] {
   if (!item) return [];
   const at = turnOf(env, 1 + index * 2);
   const inner = { ...row, y: row.y + 36 * unit, h: row.h - 60 * unit };
-  const r = 22 * unit;
+  const roomy = row.h >= 230 * unit;
+  const r = (roomy ? 28 : 22) * unit;
   const [, words] = splitAcross(env, inner, 2 * r, 34 * unit);
   const name = env.text(item.label);
   const label = name
@@ -40,12 +41,14 @@ function itemLayers(env: ListEnv, row: Box, index: number): Layer[] {
   const top = label ? label.box.y + label.box.h + 20 * unit : words.y;
   const text = setIn(
     env,
-    { ...wordLook(env, env.text(item.text), 60), maxLines: 3 },
+    roomy && !label && env.text(item.text).length <= 24
+      ? { ...titleLook(env, env.text(item.text), 92), maxLines: 2 }
+      : { ...wordLook(env, env.text(item.text), roomy ? 68 : 60), maxLines: 3 },
     { ...words, y: top, h: words.y + words.h - top },
   );
   const first = label ?? text;
   const x = readsFromRight(env) ? inner.x + inner.w - r : inner.x + r;
-  const y = first.box.y + Math.min(first.box.h, 48 * unit) / 2;
+  const y = first.box.y + Math.min(first.box.h, first.block.size * 0.8) / 2;
   return [
     hairline(env, `rule${index}`, { ...row, h: 2 * unit }, at, LUXURY.shade),
     ball(env, `bead${index}`, { x, y, r, gold: true }, at),

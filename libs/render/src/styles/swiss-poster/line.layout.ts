@@ -1,4 +1,5 @@
 import { place, placeCounter, placeRect, placeText } from '../../compose/place';
+import { crestUpTo } from '../../compose/series-crest';
 import { seriesFocus } from '../../compose/series-focus';
 import { stack, type StackItem } from '../../compose/stack';
 import { linePoints, type LineProps } from '../../layers/line.layer';
@@ -61,15 +62,6 @@ export function lineLayout(env: LineEnv): Layer[] {
   const ground = baseField(env);
   if (ground) layers.push(footArt(env, ground));
   return [...layers, ...dates(env, field), ...head.layers];
-}
-
-/** Upper edge of a series from its start up to an x, in between its points as well. */
-function crestUpTo(points: Array<[number, number]>, x: number): number {
-  const reached = points.filter(([at]) => at <= x).map(([, y]) => y);
-  const after = points[reached.length];
-  const before = points[reached.length - 1];
-  if (!after || !before) return Math.min(...reached);
-  return Math.min(...reached, before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0]));
 }
 
 /** Under the dates: the way of the change, or the dark half of a disc that rises. */
