@@ -1,6 +1,18 @@
 import type { Layout, Scene, SceneContent } from '@app/render';
 import type { DraftScene } from './compose-storyboard';
 
+/** Layouts that draw their figures to scale. */
+export const CHARTS: ReadonlySet<Layout> = new Set([
+  'line',
+  'bars',
+  'comparison',
+  'breakdown',
+  'grouped',
+  'candles',
+  'donut',
+  'progress',
+]);
+
 /** Arrangements that are followed side by side; ten scenes of four ways each are few enough for this to find the best. */
 const BEAM = 48;
 
@@ -40,14 +52,20 @@ export function arrangeLayouts(candidates: readonly DraftScene[]): Scene[] {
 
 function arrange(candidates: readonly DraftScene[]): Arrangement | null {
   let beam: Arrangement[] = [{ contents: [], cost: 0 }];
-  for (const { scene, alternatives } of candidates) {
-    const ways: SceneContent[] = [scene, ...alternatives];
+  for (const [index, { scene, alternatives, presenter }] of candidates.entries()) {
+    const ways = presenter && isPresented(index, candidates.length) ? [presenter] : [scene, ...alternatives];
     beam = beam
       .flatMap((before) => ways.flatMap((way, place) => extended(before, way, place)))
       .sort((a, b) => a.cost - b.cost)
       .slice(0, BEAM);
   }
   return beam[0] ?? null;
+}
+
+/** A presenter opens after the hook and closes before the end card. */
+function isPresented(index: number, scenes: number): boolean {
+  const closes = scenes - 2;
+  return index === 1 || (index === closes && closes > 2);
 }
 
 function extended(before: Arrangement, way: SceneContent, place: number): Arrangement[] {
@@ -60,7 +78,7 @@ function extended(before: Arrangement, way: SceneContent, place: number): Arrang
 function dressed(draft: DraftScene, content: SceneContent | undefined): Scene {
   const { id, type, line, transition, minSeconds } = draft.scene;
   if (!content || content === draft.scene) return draft.scene;
-  const chart = ['line', 'bars', 'comparison', 'breakdown'].includes(content.layout);
+  const chart = CHARTS.has(content.layout);
   const kept = type === 'title' || type === 'cta' ? type : chart ? 'chart' : 'data';
   return { ...content, id, type: kept, line, transition, minSeconds };
 }

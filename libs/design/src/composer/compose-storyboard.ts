@@ -3,6 +3,7 @@ import {
   type Compliance,
   type Format,
   piecesOf,
+  type PresenterContent,
   type Scene,
   type SceneContent,
   type Still,
@@ -11,7 +12,9 @@ import {
 } from '@app/render';
 import type { FactPack } from '@app/sources';
 import { figureTable } from '../figures/figure-table';
+import { textsIn } from '../figures/scene-texts';
 import type { Language } from '../language/language';
+import { CHARTS } from './arrange-layouts';
 import { readDirection } from './brief';
 import { SLOT, SURE, type PlacedIdea } from './arc';
 import { findIdeas } from './find-ideas';
@@ -20,6 +23,7 @@ import { furnitureOf, postText } from './furniture';
 import type { Idea } from './idea';
 import { layOut } from './lay-out';
 import { isPhoto, readPictures } from './pictures';
+import { presenterOf } from './presenter';
 import { rankFacts } from './rank-facts';
 import { seededRandom } from './random';
 import { readStory, type Story } from './story';
@@ -51,6 +55,8 @@ export interface ComposeRequest {
   stills: ReadonlyArray<{ still: Still; key: string }>;
   captions: boolean;
   music: boolean;
+  /** A drawn presenter opens after the hook and closes before the end card. */
+  presenter?: boolean;
 }
 
 /** A scene that a film may hold, with what it costs to leave it out. */
@@ -60,6 +66,8 @@ export interface DraftScene {
   priority: number;
   /** Other ways to show it, the fittest first. */
   alternatives: SceneContent[];
+  /** How a presenter tells it, where the film has one. */
+  presenter?: PresenterContent;
   /** Id of the scene that this one leans on and falls with. */
   needs: string | null;
 }
@@ -92,7 +100,11 @@ export function composeStoryboard(request: ComposeRequest): StoryboardDraft {
     scenes.map((scene) => scene.scene),
     story,
   );
-  const shown = { scenes: scenes.flatMap((scene) => [scene.scene, ...scene.alternatives]), furniture, caption };
+  const shown = {
+    scenes: scenes.flatMap((scene) => [scene.scene, ...scene.alternatives, scene.presenter]),
+    furniture,
+    caption,
+  };
   const storyboard: Storyboard = {
     schema: 1,
     seed: request.seed,
@@ -123,7 +135,8 @@ function drawScenes(
   const ids = new Map<Idea, string>();
   for (const { idea, weight, needs } of ideas) {
     const leans = needs ? ids.get(needs) : null;
-    const [first, ...alternatives] = layOut(idea, request.language.screen(idea, story), story, pictures);
+    const words = request.language.screen(idea, story);
+    const [first, ...alternatives] = layOut(idea, words, story, pictures);
     const line = first && leans !== undefined ? writer.write(idea, weight >= SURE) : null;
     if (!first || line === null) continue;
     const id = `${idea.kind}-${scenes.length + 1}`;
@@ -136,7 +149,8 @@ function drawScenes(
       minSeconds: minSecondsOf(idea),
       ...first,
     };
-    scenes.push({ scene, priority: weight, alternatives, needs: leans ?? null });
+    const presenter = request.presenter && idea.kind !== 'end' ? { presenter: presenterOf(line, words, story) } : {};
+    scenes.push({ scene, priority: weight, alternatives, needs: leans ?? null, ...presenter });
   }
   return scenes;
 }
@@ -156,20 +170,20 @@ function weightiest(ideas: readonly PlacedIdea[], targetSeconds: number): Placed
 function typeOf(idea: Idea, content: SceneContent): Scene['type'] {
   if (idea.kind === 'end') return 'cta';
   if (idea.kind === 'lead' || idea.kind === 'textLead') return 'title';
-  return ['line', 'bars', 'comparison', 'breakdown'].includes(content.layout) ? 'chart' : 'data';
+  return CHARTS.has(content.layout) ? 'chart' : 'data';
 }
 
 function transitionOf(idea: Idea, index: number): Scene['transition'] {
   if (index === 0) return 'cut';
   if (idea.kind === 'end' || idea.kind === 'series') return 'wipe';
-  return ['source', 'texts', 'context'].includes(idea.kind) ? 'dissolve' : index % 2 === 0 ? 'wipe' : 'cut';
+  return ['source', 'texts', 'context', 'quote'].includes(idea.kind) ? 'dissolve' : index % 2 === 0 ? 'wipe' : 'cut';
 }
 
 /** Charts need time to draw; the end card stays at least 2.5 s (FILM.md, Rhythm). */
 function minSecondsOf(idea: Idea): number {
   if (idea.kind === 'end') return 2.6;
-  if (idea.kind === 'series' || idea.kind === 'ranking') return 2.8;
-  return ['cards', 'parts', 'row', 'comparison', 'ends'].includes(idea.kind) ? 2.4 : 2;
+  if (['series', 'ranking', 'groups', 'timeline', 'quote'].includes(idea.kind)) return 2.8;
+  return ['cards', 'parts', 'row', 'comparison', 'ends', 'progress', 'range'].includes(idea.kind) ? 2.4 : 2;
 }
 
 function titleOf(request: ComposeRequest, story: Story): string {
@@ -180,13 +194,11 @@ function titleOf(request: ComposeRequest, story: Story): string {
   return fact ? String(fact.value) : 'Untitled';
 }
 
-/** Keys of all references and figures within a value, in order. */
-function keysIn(value: unknown, name = ''): string[] {
-  if (typeof value === 'string') {
-    if (name === 'figure') return [value];
+/** Keys of all references and figures within a value, in order; the call to action brings none. */
+function keysIn(value: object): string[] {
+  return textsIn(value).flatMap(({ text, name, isFigure }) => {
+    if (isFigure) return [text];
     if (name === 'cta' || name === 'link') return [];
-    return piecesOf(value).flatMap((piece) => ('key' in piece ? [piece.key] : []));
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => keysIn(child, key));
+    return piecesOf(text).flatMap((piece) => ('key' in piece ? [piece.key] : []));
+  });
 }

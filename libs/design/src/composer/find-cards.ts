@@ -18,7 +18,7 @@ const PAIRS: ReadonlyArray<readonly [RegExp, RegExp]> = [
 ];
 
 /** Figures that stand for themselves, one a scene while the film has room, else two. */
-export function addCards(story: Story, ranked: readonly RankedFact[], sink: IdeaSink): void {
+export function addCards(story: Story, hook: Fact, ranked: readonly RankedFact[], sink: IdeaSink): void {
   const left = ranked
     .map(({ fact }) => fact)
     .filter((fact) => !sink.used.has(fact.key) && !isRepeat(fact, sink, story));
@@ -32,7 +32,7 @@ export function addCards(story: Story, ranked: readonly RankedFact[], sink: Idea
     const bag = story.domain === 'wallet' && facts.some((fact) => fact.words.join() === 'positions');
     const now = story.domain === 'weather' && first.kind === 'temperature';
     const slot = borrowed ? SLOT.meaning : bag || now ? SLOT.context : SLOT.cards + index * 0.3;
-    const beside = all.filter((fact) => !facts.includes(fact) && sameObject(fact, first)).slice(0, 2);
+    const beside = all.filter((fact) => fact !== hook && !facts.includes(fact) && sameObject(fact, first)).slice(0, 2);
     sink.push({ kind: 'cards', facts, beside }, slot, (borrowed || bag ? 64 : 56) - index * 3, facts);
   });
 }

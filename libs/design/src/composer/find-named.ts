@@ -44,7 +44,7 @@ export function addFixtures(story: Story, lead: LeadIdea | null, sink: IdeaSink)
     const object = home.key.slice(0, home.key.lastIndexOf('/') + 1);
     const inside = story.pack.facts.filter((fact) => fact.key.startsWith(object));
     const away = inside.find((fact) => fact.kind === 'name' && fact.words.join() === 'away');
-    if (!away) continue;
+    if (!away || sink.used.has(home.key)) continue;
     const when = inside.find((fact) => fact.kind === 'date' && fact.unit !== 'clock') ?? null;
     const rows = lead?.table ? standingsOf(lead.table, story) : [];
     const rankOf = (team: Fact): number | null => {

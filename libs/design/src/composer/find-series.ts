@@ -1,7 +1,7 @@
 import type { Fact, FactTable } from '@app/sources';
 import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
-import type { CardsIdea, ChangeIdea, LeadIdea, RowIdea, SeriesIdea, ZeroIdea } from './idea';
+import type { CardsIdea, ChangeIdea, LeadIdea, NamedFact, RowIdea, SeriesIdea, ZeroIdea } from './idea';
 import type { Story } from './story';
 import { columnOf, factsOf, sortedDown, valueOf } from './table-columns';
 import { isMonotone, seriesIdea } from './table-ideas';
@@ -16,13 +16,13 @@ export function addSeries(story: Story, lead: LeadIdea | null, sink: IdeaSink): 
   const order = [...tables].sort((a, b) => Number(b === lead?.table) - Number(a === lead?.table));
   order.slice(0, MOST_SERIES).forEach((table, index) => {
     const series = seriesIdea(table, story, lead?.table === table && lead.shape !== 'day');
-    if (series) addChart(series, lead, index * 3, sink);
+    if (series) addChart(series, lead, index * 3, story, sink);
     addColumns(table, index * 3, story, sink);
   });
   addChanges(story, lead, sink);
 }
 
-function addChart(series: SeriesIdea, lead: LeadIdea | null, later: number, sink: IdeaSink): void {
+function addChart(series: SeriesIdea, lead: LeadIdea | null, later: number, story: Story, sink: IdeaSink): void {
   const slot = SLOT.chart + later;
   const { points, total } = series;
   const [first] = points;
@@ -35,6 +35,7 @@ function addChart(series: SeriesIdea, lead: LeadIdea | null, later: number, sink
     const change: ChangeIdea = { kind: 'change', fact: series.delta, of: series.of, told: true };
     sink.push(change, slot + 0.2, 61, [series.delta], series);
   }
+  if (addRange(series, slot + 0.4, story, sink)) return;
   const turned = Math.sign(valueOf(first)) * Math.sign(valueOf(last)) < 0;
   const began =
     first !== high && first.fact !== lead?.fact && (series.shape === 'rising' || series.shape === 'falling');
@@ -56,6 +57,21 @@ function addChart(series: SeriesIdea, lead: LeadIdea | null, later: number, sink
   if (total) sink.push({ kind: 'total', fact: total, series }, slot + 0.8, 58, [total], series);
 }
 
+/** Of a price its highest and lowest; ends and lows of closes alone would pass for them. False where it has no candles. */
+function addRange(series: SeriesIdea, slot: number, story: Story, sink: IdeaSink): boolean {
+  const candles = story.candles.get(series.table.key);
+  if (!candles) return false;
+  const all = (side: 'high' | 'low'): NamedFact[] =>
+    candles.flatMap((candle) => {
+      const fact = story.byKey.get(candle[side]);
+      return fact ? [{ name: candle.label, fact }] : [];
+    });
+  const high = sortedDown(all('high'))[0];
+  const low = sortedDown(all('low')).at(-1);
+  if (high && low) sink.push({ kind: 'range', high, low }, slot, 62, [high.fact, low.fact], series);
+  return true;
+}
+
 const MOST_COLUMNS = 2;
 
 /** What else the rows hold: the peak of another column, and the rows where it is nought. */
@@ -64,7 +80,7 @@ function addColumns(table: FactTable, later: number, story: Story, sink: IdeaSin
   others.forEach((column, index) => {
     const points = columnOf(table, column.name, story);
     const [leader, next] = sortedDown(points);
-    if (!leader || points.length < 3 || valueOf(leader) <= 0) return;
+    if (!leader || points.length < 3 || valueOf(leader) <= 0 || sink.used.has(leader.fact.key)) return;
     const slot = SLOT.chart + later + 1 + index;
     const row: RowIdea = {
       kind: 'row',

@@ -5,6 +5,8 @@ import type { Story } from './story';
 
 const MOST_ITEMS = 4;
 const MOST_NAMES = 3;
+/** Short names of what has a name already. */
+const CODES = /^(ticker|symbol|code|isin|slug)$/;
 /** A text with the braces of somebody's template in it is nothing to read out. */
 const TEMPLATED = /\{\{|\}\}/;
 
@@ -48,6 +50,7 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
     (fact) =>
       (fact.kind === 'text' || fact.kind === 'name') &&
       !roles.has(fact.key) &&
+      !(main && CODES.test(fact.words.join())) &&
       !sink.used.has(fact.key) &&
       !TEMPLATED.test(String(fact.value)),
   );

@@ -1,10 +1,8 @@
 import type { ComparisonRole, Fact, FactName, FactTable } from '@app/sources';
+import type { GroupsIdea, MomentIdea, ProgressIdea, QuoteIdea, RangeIdea, TimelineIdea } from './idea-charts';
+import type { NamedFact } from './named-fact';
 
-/** A figure with the name of its row: "Northgate, 58", "Wednesday, 14°". */
-export interface NamedFact {
-  name: FactName;
-  fact: Fact;
-}
+export type { NamedFact } from './named-fact';
 
 /** What a payload tells, before it is words or pictures. Each idea becomes one scene of two to five seconds. */
 export type Idea =
@@ -30,6 +28,12 @@ export type Idea =
   | ContextIdea
   | ItemIdea
   | TextsIdea
+  | GroupsIdea
+  | ProgressIdea
+  | RangeIdea
+  | TimelineIdea
+  | MomentIdea
+  | QuoteIdea
   | SourceIdea
   | EndIdea;
 
@@ -127,6 +131,8 @@ export interface RankingIdea {
   clear: boolean;
   /** The rows are shares that fill a whole. */
   whole: boolean;
+  /** That whole, where the payload holds it. */
+  total: Fact | null;
 }
 
 /** One row of a table, told for its place. */

@@ -2,6 +2,7 @@ import type { Fact } from '@app/sources';
 import { refer, type SceneContent } from '@app/render';
 import type { CardsIdea, ChangeIdea, LeadIdea, PartsIdea, TotalIdea } from './idea';
 import { type Pictures, pictureBeside } from './pictures';
+import { donutOf } from './lay-out-charts';
 import { labelOf, nameOf, optional, trendOf } from './row-names';
 import type { ScreenWords } from './screen-words';
 import type { Story } from './story';
@@ -33,12 +34,15 @@ function besideLead(idea: LeadIdea, pictures: Pictures): number | null {
 export function partsLayouts(idea: PartsIdea, words: ScreenWords): SceneContent[] {
   const parts = idea.parts.slice(0, 5).map((part) => ({ label: nameOf(part), figure: part.fact.key }));
   const cards = parts.slice(0, 4);
+  const whole = idea.whole ? { label: words.label, figure: idea.whole.key } : null;
+  const values = idea.parts.slice(0, 5).map(({ fact }) => fact.number);
   return [
+    ...donutOf(parts, values, words.title, whole),
     {
       layout: 'breakdown',
       title: words.title,
       parts,
-      ...(idea.whole ? { total: { label: words.label, figure: idea.whole.key } } : {}),
+      ...(whole ? { total: whole } : {}),
     },
     { layout: 'cards', title: words.title, cards },
     { layout: 'bars', title: words.title, bars: parts, highlight: 0 },
@@ -112,7 +116,11 @@ function singleLayouts(
     pictures.photo === null
       ? []
       : [{ layout: 'picture', still: pictures.photo, headline: refer(only.key), support: words.label }];
-  return [...pair, ...picture, hero, headline];
+  const { meter } = isFillable(only) ? meterOf(only) : {};
+  const item = { label: words.title, figure: only.key, share: meter ?? 0 };
+  const progress: SceneContent[] =
+    meter === undefined ? [] : [{ layout: 'progress', title: words.label, items: [item] }];
+  return [...progress, ...pair, ...picture, hero, headline];
 }
 
 function cardOf(
@@ -136,6 +144,11 @@ const SHARES = new Set(
     ' ',
   ),
 );
+
+/** The air is not on its way to full. */
+function isFillable(fact: Fact): boolean {
+  return !fact.words.includes('humidity');
+}
 
 /** A share of a whole fills a meter; a rate or a movement does not. */
 function meterOf(fact: Fact): { meter?: number } {

@@ -1,17 +1,25 @@
 import type { Fact } from '@app/sources';
 import { refer, type SceneContent } from '@app/render';
 import type { ComparisonIdea, MoverIdea, NamedFact, RankingIdea, RowIdea, TieIdea, TradeIdea, ZeroIdea } from './idea';
+import { isTowards } from './find-progress';
+import { donutOf } from './lay-out-charts';
 import { MOST_BARS } from './lay-out-series';
 import { type Pictures, pictureBeside } from './pictures';
 import { nameOf, optional, rankOf, trendOf } from './row-names';
 import type { ScreenWords } from './screen-words';
 
 const MOST_RANKS = 6;
+/** Parts that a broken bar can show. */
+const MOST_PARTS = 5;
 
 /** Two figures side by side. */
 export function comparisonLayouts(idea: ComparisonIdea, words: ScreenWords): SceneContent[] {
   const [mine, other] = words.sides ?? [words.label, words.label];
-  return twoSided({ label: mine, fact: idea.subject }, { label: other, fact: idea.other }, words);
+  const sides = twoSided({ label: mine, fact: idea.subject }, { label: other, fact: idea.other }, words);
+  if (idea.role !== 'target' || !isTowards(idea.subject, idea.other)) return sides;
+  const share = (idea.subject.number ?? 0) / (idea.other.number ?? 1);
+  const item = { label: mine, figure: idea.subject.key, share, ...optional('goal', words.support) };
+  return [{ layout: 'progress', title: words.title, items: [item] }, ...sides];
 }
 
 function twoSided(
@@ -44,8 +52,16 @@ export function rankingLayouts(idea: RankingIdea, words: ScreenWords, pictures: 
   const board = boardOf(idea.rows, idea.rows[0], idea.table.rows, words, pictures);
   if (!idea.whole) return [board, bars, cards];
   const parts = idea.rows.map((row) => ({ label: nameOf(row), figure: row.fact.key }));
-  const breakdown: SceneContent = { layout: 'breakdown', title: words.title, parts };
-  return idea.told > 0 ? [board, breakdown, bars] : [breakdown, board, bars];
+  const total = idea.total ? { label: words.label, figure: idea.total.key } : null;
+  const donut = donutOf(
+    parts,
+    idea.rows.map(({ fact }) => fact.number),
+    words.title,
+    total,
+  );
+  const breakdown: SceneContent[] =
+    parts.length <= MOST_PARTS ? [{ layout: 'breakdown', title: words.title, parts, ...(total ? { total } : {}) }] : [];
+  return idea.told > 0 ? [board, ...breakdown, bars] : [...donut, ...breakdown, board, bars];
 }
 
 /** One row among the others, or beside the first. */

@@ -1,5 +1,6 @@
 import type { SceneContent } from '@app/render';
 import type { EndsIdea, LowIdea, NamedFact, SeriesIdea } from './idea';
+import { withCandles } from './lay-out-charts';
 import { timeLabel, trendOf } from './row-names';
 import type { ScreenWords } from './screen-words';
 import type { Story } from './story';
@@ -22,6 +23,7 @@ export function seriesLayouts(idea: SeriesIdea, words: ScreenWords, story: Story
     ...delta,
     area: idea.points.every((point) => (point.fact.number ?? 0) >= 0),
   };
+  if (story.candles.has(idea.table.key)) return withCandles(idea, [line], story);
   if (points.length > MOST_BARS) return [line];
   const highlight = idea.shape === 'rising' ? points.length - 1 : idea.max;
   const bars: SceneContent = {

@@ -2,6 +2,14 @@ import type { SceneContent } from '@app/render';
 import type { Idea } from './idea';
 import { cardsLayouts, changeLayouts, leadLayouts, partsLayouts, totalLayouts } from './lay-out-figures';
 import {
+  groupsLayouts,
+  momentLayouts,
+  progressLayouts,
+  quoteLayouts,
+  rangeLayouts,
+  timelineLayouts,
+} from './lay-out-charts';
+import {
   comparisonLayouts,
   moverLayouts,
   rankingLayouts,
@@ -71,6 +79,18 @@ export function layOut(idea: Idea, words: ScreenWords, story: Story, pictures: P
       return itemLayouts(idea, words, pictures);
     case 'texts':
       return textLayouts(idea, words, story, pictures);
+    case 'groups':
+      return groupsLayouts(idea, words, story);
+    case 'progress':
+      return progressLayouts(idea, words);
+    case 'range':
+      return rangeLayouts(idea, words);
+    case 'timeline':
+      return timelineLayouts(idea, words);
+    case 'moment':
+      return momentLayouts(idea);
+    case 'quote':
+      return quoteLayouts(idea, pictures);
     case 'source':
       return sourceLayouts(words);
     case 'end':

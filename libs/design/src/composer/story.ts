@@ -1,4 +1,5 @@
 import type { Fact, FactPack } from '@app/sources';
+import { adoptCandles, type Candle } from './candles';
 
 /** Kinds of payload that have tellings of their own; everything else is `general`. */
 export type Domain = 'pool' | 'flow' | 'wallet' | 'weather' | 'standings' | 'general';
@@ -19,6 +20,8 @@ export interface Story {
   byKey: ReadonlyMap<string, Fact>;
   domain: Domain;
   subject: Subject;
+  /** Candles in the order of time, by the key of the table that holds their closes. */
+  candles: ReadonlyMap<string, readonly Candle[]>;
 }
 
 const MAIN =
@@ -31,10 +34,11 @@ const PLACE = 'chain network city town location place gate country region venue 
 const VENUE = 'protocol exchange platform market operator league competition'.split(' ');
 
 /** Reads a payload as a story. */
-export function readStory(pack: FactPack): Story {
+export function readStory(given: FactPack): Story {
+  const { pack, candles } = adoptCandles(given);
   const byKey = new Map(pack.facts.map((fact) => [fact.key, fact]));
   const domain = domainOf(pack);
-  return { pack, byKey, domain, subject: subjectOf(pack, domain) };
+  return { pack, byKey, domain, subject: subjectOf(pack, domain), candles };
 }
 
 function domainOf(pack: FactPack): Domain {

@@ -4,6 +4,8 @@ import type { Story } from './story';
 import { columnOf, sortedDown, valueOf } from './table-columns';
 
 const MOST_ROWS = 5;
+/** Parts that a ring can show. */
+const MOST_PARTS = 6;
 
 /** A table that stands in time, as a series; null with fewer than three points. */
 export function seriesIdea(table: FactTable, story: Story, led = false): SeriesIdea | null {
@@ -90,10 +92,9 @@ export function standingsOf(table: FactTable, story: Story): NamedFact[] {
 export function rankingIdea(table: FactTable, story: Story, led: boolean): RankingIdea | null {
   const sorted = standingsOf(table, story);
   if (sorted.length < 2) return null;
-  const rows = sorted.slice(0, MOST_ROWS);
-  const whole = story.pack.parts.some(
-    (parts) => parts.whole === null && rows.every((row) => parts.parts.includes(row.fact.key)),
-  );
+  const parts = story.pack.parts.find((found) => sorted.every((row) => found.parts.includes(row.fact.key)));
+  const whole = parts !== undefined && sorted.length <= MOST_PARTS;
+  const rows = sorted.slice(0, whole ? MOST_PARTS : MOST_ROWS);
   return {
     kind: 'ranking',
     table,
@@ -102,7 +103,8 @@ export function rankingIdea(table: FactTable, story: Story, led: boolean): Ranki
     complete: rows.length === sorted.length,
     told: led ? 1 : 0,
     clear: false,
-    whole: whole && sorted.length <= MOST_ROWS,
+    whole,
+    total: story.byKey.get(parts?.whole ?? '') ?? null,
   };
 }
 
@@ -119,7 +121,7 @@ export function restOf(ranking: RankingIdea, told: number, all: readonly NamedFa
 }
 
 /** Dates may come newest first; weekdays and hours stand as they are given. */
-function inTimeOrder(points: NamedFact[], story: Story): NamedFact[] {
+export function inTimeOrder(points: NamedFact[], story: Story): NamedFact[] {
   const time = (point: NamedFact): number => {
     const fact = story.byKey.get(point.name.key);
     if (point.name.form === 'label') return Number(/^\d{4}$/.test(fact?.label ?? '') ? fact?.label : Number.NaN);

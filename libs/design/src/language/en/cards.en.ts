@@ -77,6 +77,8 @@ function singleWordings(fact: Fact, context: LineContext): Wording[] {
       !long && `${label} ${plural ? 'come' : 'comes'} to ${value}.`,
       `Then there is ${theLabel(fact)}: ${value}.`,
     ],
+    loud: [`${label}? ${value}!`],
+    calm: [`And then ${theLabel(fact)}. ${value}.`],
   });
 }
 

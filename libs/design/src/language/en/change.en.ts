@@ -47,5 +47,7 @@ export function changeWordings(idea: ChangeIdea, context: LineContext): Wording[
       `${what} now ${plural ? 'stand' : 'stands'} at ${value}, ${way} ${amount}.`,
       `A ${rise} of ${amount} brings ${lowerFirst(what)} to ${value}.`,
     ],
+    loud: [`${what}, ${way} ${amount}! Now ${value}.`],
+    calm: [`${what}, ${way} ${amount}. Now ${value}.`],
   });
 }

@@ -49,6 +49,16 @@ function benchmarkWordings(idea: ComparisonIdea, context: LineContext): Wording[
       `${mine}The ${other} stands at ${value}.`,
       `${mine}${more ? 'More' : 'Less'} than the ${other}, which ${rate ? 'pays' : 'is at'} ${value}.`,
     ],
+    loud: [
+      `${mine}The ${other}? Left at ${value}!`,
+      `${mine}In the other corner, the ${other}: ${value}.`,
+      `${mine}${value} for the ${other}. ${more ? 'Beaten' : 'Ahead'}!`,
+    ],
+    calm: [
+      `${mine}The ${other} rests at ${value}.`,
+      `${mine}Elsewhere, the ${other}: ${value}.`,
+      `${mine}Beside it, the ${other}. ${value}.`,
+    ],
   });
 }
 
@@ -61,16 +71,21 @@ function targetWordings(idea: ComparisonIdea, context: LineContext): Wording[] {
   if (idea.subject.number === idea.other.number)
     return ways({ any: [`${mine}Exactly on the ${goal}: ${value}.`, `${mine}The ${goal} was ${value}. It was met.`] });
   const more = (idea.subject.number ?? 0) > (idea.other.number ?? 0);
+  const x = shortFigure(idea.subject, context);
+  const towards = mine !== '' && !more;
   return ways({
     any: [
+      towards && `${labelText(idea.subject)}: ${x} of ${value}.`,
+      towards && `${x} so far, of ${value}.`,
+      towards && `So far ${x}, out of ${value}.`,
       `${mine}That is ${more ? 'above' : 'below'} the ${goal} of ${value}.`,
       `${mine}The ${goal}? ${value}.`,
-      `${mine}The ${goal} was ${value}.`,
+      `${mine}The ${goal} is ${value}.`,
       `${mine}${more ? 'More' : 'Less'} than the ${goal}, which is ${value}.`,
     ],
     poster: [`${mine}The ${goal}: ${value}.`],
     desk: [`${mine}${more ? 'Over' : 'Under'} the ${goal}, ${value}.`],
-    anchor: [`${mine}The ${goal} had been set at ${value}.`],
+    anchor: [`${mine}The ${goal} is set at ${value}.`],
   });
 }
 
@@ -91,6 +106,8 @@ function previousWordings(idea: ComparisonIdea, context: LineContext): Wording[]
       poster: [`${opening}: ${was}.`, `${was} ${when}.`],
       desk: [`${change > 0 ? 'Up' : 'Down'} from ${was}.`, `${opening}, ${was}.`],
       anchor: [`${opening} the figure was ${was}.`, `It compares with ${was} ${when}.`],
+      loud: [`Before and after: ${was}, then this!`, `Remember ${was}? That was ${when}.`],
+      calm: [`${opening}, still ${was}.`, `There was a time of ${was}, ${when}.`],
     });
   }
   const now = shortFigure(idea.subject, context);
@@ -130,6 +147,16 @@ function flowContrast(idea: ComparisonIdea, context: LineContext): Wording[] {
       `On the other side, ${who}: ${amount}.`,
       `${who} moved the opposite way: ${amount}.`,
       `Meanwhile ${who} saw ${amount}.`,
+    ],
+    loud: [
+      `${who}? The other way! ${upperFirst(amount)}.`,
+      `In the other corner, ${who}: ${amount}.`,
+      `Not so ${who}! ${upperFirst(amount)}.`,
+    ],
+    calm: [
+      `Elsewhere, ${who}. ${upperFirst(amount)}.`,
+      `${who}, the other way: ${amount}.`,
+      `And beyond them, ${who}. ${upperFirst(amount)}.`,
     ],
   });
 }

@@ -3,6 +3,7 @@ import type { LineContext, Wording } from '../../composer/wording';
 import type { Language } from '../language';
 import { cardsWordings } from './cards.en';
 import { changeWordings } from './change.en';
+import { groupsWordings, progressWordings, rangeWordings } from './charts.en';
 import { endWordings, sourceWordings, textWordings } from './closing.en';
 import { columnWordings, tieWordings, zeroWordings } from './columns.en';
 import { comparisonWordings } from './contrast.en';
@@ -10,6 +11,7 @@ import { writeFigureEnglish, writeWindowEnglish } from './figure.en';
 import { closingEnglish, furnitureEnglish } from './furniture.en';
 import { leadWordings, textLeadWordings } from './lead.en';
 import { moverWordings, tradeWordings } from './movers.en';
+import { momentWordings, quoteWordings, timelineWordings } from './moments.en';
 import { contextWordings, fixtureWordings, itemWordings, namedWordings, timesWordings } from './names.en';
 import { deskWords } from './number.en';
 import { partsWordings } from './parts.en';
@@ -77,6 +79,18 @@ function wordEnglish(idea: Idea, context: LineContext): Wording[] {
       return itemWordings(idea);
     case 'texts':
       return textWordings(idea);
+    case 'groups':
+      return groupsWordings(idea, context);
+    case 'progress':
+      return progressWordings(idea, context);
+    case 'range':
+      return rangeWordings(idea, context);
+    case 'timeline':
+      return timelineWordings(idea, context);
+    case 'moment':
+      return momentWordings(idea, context);
+    case 'quote':
+      return quoteWordings(idea);
     case 'source':
       return sourceWordings(idea);
     case 'end':

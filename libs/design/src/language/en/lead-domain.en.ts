@@ -37,6 +37,18 @@ export function poolLead(idea: LeadIdea, context: LineContext): Wording[] {
       `${rate} a year: the rate for ${asset}${on}.`,
       at !== '' && `${rate} for ${asset}${at}.`,
     ],
+    loud: [
+      `${rate}! ${upperFirst(asset)}${on}.`,
+      `The rate of the hour${on}: ${rate}!`,
+      `${upperFirst(asset)}${on}? ${rate}!`,
+      `${upperFirst(asset)}, and it pays ${rate}!`,
+    ],
+    calm: [
+      `${rate}, a year. ${upperFirst(asset)}${on}.`,
+      on !== '' && `Somewhere${on}, ${asset} earns ${rate}.`,
+      `${upperFirst(asset)}${on} grows by ${rate} a year.`,
+      `A year goes by. ${upperFirst(asset)}: ${rate}.`,
+    ],
   });
 }
 
@@ -84,6 +96,16 @@ export function changeLead(idea: LeadIdea, context: LineContext): Wording[] {
       wallet && `${who} has ${fact.sign > 0 ? 'gained' : 'lost'} ${amount}${within}.`,
       wallet && `For ${whose}, a ${gain} of ${amount}.`,
     ],
+    loud: [
+      `${amount} ${way}! ${who}.`,
+      `${who}: ${way} ${amount}!`,
+      window !== '' && `${upperFirst(window)}. ${amount} ${way}. ${who}.`,
+    ],
+    calm: [
+      `${who}. ${amount}, ${way}.`,
+      window !== '' && `Over ${window}, ${way} ${amount}. ${who}.`,
+      `${upperFirst(way)} by ${amount}, ${whose}.`,
+    ],
   });
 }
 
@@ -122,6 +144,18 @@ export function flowLead(idea: LeadIdea, context: LineContext): Wording[] {
       `Flows${on} at this hour: ${who}, ${amount}.`,
       `At this hour, ${who} ${verb}${asset}: ${amount}.`,
       `${amount}: that is what ${who} ${verb}${within}.`,
+    ],
+    loud: [
+      `${amount}! ${who} ${verb}.`,
+      `${who} ${verb}${asset}. ${amount}!`,
+      `In the ring: ${who}. ${amount}.`,
+      main !== null && `${refer(main.key)}! ${who} ${verb}: ${amount}.`,
+    ],
+    calm: [
+      `${who}, ${sold ? 'selling' : 'buying'}. ${amount}.`,
+      `${amount}, ${sold ? 'let go' : 'taken in'}. ${who}.`,
+      main !== null && `${who} ${sold ? 'let go of' : 'gathered'} ${refer(main.key)}. ${amount}.`,
+      `It is ${who} that ${verb}: ${amount}.`,
     ],
   });
 }

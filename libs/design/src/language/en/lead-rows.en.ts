@@ -82,6 +82,16 @@ export function leaderLead(idea: LeadIdea, name: FactName, context: LineContext)
       withVerb(name, story, ['holds', 'hold'], (verb) => `${who} ${verb} first place with ${value}${noun}.`),
       withVerb(name, story, ['stands', 'stand'], (verb) => `With ${value}${noun}, ${who} ${verb} first.`),
     ],
+    loud: [
+      `${who}! First, ${noun ? 'on' : 'with'} ${value}${noun}.`,
+      `Number one${tail}: ${who}. ${value}${noun}!`,
+      `Top of the pile${tail}? ${who}, ${value}${noun}!`,
+    ],
+    calm: [
+      `Above all others${tail}, ${who}. ${value}${noun}.`,
+      `${value}${noun}. ${who}, and then the rest.`,
+      be((verb) => `${who} ${verb} ahead of them all. ${value}${noun}.`),
+    ],
   });
 }
 
@@ -147,5 +157,7 @@ export function seriesLead(idea: LeadIdea, name: FactName, context: LineContext)
     poster: [`${value}${noun}. ${upperFirst(when)}.`, `${upperFirst(when)}: ${value}${noun}. ${upperFirst(best)}.`],
     desk: [`${value}${noun} ${when}.${what}`, `High of ${value}${noun}, ${when}.`],
     anchor: [`The high: ${value}${noun} ${when}.${what}`, `It peaked ${when}, at ${value}${noun}.`],
+    loud: [`${value}${noun} ${when}!${what}`, `${upperFirst(when)}! ${value}${noun}.`],
+    calm: [`${upperFirst(when)}, it came to ${value}${noun}.`, `${value}${noun}, ${when}. ${upperFirst(best)}.`],
   });
 }

@@ -1,4 +1,5 @@
 import { refer } from '@app/render';
+import type { Fact } from '@app/sources';
 import type { LeadIdea, TextLeadIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { isPlural, labelText, labelWithin, theLabel } from './grammar.en';
@@ -28,6 +29,8 @@ function valueLead(idea: LeadIdea, context: LineContext): Wording[] {
   const plural = isPlural(labelText(fact));
   const where = labelText(fact).length + subjectLength(context) > LONGEST_OPENING ? '' : subjectTail(context);
   const be = plural ? 'are' : 'is';
+  if (fact.words.join() === 'price' && context.story.candles.size > 0 && context.story.subject.main)
+    return priceLead(idea, context.story.subject.main);
   if (isAdjective(labelText(fact)))
     return ways({
       any: [
@@ -49,6 +52,8 @@ function valueLead(idea: LeadIdea, context: LineContext): Wording[] {
       poster: [`${value}. ${labelText(fact)}${where}.`, `${value} ${label}. That is the number${where}.`],
       desk: [`${labelText(fact)}${where}, ${value}.`, `${value}, ${label}${where}.`],
       anchor: [`There are ${value} ${label}${where}.`, `${labelText(fact)}${where} number ${value}.`],
+      loud: [`${value} ${label}!`, `Count them${where}: ${value} ${label}.`],
+      calm: [`${labelText(fact)}${where}. ${value} of them.`],
     });
   }
   return ways({
@@ -72,6 +77,22 @@ function valueLead(idea: LeadIdea, context: LineContext): Wording[] {
       `${upper(theLabel(fact))}${where} ${plural ? 'stand' : 'stands'} at ${value}.`,
       `${value} ${be} ${theLabel(fact)}${where}.`,
     ],
+    loud: [`${value}! That's ${theLabel(fact)}${where}.`, `${labelText(fact)}${where}? ${value}!`],
+    calm: [`${labelText(fact)}${where}, at ${value}.`, `${value}, ${theLabel(fact)}${where}.`],
+  });
+}
+
+/** A price that is traded: the name and where it stands. */
+function priceLead({ fact }: LeadIdea, main: Fact): Wording[] {
+  const who = refer(main.key);
+  const value = refer(fact.key);
+  return ways({
+    any: [`${who} stands at ${value}.`, `${value} for ${who}.`, `${who} is at ${value}.`],
+    poster: [`${value}. ${who}.`, `${who}. ${value}.`, `${who}: ${value}.`],
+    desk: [`${who} last ${value}.`, `${who}, ${value}.`, `Last price, ${who}: ${value}.`],
+    anchor: [`${who} is trading at ${value}.`, `The price of ${who}: ${value}.`, `${value} is the price of ${who}.`],
+    loud: [`${who}! ${value}.`, `${value}! That's ${who}.`],
+    calm: [`${who} rests at ${value}.`, `At ${value}, ${who}.`],
   });
 }
 
@@ -124,6 +145,8 @@ function movedLead(idea: LeadIdea): Wording[] {
       `${label} ${plural ? 'have' : 'has'} ${up ? 'risen' : 'fallen'} to ${value}.`,
       `${label} now ${plural ? 'stand' : 'stands'} at ${value}, ${up ? 'higher' : 'lower'} than before.`,
     ],
+    loud: [`${value}! ${label}, ${way}.`, `${label} ${way} to ${value}!`],
+    calm: [`${label}, ${up ? 'higher' : 'lower'} now. ${value}.`, `${label} ${up ? 'rose' : 'sank'}, to ${value}.`],
   });
 }
 

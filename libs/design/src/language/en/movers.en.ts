@@ -27,6 +27,8 @@ export function moverWordings(idea: MoverIdea, context: LineContext): Wording[] 
       `The ${end} of them, ${who}, ${moves ? 'is' : 'has'} ${say}${within}.`,
       `${end === 'best' ? 'In front' : 'At the back'}, ${who}: ${say}${within}.`,
     ],
+    loud: [`${who}! ${upperFirst(say)}. The ${end}.`, `And the ${end}${noun} is ${who}: ${say}!`],
+    calm: [`Of them all, ${who} did ${end}. ${upperFirst(say)}.`],
   });
 }
 

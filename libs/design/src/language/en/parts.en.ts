@@ -2,7 +2,7 @@ import { refer } from '@app/render';
 import type { PartsIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { DESK } from '../../figures/figure-table';
-import { labelText, labelWithin, shortFigure, theLabel } from './grammar.en';
+import { isPlural, labelText, labelWithin, shortFigure, theLabel } from './grammar.en';
 import { ways } from './ways.en';
 
 /** What it is made of: each part with its figure (NARRATION.md, rule 3). */
@@ -15,19 +15,23 @@ export function partsWordings(idea: PartsIdea, context: LineContext): Wording[] 
   const next = idea.parts.find((part) => part !== largest) ?? b;
   const value = shortFigure(largest.fact, context);
   const other = shortFigure(next.fact, context);
-  const whole = idea.whole ? ` of ${theLabel(idea.whole)}` : '';
+  const whole = idea.whole && !idea.whole.words.includes('total') ? ` of ${theLabel(idea.whole)}` : ' of it';
   const half = idea.whole !== null && most > (idea.whole.number ?? Infinity) / 2;
   return ways({
     any: [
       `The largest part: ${labelWithin(largest.fact)}, ${value}.`,
-      `${labelText(largest.fact)} brings ${value}, ${labelWithin(next.fact)} ${other}.`,
+      `${labelText(largest.fact)} ${isPlural(labelText(largest.fact)) ? 'bring' : 'brings'} ${value}, ${labelWithin(next.fact)} ${other}.`,
       half && `Most${whole} is ${labelWithin(largest.fact)}: ${value}.`,
       `What is in it? ${labelText(largest.fact)}, ${value}.`,
       `${value} of it is ${labelWithin(largest.fact)}.`,
     ],
     poster: [`${labelText(largest.fact)}: ${value}. ${labelText(next.fact)}: ${other}.`],
     desk: [`${labelText(largest.fact)} ${value}, ${labelWithin(next.fact)} ${other}.`],
-    anchor: [`${labelText(largest.fact)} accounts for ${value}, ${labelWithin(next.fact)} for ${other}.`],
+    anchor: [
+      `${labelText(largest.fact)} ${isPlural(labelText(largest.fact)) ? 'account' : 'accounts'} for ${value}, ${labelWithin(next.fact)} for ${other}.`,
+    ],
+    loud: [`Biggest slice: ${labelWithin(largest.fact)}, ${value}!`],
+    calm: [`Largest of all, ${labelWithin(largest.fact)}. ${value}.`],
   });
 }
 
@@ -61,5 +65,7 @@ function poolParts(idea: PartsIdea, context: LineContext): Wording[] {
       `Borrowers account for ${borrowers}, rewards for ${rewards}.`,
       `Borrowers pay ${borrowers}, and rewards add ${rewards}.`,
     ],
+    loud: [`Borrowers, ${borrowers}. Plus rewards, ${rewards}!`],
+    calm: [`${borrowers} flows in from borrowers, ${rewards} from rewards.`],
   });
 }

@@ -77,6 +77,8 @@ function restWordings(idea: RankingIdea, context: LineContext): Wording[] {
       `Behind them, ${who} with ${value} and ${other} with ${next}.`,
       `${who} and ${other} come next: ${value} and ${next}.`,
     ],
+    loud: [`Next in line: ${who}, ${value}!`, `Chasing: ${who}, ${value}, and ${other}, ${next}.`],
+    calm: [`Further down, ${who}, ${value}. Then ${other}, ${next}.`],
   });
 }
 
@@ -101,6 +103,8 @@ function sideWordings(idea: RankingIdea, side: 'buyers' | 'sellers', did: 'bough
       `${a} heads ${list}, followed by ${b}.`,
       `Among the ${side}, ${a} comes before ${b}.`,
     ],
+    loud: [`Most ${did}? ${a}! Then ${b}.`, `Round one of the ${side}: ${a}. Then ${b}.`],
+    calm: [`Where the ${side} went: ${a}, then ${b}.`],
   });
 }
 
@@ -128,6 +132,8 @@ function holdingWordings(idea: RankingIdea): Wording[] {
     poster: [`${who} is ${value} of the bag.`, `${value} of it: ${who}.`],
     desk: [`${who}, ${value} of the bag.`, `Heaviest in the bag: ${who}, ${value}.`],
     anchor: [`The largest holding is ${who}, at ${value} of the bag.`, `${who} leads the bag with ${value}.`],
+    loud: [`Biggest of the bag: ${who}, ${value}!`],
+    calm: [`First in the bag, ${who}. ${value}.`],
   });
 }
 
@@ -165,6 +171,8 @@ function listWordings(idea: RankingIdea, context: LineContext): Wording[] {
       `The first is ${a}, with ${value}${noun}.`,
       `${a} leads${by === '' ? '' : ` by ${lowerFirst(topic)}`}, with ${value}; ${b} follows.`,
     ],
+    loud: [`${a} wins the round: ${value}${noun}!`],
+    calm: [`${a} stands first, with ${value}${noun}.`],
   });
 }
 
@@ -200,6 +208,8 @@ export function rowWordings(idea: RowIdea, context: LineContext): Wording[] {
       withVerb(row.name, context.story, ['trails', 'trail'], (verb) => `${who} ${verb} on ${value}.`),
       `The nearest: ${who}, on ${value}.`,
     ],
+    loud: [`${who} takes second: ${value}!`, `Runner-up: ${who}, ${value}!`, `Challenger: ${who}, on ${value}.`],
+    calm: [`A step below, ${who}. ${value}.`, `Beneath it, ${who}. ${value}.`],
   });
 }
 

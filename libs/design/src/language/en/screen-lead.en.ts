@@ -65,6 +65,7 @@ export function comparisonScreen(idea: ComparisonIdea, story: Story): ScreenWord
   }
   const mine =
     story.subject.main && idea.role === 'benchmark' ? refer(story.subject.main.key) : shortLabel(idea.subject);
+  const goal = idea.role === 'target' ? { support: `${labelText(idea.other)} ${refer(idea.other.key)}` } : {};
   const pays = idea.subject.words.includes('apy')
     ? more
       ? 'pays more than'
@@ -76,6 +77,7 @@ export function comparisonScreen(idea: ComparisonIdea, story: Story): ScreenWord
     title: labelText(idea.subject),
     label: '',
     relation: pays,
+    ...goal,
     sides: [mine, idea.otherName ? named(idea.otherName) : shortLabel(idea.other)],
   };
 }

@@ -13,7 +13,18 @@ import type {
 import type { ScreenWords } from '../../composer/screen-words';
 import type { Story } from '../../composer/story';
 import { subjectWords } from './furniture.en';
-import { atTime, humanName, isPlain, labelText, lowerFirst, named, upperFirst, windowText } from './grammar.en';
+import {
+  atTime,
+  humanName,
+  isPlain,
+  labelText,
+  lowerFirst,
+  named,
+  periodNoun,
+  upperFirst,
+  windowText,
+} from './grammar.en';
+import { groupsScreen, listTitle, progressScreen } from './screen-charts.en';
 import { comparisonScreen, leadScreen } from './screen-lead.en';
 import { clip, LONGEST_LABEL, shortLabel } from './short-label.en';
 
@@ -33,7 +44,7 @@ export function screenEnglish(idea: Idea, story: Story): ScreenWords {
     case 'parts':
       return {
         title: idea.whole
-          ? `Inside the ${lowerFirst(isPlain(idea.whole.label) ? idea.whole.label : 'total')}`
+          ? `Inside the ${lowerFirst(isPlain(idea.whole.label) ? idea.whole.label : 'total').replace(/^the /, '')}`
           : 'What it is made of',
         label: idea.whole ? shortLabel(idea.whole) : 'In all',
       };
@@ -96,6 +107,17 @@ export function screenEnglish(idea: Idea, story: Story): ScreenWords {
         label: '',
       };
     }
+    case 'groups':
+      return groupsScreen(idea);
+    case 'progress':
+      return progressScreen(idea);
+    case 'range':
+      return { title: 'High and low', label: '', sides: ['High', 'Low'] };
+    case 'timeline':
+    case 'moment':
+      return { title: listTitle(idea.list), label: '' };
+    case 'quote':
+      return { title: idea.by ? refer(idea.by.key) : 'In their words', label: '' };
     case 'source':
       return {
         title: idea.source ? refer(idea.source.key) : 'Source',
@@ -183,7 +205,9 @@ function columnTitle(row: NamedFact | undefined, table: string, story: Story): s
 function seriesTitle(idea: SeriesIdea, story: Story): string {
   const fact = idea.of ?? idea.points[0]?.fact;
   if (!fact || fact.label.length < 2) return tableTitle(idea.table.label, story);
-  return isPlain(fact.label) ? clip(fact.label, LONGEST_TITLE) : refer(fact.key, 'label');
+  if (!isPlain(fact.label)) return refer(fact.key, 'label');
+  const by = story.candles.has(idea.table.key) ? '' : ` by ${periodNoun(idea.points[0]?.name, story)}`;
+  return clip(`${clip(fact.label, LONGEST_TITLE - by.length)}${by}`, LONGEST_TITLE);
 }
 
 /** Names of a list that say nothing about it: the league, the house or the place speaks for them. */

@@ -14,6 +14,7 @@ import {
   periodNoun,
   upperFirst,
 } from './grammar.en';
+import { candleWordings } from './charts.en';
 import { ways } from './ways.en';
 
 /** What the chart shows: the figure it is the history of, its direction, or its highest point. */
@@ -23,6 +24,7 @@ export function seriesWordings(idea: SeriesIdea, context: LineContext): Wording[
   const last = idea.points.at(-1);
   const top = idea.points[idea.max];
   if (!first || !last || !top) return [];
+  if (story.candles.has(idea.table.key)) return candleWordings(idea, context);
   const period = periodNoun(last.name, story);
   const label = first.fact.label.length < 2 ? '' : labelText(first.fact);
   const what = idea.led || label === '' ? 'It' : label;

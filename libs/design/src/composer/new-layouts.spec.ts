@@ -1,0 +1,224 @@
+import { resolveText, type Scene, type SceneContent, type Storyboard, type StyleName } from '@app/render';
+import { readFacts } from '@app/sources';
+import { payloads, type Payload } from '../../test/payloads';
+import { checkStoryboard } from '../figures/grounding';
+import { english } from '../language/en/english';
+import { composeStoryboard, type StoryboardDraft } from './compose-storyboard';
+import { estimateDurations, fitToTarget } from './fit-to-target';
+
+function draftOf(data: unknown, style: StyleName = 'swiss-poster', more: Partial<Payload> = {}): StoryboardDraft {
+  return composeStoryboard({
+    facts: readFacts(data),
+    cta: 'See it',
+    targetSeconds: 30,
+    ...more,
+    style,
+    format: '9:16',
+    language: english,
+    seed: 1,
+    stills: [],
+    captions: true,
+    music: true,
+  });
+}
+
+/** Every way that any scene of a draft may be shown in one layout. */
+function waysOf<L extends SceneContent['layout']>(
+  draft: StoryboardDraft,
+  layout: L,
+): Array<SceneContent & { layout: L }> {
+  const ways: SceneContent[] = draft.scenes.flatMap(({ scene, alternatives }) => [scene, ...alternatives]);
+  return ways.filter((way): way is SceneContent & { layout: L } => way.layout === layout);
+}
+
+function lineOf(draft: StoryboardDraft, kind: string): string {
+  const scene = draft.scenes.find((one) => one.scene.id.startsWith(`${kind}-`))?.scene;
+  return scene ? resolveText(scene.line, draft.storyboard.figures, 'display') : '';
+}
+
+const days = Array.from({ length: 10 }, (_, at) => `2026-09-${String(at + 1).padStart(2, '0')}`);
+
+describe('columns beside each other', () => {
+  const quarters = ['Q1', 'Q2', 'Q3'].map((quarter, at) => ({ quarter, revenueUsd: 90 + at, costsUsd: 70 + at * 2 }));
+
+  it('stand side by side where they measure one thing', () => {
+    const [grouped] = waysOf(draftOf({ shop: 'Loom', quarters }), 'grouped');
+    expect(grouped).toMatchObject({ stacked: false, series: [{ label: 'Revenue' }, { label: 'Costs' }] });
+    expect(grouped?.groups[2]?.figures).toEqual(['quarters/2/revenueUsd', 'quarters/2/costsUsd']);
+  });
+
+  it('are stacked where the row holds their sum', () => {
+    const clubs = ['Ash', 'Elm', 'Oak'].map((club, at) => ({ club, homeGoals: 9 - at, awayGoals: 5, goals: 14 - at }));
+    expect(waysOf(draftOf({ clubs }), 'grouped')[0]).toMatchObject({ stacked: true, series: { length: 2 } });
+  });
+
+  it('claim to be above in every row only where they are', () => {
+    const crossed = quarters.map((row, at) => (at === 1 ? { ...row, costsUsd: 120 } : row));
+    for (const style of ['swiss-poster', 'breaking-news', 'tabloid', 'nature-doc'] as const)
+      expect(lineOf(draftOf({ shop: 'Loom', quarters: crossed }, style), 'groups')).not.toMatch(
+        /every|in no quarter|by quarter/i,
+      );
+  });
+
+  it.each([
+    ['points and goal difference', { team: 'Ash', points: 61, goalDifference: 31 }],
+    ['price and market value', { team: 'Ash', priceUsd: 2, marketCapUsd: 9e9 }],
+  ])('are not made of %s', (_, row) => {
+    const table = [row, { ...row, team: 'Elm' }, { ...row, team: 'Oak' }];
+    expect(waysOf(draftOf({ table }), 'grouped')).toEqual([]);
+  });
+});
+
+describe('candles', () => {
+  const rows = days.map((date, at) => ({ date, open: 40 + at, high: 43.5 + at, low: 39.25 + at, close: 42.5 + at }));
+
+  it('are read from rows, in the currency of the price beside them', () => {
+    const draft = draftOf({ company: 'Tide', priceUsd: 51.5, candles: rows });
+    const [candles] = waysOf(draft, 'candles');
+    expect(candles?.candles[0]).toMatchObject({ open: 'candles/0/open', close: 'candles/0/close' });
+    expect(draft.storyboard.figures['candles/0/low']?.forms.full.display).toBe('$39.25');
+  });
+
+  it('are read from bare lists, newest first or last', () => {
+    const ohlcv_list = rows
+      .map((row) => [Date.parse(row.date) / 1000, row.open, row.high, row.low, row.close, 7])
+      .reverse();
+    const draft = draftOf({ pair: 'TIDE', ohlcv_list });
+    const [candles] = waysOf(draft, 'candles');
+    expect(candles?.candles[0]).toMatchObject({ label: '{{ohlcv_list/9/0|bare}}', close: 'ohlcv_list/9/4' });
+    expect(checkStoryboard(draft.storyboard)).toEqual([]);
+  });
+
+  it('never pass the lowest close for the low', () => {
+    const draft = draftOf({ company: 'Tide', priceUsd: 51.5, candles: rows });
+    expect(draft.scenes.map(({ scene }) => scene.id.replace(/-\d+$/, ''))).not.toContain('low');
+    expect(lineOf(draft, 'range')).toMatch(/\$39\.25|\$52\.5/);
+  });
+
+  it('are left alone where a high stands under its close', () => {
+    const broken = rows.map((row, at) => (at === 4 ? { ...row, high: 1 } : row));
+    expect(waysOf(draftOf({ company: 'Tide', candles: broken }), 'candles')).toEqual([]);
+  });
+});
+
+describe('parts and progress', () => {
+  it('makes a ring of three parts and a bar of two', () => {
+    const three = draftOf({ loans: { total: 100, books: 60, films: 30, games: 10 } });
+    const two = draftOf({ loans: { totalLoans: 90, bookLoans: 60, filmLoans: 30 } });
+    expect(waysOf(three, 'donut')[0]).toMatchObject({ highlight: 0, total: { figure: 'loans/total' } });
+    expect(waysOf(two, 'donut')).toEqual([]);
+  });
+
+  it('fills a bar towards a goal by the two figures of the payload', () => {
+    const [progress] = waysOf(
+      draftOf({ appeal: 'Roof', raisedUsd: 60, goalUsd: 80, donors: 12, helpers: 4 }),
+      'progress',
+    );
+    expect(progress?.items[0]).toMatchObject({ figure: 'raisedUsd', share: 0.75 });
+  });
+
+  it('orders several by how far they are', () => {
+    const wards = ['Ash', 'Elm', 'Oak'].map((ward, at) => ({ ward, completionPct: 40 + at * 10 }));
+    expect(waysOf(draftOf({ wards }), 'progress')[0]?.items.map(({ share }) => share)).toEqual([0.6, 0.5, 0.4]);
+  });
+});
+
+describe('moments', () => {
+  const milestones = ['Doors open', 'Roof is done', 'Garden opens'].map((title, at) => ({
+    date: `2026-0${at + 3}-04`,
+    title,
+  }));
+
+  it('light the next by the date of the payload', () => {
+    const draft = draftOf({ hall: 'Mill', visitors: 40, milestones, asOf: '2026-03-20' });
+    expect(waysOf(draft, 'timeline')[0]).toMatchObject({ highlight: 1 });
+    expect(lineOf(draft, 'timeline')).toContain('Roof is done');
+  });
+
+  it('light the latest where all are past, and promise nothing', () => {
+    const draft = draftOf({ hall: 'Mill', visitors: 40, milestones, asOf: '2026-08-20' });
+    expect(waysOf(draft, 'timeline')[0]).toMatchObject({ highlight: 2 });
+    expect(lineOf(draft, 'timeline')).not.toMatch(/next|coming|to come/i);
+  });
+
+  it('show fixtures as sides that meet', () => {
+    const fixtures = ['Ash', 'Elm'].map((home, at) => ({ date: `2026-04-0${at + 1}`, home, away: 'Oak' }));
+    const [timeline] = waysOf(draftOf({ league: 'Coast', matches: 12, fixtures, asOf: '2026-03-29' }), 'timeline');
+    expect(timeline?.moments[0]?.text).toBe('{{fixtures/0/home}} v {{fixtures/0/away}}');
+  });
+});
+
+describe('quotes', () => {
+  it('are shown and said verbatim with who said them', () => {
+    const quote = { text: 'It feels like home again', author: 'Mara Lind', role: 'Neighbour' };
+    const draft = draftOf({ hall: 'Mill', visitors: 40, quote });
+    expect(waysOf(draft, 'quote')[0]).toMatchObject({
+      quote: '{{quote/text}}',
+      by: '{{quote/author}}',
+      role: '{{quote/role}}',
+    });
+    expect(lineOf(draft, 'quote')).toContain('It feels like home again.');
+  });
+});
+
+describe('a presenter', () => {
+  const pool = payloads().find(([name]) => name === 'pool.json')?.[1];
+  const film = (presenter: boolean): Storyboard => {
+    const { data, ...more } = pool ?? { data: {}, targetSeconds: 30 };
+    const draft = composeStoryboard({
+      facts: readFacts(data),
+      ...more,
+      style: 'breaking-news',
+      format: '9:16',
+      language: english,
+      seed: 1,
+      stills: [],
+      captions: true,
+      music: true,
+      presenter,
+    });
+    return fitToTarget(draft, estimateDurations(draft), more.targetSeconds);
+  };
+  const places = (scenes: readonly Scene[]): number[] =>
+    scenes.flatMap(({ layout }, index) => (layout === 'presenter' ? [index] : []));
+
+  it('opens after the hook and closes before the end card, beside a figure that is said', () => {
+    const { scenes, figures } = film(true);
+    expect(places(scenes)).toEqual([1, scenes.length - 2]);
+    for (const scene of scenes) {
+      if (scene.layout !== 'presenter') continue;
+      expect(scene.line).toContain(scene.figure ?? '{{');
+      if (scene.figure !== undefined) expect(figures[scene.figure]).toBeDefined();
+    }
+  });
+
+  it('comes only where it is asked for', () => {
+    expect(places(film(false).scenes)).toEqual([]);
+  });
+});
+
+describe('variety', () => {
+  const RICH = ['pool.json', 'flow.json', 'wallet.json', 'share.json', 'library.json', 'bakery.json'];
+
+  it.each(payloads().filter(([name]) => RICH.includes(name)))('%s shows six layouts or more', (_, payload) => {
+    for (const style of ['trading-terminal', 'comic', 'vaporwave'] as const) {
+      const { data, ...more } = payload;
+      const draft = draftOf(data, style, more);
+      const { scenes } = fitToTarget(draft, estimateDurations(draft), payload.targetSeconds);
+      expect(new Set(scenes.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  it.each(payloads().filter(([name]) => name.endsWith('.json')))(
+    '%s heads no two scenes in a row alike',
+    (_, payload) => {
+      for (const style of ['swiss-poster', 'breaking-news', 'arcade'] as const) {
+        const { data, ...more } = payload;
+        const draft = draftOf(data, style, more);
+        const { scenes } = fitToTarget(draft, estimateDurations(draft), payload.targetSeconds);
+        const heads = scenes.map((scene) => ('title' in scene ? scene.title : ''));
+        heads.forEach((head, index) => expect(head === '' || head !== heads[index + 1]).toBe(true));
+      }
+    },
+  );
+});

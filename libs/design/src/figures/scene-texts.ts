@@ -1,0 +1,22 @@
+/** Fields that hold a figure's key rather than text; `figures` holds a list of them. */
+const FIGURE_FIELDS = new Set(['figure', 'figures', 'open', 'high', 'low', 'close']);
+
+/** One text of a scene or of furniture. */
+export interface SceneText {
+  text: string;
+  /** Nearest field name, for entries of a list that of the list. */
+  name: string;
+  /** Path within the value, e.g. `rows/0/label`. */
+  field: string;
+  /** The text is the key of a figure. */
+  isFigure: boolean;
+}
+
+/** Every text within a value, in order, told apart from the keys of figures. */
+export function textsIn(value: unknown, field = '', name = field): SceneText[] {
+  if (typeof value === 'string') return [{ text: value, name, field, isFigure: FIGURE_FIELDS.has(name) }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsIn(child, field === '' ? key : `${field}/${key}`, Array.isArray(value) ? name : key),
+  );
+}
