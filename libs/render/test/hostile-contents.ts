@@ -1,5 +1,5 @@
 import type { SceneContent } from '../src/storyboard/storyboard';
-import type { Hostility } from './hostile-job';
+import type { Hostility } from './hostilities';
 import type { Wording } from './hostile-wordings';
 
 /** One scene of every layout and more of some, each as hard to set as the contract allows. */

@@ -3,22 +3,8 @@ import type { FilmJob } from '../src/storyboard/film-job';
 import type { Format, Furniture, StyleName } from '../src/storyboard/storyboard';
 import { wordsOf } from '../src/text/words';
 import { hostileContents } from './hostile-contents';
+import type { Hostility } from './hostilities';
 import { WORDINGS, type Wording } from './hostile-wordings';
-
-export const HOSTILITIES = [
-  'long',
-  'scant',
-  'many',
-  'arabic',
-  'japanese',
-  'hindi',
-  'turkish',
-  'korean',
-  'chinese',
-  'european',
-] as const;
-/** What is hard: long words and figures, everything optional absent, as many parts as allowed, another script. */
-export type Hostility = (typeof HOSTILITIES)[number];
 
 const FIGURES = [
   figure('huge', 123456789012, '$123,456,789,012', '123,456,789,012', '$'),

@@ -1,4 +1,4 @@
-import type { Hostility } from './hostile-job';
+import type { Hostility } from './hostilities';
 
 /** The words of a hostile film. */
 export interface Wording {

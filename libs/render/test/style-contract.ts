@@ -2,7 +2,8 @@ import { measureBoxes } from '../src/checks/measure-boxes';
 import { CanvasMeasurer } from '../src/fonts/canvas-measurer';
 import { FORMATS, type Format, type StyleName } from '../src/storyboard/storyboard';
 import { buildTimeline } from '../src/timeline/build-timeline';
-import { hostileJob, HOSTILITIES, type Hostility } from './hostile-job';
+import { hostileJob } from './hostile-job';
+import { HOSTILITIES, type Hostility } from './hostilities';
 import { layoutFaults } from './layout-faults';
 import { sampleJob } from './sample-job';
 

@@ -1,4 +1,5 @@
-import { hostileJob, HOSTILITIES } from '../../test/hostile-job';
+import { hostileJob } from '../../test/hostile-job';
+import { HOSTILITIES } from '../../test/hostilities';
 import { layoutFaults } from '../../test/layout-faults';
 import { sampleJob } from '../../test/sample-job';
 import { FORMATS } from '../storyboard/storyboard';
