@@ -149,7 +149,8 @@ function drawScenes(
       minSeconds: minSecondsOf(idea),
       ...first,
     };
-    const presenter = request.presenter && idea.kind !== 'end' ? { presenter: presenterOf(line, words, story) } : {};
+    const presenter =
+      request.presenter && idea.kind !== 'end' ? { presenter: presenterOf(line, idea, words, story) } : {};
     scenes.push({ scene, priority: weight, alternatives, needs: leans ?? null, ...presenter });
   }
   return scenes;

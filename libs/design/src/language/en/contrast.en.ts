@@ -107,7 +107,7 @@ function previousWordings(idea: ComparisonIdea, context: LineContext): Wording[]
       desk: [`${change > 0 ? 'Up' : 'Down'} from ${was}.`, `${opening}, ${was}.`],
       anchor: [`${opening} the figure was ${was}.`, `It compares with ${was} ${when}.`],
       loud: [`Before and after: ${was}, then this!`, `Remember ${was}? That was ${when}.`],
-      calm: [`${opening}, still ${was}.`, `There was a time of ${was}, ${when}.`],
+      calm: [`${opening}, still ${was}.`, `Once, ${when}, it was ${was}.`],
     });
   }
   const now = shortFigure(idea.subject, context);
