@@ -4,7 +4,7 @@ import { entrance } from '../../standard/plain-kit';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { neonOf } from './ground';
+import { neonOf } from './neon';
 import { cue, punch } from './meme-motion';
 import { memeFigure, shout } from './meme-type';
 import { below } from './page';

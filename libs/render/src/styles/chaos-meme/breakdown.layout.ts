@@ -5,7 +5,7 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { neonOf } from './ground';
+import { neonOf } from './neon';
 import { cue, punch } from './meme-motion';
 import { meme, memeFigure, shout } from './meme-type';
 import { below } from './page';

@@ -43,8 +43,10 @@ function side(env: ComparisonEnv, box: Box, index: 0 | 1, winner: boolean): Laye
   const { unit } = env.stage;
   const entry = env.scene.sides[index];
   const at = cue(env, winner ? 4 : 1, entry.figure);
-  const size = Math.min(box.h * 0.92, 460 * unit);
-  const [words, spot] = splitAcross(env, box, box.w - size * 0.5, 0);
+  // Beside each other, a face that leaves its half would stand on the other one's figure.
+  const beside = env.stage.width > env.stage.height * 1.2;
+  const size = beside ? Math.min(box.h * 0.5, box.w * 0.3) : Math.min(box.h * 0.92, 460 * unit);
+  const [words, spot] = splitAcross(env, box, box.w - size * (beside ? 1 : 0.5), 0);
   const label = shout(
     env,
     `label${index}`,
@@ -66,7 +68,7 @@ function side(env: ComparisonEnv, box: Box, index: 0 | 1, winner: boolean): Laye
       motion: punch(env, at + 60, winner ? 'airhorn' : 'basshit'),
     },
   );
-  const face = { x: spot.x + spot.w * 0.62, y: box.y + box.h * 0.5, size };
+  const face = { x: spot.x + spot.w * (beside ? 0.5 : 0.62), y: box.y + box.h * 0.5, size };
   const cross = { x: face.x - size * 0.36, y: face.y - size * 0.36, w: size * 0.72, h: size * 0.72 };
   return [
     emoji(env, `face${index}`, winner ? '😎' : '🤢', face, { at }),

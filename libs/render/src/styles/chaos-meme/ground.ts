@@ -22,11 +22,6 @@ export function clashOf(env: SceneEnv): [string, string, string] {
   return CLASHES[env.index % CLASHES.length] ?? [CHAOS.magenta, CHAOS.lime, CHAOS.cyan];
 }
 
-/** The neon that is not among a scene's rays: for what is said in a colour. */
-export function neonOf(env: SceneEnv): string {
-  return clashOf(env).slice(0, 2).includes(CHAOS.lime) ? CHAOS.yellow : CHAOS.lime;
-}
-
 /** Sunrays that turn in steps, dots, and what falls through the corners. */
 export function chaosMemeGround(env: SceneEnv): Layer[] {
   const { width: w, height: h, unit } = env.stage;
@@ -45,7 +40,7 @@ export function chaosMemeGround(env: SceneEnv): Layer[] {
 }
 
 /** Scenes that bring a face of their own. */
-const FACED: ReadonlySet<Layout> = new Set(['hero', 'headline', 'comparison', 'picture', 'end']);
+const FACED: ReadonlySet<Layout> = new Set(['hero', 'headline', 'comparison', 'end']);
 
 /** Somebody who watches from under the captions, in scenes without a face. */
 function onlooker(env: SceneEnv): Layer[] {

@@ -1,7 +1,7 @@
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji, faceFor } from './faces';
-import { neonOf } from './ground';
+import { neonOf } from './neon';
 import { cue, lean, punch } from './meme-motion';
 import { meme, shout } from './meme-type';
 import { below, page } from './page';

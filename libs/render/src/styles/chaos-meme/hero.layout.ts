@@ -3,7 +3,7 @@ import { readsFromRight } from '../../compose/reading-side';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji, faceFor } from './faces';
-import { neonOf } from './ground';
+import { neonOf } from './neon';
 import { cue, lean, punch } from './meme-motion';
 import { meme, memeFigure, shout } from './meme-type';
 import { below, page } from './page';
@@ -84,17 +84,19 @@ export function heroLayout(env: HeroEnv): Layer[] {
     ...figure.layers,
     ...label.layers,
     ...(said?.layers ?? []),
-    env.index === 0 ? circled(env, 'circle', figure.box, 500) : pointing(env, figure.box, label.box),
+    ...(env.index === 0 ? [circled(env, 'circle', figure.box, 500)] : pointing(env, figure.box, label.box)),
   ];
 }
 
-/** From beside the label up to the figure. */
-function pointing(env: HeroEnv, figure: { x: number; y: number; w: number; h: number }, label: typeof figure): Layer {
+/** From beside the label up to the figure, where the label leaves room for it. */
+function pointing(env: HeroEnv, figure: { x: number; y: number; w: number; h: number }, label: typeof figure): Layer[] {
   const { unit, safe } = env.stage;
   const rtl = readsFromRight(env);
   const x = rtl ? safe.x + 90 * unit : safe.x + safe.w - 90 * unit;
+  const free = rtl ? label.x - safe.x : safe.x + safe.w - label.x - label.w;
+  if (free < 230 * unit) return [];
   const tip: [number, number] = [x - (rtl ? -1 : 1) * 70 * unit, figure.y + figure.h + 60 * unit];
-  return arrow(env, 'arrow', [x, label.y + label.h + 20 * unit], tip, (rtl ? -1 : 1) * -60 * unit, 420);
+  return [arrow(env, 'arrow', [x, label.y + label.h + 20 * unit], tip, (rtl ? -1 : 1) * -60 * unit, 420)];
 }
 
 function faceBox({ x, y, size }: { x: number; y: number; size: number }) {

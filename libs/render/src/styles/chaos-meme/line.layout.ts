@@ -10,7 +10,7 @@ import type { Layer } from '../../timeline/layer';
 import { progress, type Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji } from './faces';
-import { neonOf } from './ground';
+import { neonOf } from './neon';
 import { cue, punch } from './meme-motion';
 import { meme, memeFigure, outline, shout } from './meme-type';
 import { below } from './page';

@@ -2,7 +2,7 @@ import { splitAcross } from '../../compose/reading-side';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji } from './faces';
-import { neonOf } from './ground';
+import { neonOf } from './neon';
 import { cue, punch } from './meme-motion';
 import { meme, shout } from './meme-type';
 import { CHAOS } from './preset';

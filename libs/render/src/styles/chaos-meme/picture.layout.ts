@@ -3,20 +3,19 @@ import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { combine, tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { emoji, faceFor } from './faces';
-import { neonOf } from './ground';
+import { neonOf } from './neon';
 import { cue, lean, punch } from './meme-motion';
 import { meme, shout } from './meme-type';
 import { below, page } from './page';
 import { CHAOS } from './preset';
 
-/** A photo slapped on the page with its words over its foot; a face where there is no photo. */
+/** A photo slapped on the page with its words over its foot; its words alone, and larger, where there is no photo. */
 export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
   const { unit, content } = env.stage;
   const { still, headline } = env.scene;
   const support = env.text(env.scene.support);
   const shown = env.still(still) !== undefined;
-  const { words, face } = page(env, 0.78);
+  const { words } = page(env, 0.78);
   const photo = { ...content, h: content.h * 0.6 };
   const room = shown ? { ...content, y: content.y + content.h * 0.56, h: content.h * 0.44 } : words;
   const head = shout(
@@ -34,15 +33,17 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
     : null;
   const ring = { color: CHAOS.white, width: 18 * unit };
   return [
-    shown
-      ? place(
-          env,
-          'picture',
-          'photo',
-          { still, box: photo, fit: 'cover', radius: 0, backing: CHAOS.white, ring },
-          { z: Z.art, box: photo, motion: combine(tilt(lean(env, 3)), punch(env, 0, 'pop')) },
-        )
-      : emoji(env, 'face', faceFor(env), face, { at: 0 }),
+    ...(shown
+      ? [
+          place(
+            env,
+            'picture',
+            'photo',
+            { still, box: photo, fit: 'cover', radius: 0, backing: CHAOS.white, ring },
+            { z: Z.art, box: photo, motion: combine(tilt(lean(env, 3)), punch(env, 0, 'pop')) },
+          ),
+        ]
+      : []),
     ...head.layers,
     ...(said?.layers ?? []),
   ];
