@@ -39,6 +39,15 @@ export const burnDissolve: TransitionPainter = (ctx, incoming, amount, { stage, 
   ctx.drawImage(incoming, 0, 0);
   ctx.restore();
   const white = amount < peak ? amount / peak : 1 - (amount - peak) / (1 - peak);
-  ctx.fillStyle = faint(tint(HYPE.cream), white * 0.88);
+  // Cream over black is grey at half strength: the light is orange at its rim and adds to what it falls on.
+  const [x, y] = [width * 0.5, height * 0.4];
+  const glow = ctx.createRadialGradient(x, y, 0, x, y, Math.hypot(width, height) * 0.62);
+  glow.addColorStop(0, faint(tint(HYPE.pale), white));
+  glow.addColorStop(0.35 * white, faint(tint(HYPE.gold), white * 0.95));
+  glow.addColorStop(1, faint(tint(HYPE.leak), white * 0.8));
+  ctx.save();
+  ctx.globalCompositeOperation = 'screen';
+  ctx.fillStyle = glow;
   ctx.fillRect(0, 0, width, height);
+  ctx.restore();
 };
