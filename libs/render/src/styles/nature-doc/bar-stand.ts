@@ -37,8 +37,8 @@ export function barStand(env: BarsEnv, area: Box): BarsProps | null {
     direction: 'up',
     gap: 0.12,
     textGap: 22 * unit,
-    display: { font, size: 62 * unit, floor: 42 * unit, color: NATURE.ink },
-    label: { font, size: 50 * unit, floor: 42 * unit, color: NATURE.light },
+    display: { font, size: (scene.bars.length <= 4 ? 88 : 62) * unit, floor: 42 * unit, color: NATURE.ink },
+    label: { font, size: (scene.bars.length <= 4 ? 56 : 50) * unit, floor: 42 * unit, color: NATURE.light },
     bars: scene.bars.map((bar, index) => ({
       value: values[index] ?? 0,
       fill: NATURE.ink,

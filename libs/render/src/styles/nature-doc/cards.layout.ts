@@ -84,7 +84,7 @@ function cardWords(
   const name = { ...labelType(env, env.text(card.label), 44), maxLines: low ? 3 : 2 };
   const label = setIn(env, name, low ? half : { ...box, h: box.h * 0.42 }, low ? { stand: 'middle' } : {});
   const rtl = label.block.rtl;
-  const text = env.figure(card.figure, card.trend ? 'signed' : 'full');
+  const text = env.figure(card.figure);
   const top = low ? 0 : label.box.h + gap;
   const w = (low ? box.w - half.w - gap : box.w) - beside;
   const room = {

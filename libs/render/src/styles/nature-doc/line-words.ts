@@ -1,4 +1,5 @@
 import { placeRect, placeText } from '../../compose/place';
+import { seriesFocus } from '../../compose/series-focus';
 import { setIn, type SetText } from '../../compose/set-in';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { Z } from '../../stage/stage';
@@ -51,10 +52,11 @@ function everyText(
 
 function valuesOver(env: LineEnv, plot: LinePlot, sets: SetText[]): Layer[] {
   const { unit } = env.stage;
+  const focus = seriesFocus(env);
   return linePoints(plot).flatMap(([x, y], index) => {
     const block = sets[index]?.block;
     if (!block) return [];
-    const lift = (index === sets.length - 1 ? 84 : 36) * unit;
+    const lift = (index === focus ? 84 : 36) * unit;
     const at = 300 + (index / sets.length) * 1500;
     const place = { x: inside(env, x, block.w), y: y - lift - block.h };
     return [placeText(env, `value${index}`, block, place, { motion: appear(env, at, 400) })];

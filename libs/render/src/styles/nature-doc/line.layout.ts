@@ -1,4 +1,5 @@
 import { place, placeRect } from '../../compose/place';
+import { seriesFocus } from '../../compose/series-focus';
 import { linePoints } from '../../layers/line.layer';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -15,7 +16,7 @@ import { figureType, headType, labelType } from './type-scale';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
-/** The series is a ridge against bright mist: its crest catches the light from left to right, the sun rides on the last value. */
+/** The series is a ridge against bright mist: its crest catches the light from left to right, the sun rides on it to the value that is told. */
 export function lineLayout(env: LineEnv): Layer[] {
   const { content, unit, width } = env.stage;
   const { layers, bottom } = header(env);
@@ -56,7 +57,7 @@ export function lineLayout(env: LineEnv): Layer[] {
     width: 7 * unit,
     color: NATURE.spoken,
     glow: NATURE.amber,
-    sun: { r, disc: light.disc, halo: light.glow },
+    sun: { r, disc: light.disc, halo: light.glow, rest: seriesFocus(env) },
   };
   const at = entrance(env, 150);
   const climb = progress({ at, ms: 1800, ease: 'cubic-in-out' });

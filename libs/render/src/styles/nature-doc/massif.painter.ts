@@ -14,13 +14,13 @@ export interface MassifData {
   facet: Tint;
 }
 
-/** The lit crest, drawn from left to right with `progress`, and the sun that rides on its end. */
+/** The lit crest, drawn from left to right with `progress`, and the sun that rides on its end until it rests on a point. */
 export interface CrestData {
   points: Array<[number, number]>;
   width: number;
   color: string;
   glow: string;
-  sun: { r: number; disc: string; halo: string };
+  sun: { r: number; disc: string; halo: string; rest: number };
 }
 
 export const massifPainter = stylePainter<MassifData>((ctx, { points, box, crest, foot, facet }, _state, env) => {
@@ -60,8 +60,9 @@ export const massifPainter = stylePainter<MassifData>((ctx, { points, box, crest
 export const crestPainter = stylePainter<CrestData>((ctx, { points, width, color, glow, sun }, state) => {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return;
-  const shown = upTo(points, first[0] + (last[0] - first[0]) * state.progress);
-  const [x, y] = shown.at(-1) ?? first;
+  const reached = first[0] + (last[0] - first[0]) * state.progress;
+  const shown = upTo(points, reached);
+  const [x, y] = upTo(points, Math.min(reached, points[sun.rest]?.[0] ?? reached)).at(-1) ?? first;
   const light = ctx.createRadialGradient(x, y, sun.r * 0.8, x, y, sun.r * 5);
   light.addColorStop(0, tintOf(sun.halo, 0.6));
   light.addColorStop(0.35, tintOf(sun.halo, 0.22));
