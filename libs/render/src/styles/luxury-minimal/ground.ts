@@ -3,10 +3,11 @@ import { Z } from '../../stage/stage';
 import type { Fill } from '../../layers/fill';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
+import { stepped } from '../stepped';
 import { LUXURY } from './preset';
 import { isNight } from './tones';
 
-/** Light through a tall window on a plain wall; it wanders from scene to scene, as if the day went on, and rests in each. */
+/** Light through a tall window on a plain wall; it wanders from scene to scene, as if the day went on, and hardly moves in each. */
 export function luxuryGround(env: SceneEnv): Layer[] {
   const { width: w, height: h } = env.stage;
   const box = { x: 0, y: 0, w, h };
@@ -55,5 +56,6 @@ function light(env: SceneEnv): Layer {
     color: isNight(env) ? LUXURY.ember : LUXURY.pearl,
     strength: isNight(env) ? '4D' : '8C',
   };
-  return place(env, 'paint', 'light', { painter: 'lux.light', data }, { z: Z.ground + 1, box });
+  const creep = stepped(env, 'x', 10, (frame) => Math.round((frame / 30) * 3));
+  return place(env, 'paint', 'light', { painter: 'lux.light', data }, { z: Z.ground + 1, box, motion: creep });
 }
