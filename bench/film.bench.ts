@@ -1,11 +1,10 @@
-import { fork } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { STYLE_NAMES, type StyleName } from '@app/render';
 import { benchJob } from './bench-job';
 import { encodeAlone } from './encode-alone';
-import type { RenderReport, RenderWork } from './render.process';
+import { renderApart } from './render-apart';
 import { row } from './report';
 
 const SHORT = 10;
@@ -40,8 +39,8 @@ export async function filmBench(words: string[]): Promise<void> {
 async function measure(style: StyleName, seconds: number, folder: string): Promise<number> {
   const job = await benchJob(JSON.parse(await readFile(EXAMPLE, 'utf8')) as object, style, seconds, folder);
   const outDir = await mkdtemp(join(folder, 'film-'));
-  const all = await render({ job, outDir, web: true });
-  const single = await render({ job, outDir, web: false });
+  const all = await renderApart({ job, outDir, web: true });
+  const single = await renderApart({ job, outDir, web: false });
   const alone = await encodeAlone(all.video, all.frames, folder);
   const length = all.frames / 30;
   row(`  ${style} ${length.toFixed(0)} s`, {
@@ -55,15 +54,4 @@ async function measure(style: StyleName, seconds: number, folder: string): Promi
   });
   await rm(outDir, { recursive: true, force: true });
   return all.seconds / alone.both;
-}
-
-/** One render in a fresh process, so that its memory is its own. */
-function render(request: RenderWork): Promise<RenderReport> {
-  return new Promise((done, failed) => {
-    const child = fork(join(__dirname, 'render.process.js'), [], { serialization: 'advanced', execArgv: [] });
-    child.once('message', (report: RenderReport) => done(report));
-    child.once('error', failed);
-    child.once('exit', (code) => failed(new Error(`The render ended with code ${code}`)));
-    child.send(request);
-  });
 }

@@ -1,8 +1,13 @@
 import { filmBench } from './film.bench';
+import { remotionBench } from './remotion.bench';
 import { servedBench } from './served.bench';
 
 /** `npm run bench [name] [words]`: prints ratios that were measured in one run, on this machine, now. */
-const BENCHES: Record<string, (words: string[]) => Promise<void>> = { film: filmBench, served: servedBench };
+const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
+  film: filmBench,
+  served: servedBench,
+  remotion: remotionBench,
+};
 
 async function main([name, ...words]: string[]): Promise<void> {
   if (name !== undefined && !BENCHES[name])

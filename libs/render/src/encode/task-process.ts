@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EncodingError, RenderAbortedError, TaskProcessMissingError } from './encode.errors';
 import type { TaskAnswers, TaskReport } from './task-message';
 
-/** How long after an abort the programs that a child had started may take to vanish, and how often they are looked for. */
-const LEAVING_MS = 100;
+/** How long after an abort to look for programs that a child had started; a few may stay as entries that no parent has collected. */
+const LEAVING_MS = 40;
 const LOOK_MS = 5;
 /** Little is young in a child but pixel buffers, which it collects itself; the processors are busy with encoding. */
 const LEAN = ['--max-semi-space-size=2', '--single-threaded-gc', '--expose-gc'];
