@@ -5,17 +5,27 @@ import type { Box } from '../../stage/stage';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import type { Words } from './column';
 import { NATURE } from './preset';
-import { headType } from './type-scale';
+import { figureType, headType, labelType } from './type-scale';
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
+
+/** Most bars that leave room for a figure over them. */
+const FEW = 5;
 
 /** Values of the bars; what is no number counts as nothing. */
 export function barValues(env: BarsEnv): number[] {
   return env.scene.bars.map(({ figure }) => env.value(figure)).map((value) => (Number.isFinite(value) ? value : 0));
 }
 
-/** The scene's title as the first text of its column. */
-export function titleOf(env: BarsEnv): [Words] {
+/** The scene's title, and over few bars the figure that is told, with the title as its label. */
+export function titleOf(env: BarsEnv): Words[] {
+  const { bars, figure, highlight, title } = env.scene;
+  const key = figure ?? bars[highlight]?.figure;
+  if (key !== undefined && bars.length <= FEW && env.stage.format === '9:16')
+    return [
+      { id: 'title', at: 0, text: { ...labelType(env, env.text(title), 46, NATURE.spoken), maxLines: 2 } },
+      { id: 'figure', at: 120, key, text: figureType(env, env.figure(key), 230), line: true, gap: 44 * env.stage.unit },
+    ];
   return [{ id: 'title', at: 0, text: { ...headType(env, env.text(env.scene.title), 116), maxLines: 2 } }];
 }
 
