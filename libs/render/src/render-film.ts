@@ -66,7 +66,8 @@ async function renderDecoded(
     signal,
   });
   const sides = writeSideFiles(job, timeline, files);
-  const [[mixed, segments]] = await bothOrNeither(bothOrNeither(sound, video), sides);
+  const checks = checkFilm(film, job, signal);
+  const [[mixed, segments], [, found]] = await bothOrNeither(bothOrNeither(sound, video), bothOrNeither(sides, checks));
   await joinFilm({ segments, sound: mixed.path, video: files.video, web: files.web, scratchDir, ffmpeg, signal });
   options.onProgress?.(1);
   return {
@@ -80,7 +81,7 @@ async function renderDecoded(
       fromMs: Math.round(msOf(scene.from)),
       durationMs: Math.round(msOf(scene.frames)),
     })),
-    warnings: [...checkFilm(film, job), ...pictureWarnings(segments.seen, timeline.scenes), ...mixed.warnings],
+    warnings: [...found, ...pictureWarnings(segments.seen, timeline.scenes), ...mixed.warnings],
     sha256: await sha256(files.video),
     encoder: ffmpegVersion(ffmpeg),
   };

@@ -6,7 +6,7 @@ import { checkFilm } from './film-checks';
 async function codesOf(job: FilmJob, mend: (film: Awaited<ReturnType<typeof openFilm>>) => void = () => undefined) {
   const film = await openFilm(job);
   mend(film);
-  return checkFilm(film, job).map(({ code, scene }) => [code, scene]);
+  return (await checkFilm(film, job)).map(({ code, scene }) => [code, scene]);
 }
 
 const job = (): FilmJob => sampleJob({ style: 'swiss-poster', only: ['hero', 'headline', 'end'] });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { OpenFilm } from '../frames/open-film';
 import type { FilmJob, FilmWarning } from '../storyboard/film-job';
 import { styleNamed } from '../styles';
@@ -22,27 +23,33 @@ const SETTLED = 0.7;
 
 /**
  * Looks at a film before it is drawn (CONTRACT.md 4, `check.warnings`): text outside the safe area, text over text, too
- * little contrast or time to read, pictures and glyphs that are missing, captions beside the voice.
+ * little contrast or time to read, pictures and glyphs that are missing, captions beside the voice. Gives way between
+ * scenes, so that it may run beside the encoders; an aborted signal ends it with what was found so far.
  */
-export function checkFilm(film: OpenFilm, job: FilmJob): FilmWarning[] {
+export async function checkFilm(film: OpenFilm, job: FilmJob, signal?: AbortSignal): Promise<FilmWarning[]> {
   const { timeline, envAt, missingStills } = film;
-  return [
+  const found = [
     ...missingStills.map((index) => filmWarning('missing_picture', `Picture ${index + 1} could not be read`)),
     ...glyphWarnings(job, timeline),
-    ...timeline.scenes.flatMap((scene, index) => [
+  ];
+  for (const [index, scene] of timeline.scenes.entries()) {
+    await setImmediate();
+    if (signal?.aborted) return found;
+    found.push(
       ...checkScene(timeline, scene, index + 1, envAt(0).measurer),
       ...contrastWarnings(film, scene, index + 1),
-    ]),
-    ...captionDrifts(timeline, job.narration.lines).map(({ scene, word, atMs, driftMs }): FilmWarning => {
-      const number = timeline.scenes.findIndex(({ id }) => id === scene) + 1;
-      return {
-        code: 'caption_drift',
-        message: `"${word}" is marked ${driftMs} ms beside its sound`,
-        scene: number,
-        atMs,
-      };
-    }),
-  ];
+    );
+  }
+  return [...found, ...driftWarnings(timeline, job)];
+}
+
+function driftWarnings(timeline: Timeline, job: FilmJob): FilmWarning[] {
+  return captionDrifts(timeline, job.narration.lines).map(({ scene, word, atMs, driftMs }) => ({
+    code: 'caption_drift',
+    message: `"${word}" is marked ${driftMs} ms beside its sound`,
+    scene: timeline.scenes.findIndex(({ id }) => id === scene) + 1,
+    atMs,
+  }));
 }
 
 function glyphWarnings({ storyboard, narration }: FilmJob, timeline: Timeline): FilmWarning[] {
