@@ -3,7 +3,7 @@ import '@fontsource/inter-tight/600.css';
 import '@fontsource/inter-tight/700.css';
 import { Film } from './film.jsx';
 
-/** Length and contents come as input: the same scenes that Factreel draws (see ../scenes-of-job in film-peer.bench.ts). */
+/** Length and contents come as input: the same scenes that Factreel draws (see ../scenes-of-job in remotion.bench.ts). */
 const Root = () => (
   <Composition
     id="film"
