@@ -1,5 +1,6 @@
 export { composeStoryboard } from './composer/compose-storyboard';
-export type { ComposeRequest, DraftScene, StoryboardDraft } from './composer/compose-storyboard';
+export type { ComposeRequest } from './composer/compose-storyboard';
+export type { DraftScene, StoryboardDraft } from './composer/storyboard-draft';
 export type { StyleHistory } from './composer/style-choice';
 export { estimateDurations, fitToTarget } from './composer/fit-to-target';
 export { designFilm } from './design-film';

@@ -1,6 +1,6 @@
 import type { SceneContent } from '@app/render';
 import { arrangeLayouts } from './arrange-layouts';
-import type { DraftScene } from './compose-storyboard';
+import type { DraftScene } from './storyboard-draft';
 
 const hero: SceneContent = { layout: 'hero', figure: 'a', label: 'A' };
 const headline: SceneContent = { layout: 'headline', headline: 'A' };

@@ -1,5 +1,5 @@
 import type { Layout, Scene, SceneContent } from '@app/render';
-import type { DraftScene } from './compose-storyboard';
+import type { DraftScene } from './storyboard-draft';
 
 /** Layouts that draw their figures to scale. */
 export const CHARTS: ReadonlySet<Layout> = new Set([

@@ -4,7 +4,8 @@ import { payloads, type Payload } from '../../test/payloads';
 import { checkStoryboard } from '../figures/grounding';
 import { english } from '../language/en/english';
 import { tokensOf } from '../narration';
-import { composeStoryboard, type StoryboardDraft } from './compose-storyboard';
+import { composeStoryboard } from './compose-storyboard';
+import type { StoryboardDraft } from './storyboard-draft';
 import { estimateDurations, fitToTarget } from './fit-to-target';
 import { sentenceFrames } from './sentence-frames';
 

@@ -3,7 +3,6 @@ import {
   type Compliance,
   type Format,
   piecesOf,
-  type PresenterContent,
   type Scene,
   type SceneContent,
   type Still,
@@ -15,6 +14,7 @@ import { figureTable } from '../figures/figure-table';
 import { textsIn } from '../figures/scene-texts';
 import type { Language } from '../language/language';
 import { CHARTS } from './arrange-layouts';
+import type { DraftScene, StoryboardDraft } from './storyboard-draft';
 import { readDirection } from './brief';
 import { SLOT, SURE, type PlacedIdea } from './arc';
 import { findIdeas } from './find-ideas';
@@ -57,25 +57,6 @@ export interface ComposeRequest {
   music: boolean;
   /** A drawn presenter opens after the hook and closes before the end card. */
   presenter?: boolean;
-}
-
-/** A scene that a film may hold, with what it costs to leave it out. */
-export interface DraftScene {
-  scene: Scene;
-  /** 100 for hook and end card, which are never left out. */
-  priority: number;
-  /** Other ways to show it, the fittest first. */
-  alternatives: SceneContent[];
-  /** How a presenter tells it, where the film has one. */
-  presenter?: PresenterContent;
-  /** Id of the scene that this one leans on and falls with. */
-  needs: string | null;
-}
-
-/** A storyboard with more scenes than it needs; `fitToTarget` chooses among them. */
-export interface StoryboardDraft {
-  storyboard: Storyboard;
-  scenes: DraftScene[];
 }
 
 /** Composes a film from facts; the same request gives the same draft. */

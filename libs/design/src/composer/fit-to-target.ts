@@ -1,6 +1,6 @@
 import { resolveText, type Scene, type Storyboard } from '@app/render';
 import { arrangeLayouts } from './arrange-layouts';
-import type { DraftScene, StoryboardDraft } from './compose-storyboard';
+import type { DraftScene, StoryboardDraft } from './storyboard-draft';
 import { speakingTime } from './speaking-time';
 
 /** Air after a line, milliseconds (FILM.md, Rhythm). */

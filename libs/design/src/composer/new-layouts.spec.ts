@@ -3,7 +3,8 @@ import { readFacts } from '@app/sources';
 import { payloads, type Payload } from '../../test/payloads';
 import { checkStoryboard } from '../figures/grounding';
 import { english } from '../language/en/english';
-import { composeStoryboard, type StoryboardDraft } from './compose-storyboard';
+import { composeStoryboard } from './compose-storyboard';
+import type { StoryboardDraft } from './storyboard-draft';
 import { estimateDurations, fitToTarget } from './fit-to-target';
 
 function draftOf(data: unknown, style: StyleName = 'swiss-poster', more: Partial<Payload> = {}): StoryboardDraft {

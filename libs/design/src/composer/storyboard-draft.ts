@@ -1,0 +1,20 @@
+import type { PresenterContent, Scene, SceneContent, Storyboard } from '@app/render';
+
+/** A scene that a film may hold, with what it costs to leave it out. */
+export interface DraftScene {
+  scene: Scene;
+  /** 100 for hook and end card, which are never left out. */
+  priority: number;
+  /** Other ways to show it, the fittest first. */
+  alternatives: SceneContent[];
+  /** How a presenter tells it, where the film has one. */
+  presenter?: PresenterContent;
+  /** Id of the scene that this one leans on and falls with. */
+  needs: string | null;
+}
+
+/** A storyboard with more scenes than it needs; `fitToTarget` chooses among them. */
+export interface StoryboardDraft {
+  storyboard: Storyboard;
+  scenes: DraftScene[];
+}
