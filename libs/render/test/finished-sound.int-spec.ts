@@ -1,31 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renderFilm } from '../src/render-film';
 import { soundWarnings } from '../src/checks/sound-checks';
 import { mixSound, type SoundRequest } from '../src/sound/sound';
 import { silence, samplesOf } from '../src/sound/synth/stereo-buffer';
 import { writeWav } from '../src/sound/mix/wav-file';
-import { sampleJob } from './sample-job';
 import { SPEECH } from './sound-tools';
 
-describe('a finished film with a fault', () => {
+describe('a finished sound with a fault', () => {
   let dir: string;
   beforeEach(async () => {
     dir = await mkdtemp(join(tmpdir(), 'finished-'));
   });
   afterEach(() => rm(dir, { recursive: true, force: true }));
-
-  it('is told of a scene that is held for 4 s with nothing moving', async () => {
-    const job = sampleJob({ only: ['cards'], style: 'swiss-poster' });
-    const [scene] = job.storyboard.scenes;
-    if (!scene) throw new Error('The sample has no cards');
-    scene.minSeconds = 6;
-    job.narration.lines = [{ sceneId: scene.id, audioPath: null, durationMs: 0, words: [] }];
-    job.storyboard.captions = false;
-    const { warnings } = await renderFilm(job, { outDir: dir, parallel: 1 });
-    expect(warnings).toContainEqual(expect.objectContaining({ code: 'frozen_picture', scene: 1 }));
-  }, 120_000);
 
   const heard = async (changes: Partial<SoundRequest>): Promise<string[]> => {
     const report = await mixSound({
