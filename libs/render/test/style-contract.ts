@@ -1,12 +1,13 @@
 import { measureBoxes } from '../src/checks/measure-boxes';
 import { CanvasMeasurer } from '../src/fonts/canvas-measurer';
-import { FORMATS, type Format, type StyleName } from '../src/storyboard/storyboard';
+import { FORMATS, type Format, type Scene, type StyleName } from '../src/storyboard/storyboard';
 import { buildTimeline } from '../src/timeline/build-timeline';
 import { hostileJob } from './hostile-job';
 import { HOSTILITIES, type Hostility } from './hostilities';
 import { layoutFaults } from './layout-faults';
 import { sampleJob } from './sample-job';
 
+const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 const DISCLAIMER = 'Past performance is no guarantee of future returns. Not financial advice.';
 
 /** What every style must hold, whatever it looks like. */
@@ -31,6 +32,21 @@ export function describeStyle(style: StyleName): void {
     });
   });
 
+  it(`draws every layout of ${style} at any place of a film, with a meter on every card`, () => {
+    const job = sampleJob({ style });
+    const { scenes } = job.storyboard;
+    const [line] = job.narration.lines;
+    job.storyboard.scenes = [0, 1, 2, 3].flatMap((turn) =>
+      scenes.map((scene): Scene => {
+        const id = `${scene.id}t${turn}`;
+        if (scene.layout !== 'cards') return { ...scene, id };
+        return { ...scene, id, cards: scene.cards.map((card) => ({ ...card, meter: 0.5 })) };
+      }),
+    );
+    job.narration.lines = job.storyboard.scenes.flatMap(({ id }) => (line ? [{ ...line, sceneId: id }] : []));
+    expect(buildTimeline(job).scenes).toHaveLength(scenes.length * 4);
+  });
+
   it(`shows the hook on the first frame of ${style}`, () => {
     const timeline = buildTimeline(sampleJob({ style, only: ['hero', 'end'] }));
     const first = measureBoxes(timeline, 0, new CanvasMeasurer('en'));
@@ -40,9 +56,14 @@ export function describeStyle(style: StyleName): void {
   });
 }
 
-/** What is hard in itself meets every format; scripts and languages take turns each in one format. */
+/**
+ * What is hard in itself meets every format (in the short run the tall one, and each other format one of them); scripts
+ * and languages take turns each in one format.
+ */
 function hostilitiesFor(format: Format): Hostility[] {
   const shapes: Hostility[] = ['long', 'scant', 'many', 'arabic'];
   const scripts = HOSTILITIES.filter((hostility) => !shapes.includes(hostility));
-  return [...shapes, ...scripts.filter((_, index) => index % FORMATS.length === FORMATS.indexOf(format))];
+  const turn = FORMATS.indexOf(format);
+  const met = FULL || format === '9:16' ? shapes : shapes.filter((_, index) => index === (turn * 2) % 3);
+  return [...met, ...scripts.filter((_, index) => index % FORMATS.length === turn)];
 }

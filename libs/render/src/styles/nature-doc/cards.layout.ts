@@ -118,7 +118,7 @@ function meterLayers(env: CardsEnv, share: number, track: Box, index: number, at
     place(
       env,
       'shape',
-      `sun${index}`,
+      `meter${index}`,
       { ...sun, glow: { color: NATURE.amber, blur: 30 * unit } },
       {
         z: Z.marks + 2,
