@@ -24,13 +24,18 @@ const LARGE_FROM = 80;
 const COLUMNS = 20;
 const ROWS = 6;
 
-/** Set texts of a frame whose ink is too close to the pixels under it; all that is no text is drawn to find out. */
+/**
+ * Set texts of a frame whose ink is too close to the pixels under it. All that is no lettering is drawn to find out; bloom,
+ * depth and glint of a text carry its id and a word more (`s1.figure.shade`), and belong to it.
+ */
 export function faintTexts(timeline: Timeline, frame: number, env: DrawEnv): FaintText[] {
   const { width, height, unit } = timeline.stage;
   const ctx = createCanvas(width, height).getContext('2d');
   const { scenes, overlay } = evaluate(timeline, frame);
   const items = [...scenes.flatMap((scene) => scene.items), ...overlay];
-  for (const item of items) if (!isType(item.layer)) paintLayer(ctx, item, env);
+  const lettering = items.filter(({ layer }) => isType(layer)).map(({ layer }) => layer.id);
+  const ofLettering = (id: string): boolean => lettering.some((type) => id === type || id.startsWith(`${type}.`));
+  for (const item of items) if (!ofLettering(item.layer.id)) paintLayer(ctx, item, env);
   const layers = new Map(items.map(({ layer, state }) => [layer.id, { layer, state }]));
   const found = new Map<string, FaintText>();
   for (const { layer: id, box } of measureBoxes(timeline, frame, env.measurer)) {
