@@ -3,9 +3,7 @@ export type { Figure, FigureForm, FigureTable, FigureText, RefText } from './sto
 export { FORMATS, STYLE_NAMES, TRANSITIONS } from './storyboard/storyboard';
 export type {
   BarsContent,
-  Brand,
   CandlesContent,
-  Compliance,
   DonutContent,
   FootageContent,
   GroupedContent,
@@ -18,8 +16,6 @@ export type {
   ComparisonContent,
   ComparisonSide,
   EndContent,
-  Format,
-  Furniture,
   HeadlineContent,
   HeroContent,
   Layout,
@@ -27,13 +23,19 @@ export type {
   LineContent,
   ListContent,
   PictureContent,
-  Scene,
   SceneContent,
+  Trend,
+} from './storyboard/scene-content';
+export type {
+  Brand,
+  Compliance,
+  Format,
+  Furniture,
+  Scene,
   SceneFrame,
   Storyboard,
   StyleName,
   Transition,
-  Trend,
 } from './storyboard/storyboard';
 export type { Footage, Narration, NarrationLine, NarrationWord, Still } from './storyboard/narration';
 export type { FilmFiles, FilmJob, FilmWarning, LibrarySounds, RenderOptions } from './storyboard/film-job';

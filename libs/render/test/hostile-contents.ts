@@ -1,4 +1,4 @@
-import type { SceneContent } from '../src/storyboard/storyboard';
+import type { SceneContent } from '../src/storyboard/scene-content';
 import type { Hostility } from './hostilities';
 import type { Wording } from './hostile-wordings';
 

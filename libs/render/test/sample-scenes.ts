@@ -1,4 +1,5 @@
-import type { Scene, SceneContent } from '../src/storyboard/storyboard';
+import type { SceneContent } from '../src/storyboard/scene-content';
+import type { Scene } from '../src/storyboard/storyboard';
 import { candleKeys, CANDLES, SERIES } from './sample-series';
 
 /** One scene of every layout, hook first and end card last; durations are left to the voice. */

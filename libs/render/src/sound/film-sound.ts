@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { soundWarnings } from '../checks/sound-checks';
 import { forkTask } from '../encode/fork-task';
 import type { FilmJob, FilmWarning } from '../storyboard/film-job';
-import type { Layout } from '../storyboard/storyboard';
+import type { Layout } from '../storyboard/scene-content';
 import { styleNamed } from '../styles';
 import { msOf } from '../timeline/frame-rate';
 import type { TimedScene, Timeline } from '../timeline/timeline';

@@ -2,7 +2,7 @@ import { splitAcross } from '../compose/reading-side';
 import { setIn } from '../compose/set-in';
 import type { Box } from '../stage/stage';
 import type { SceneEnv } from '../styles/scene-env';
-import type { Trend } from '../storyboard/storyboard';
+import type { Trend } from '../storyboard/scene-content';
 import { beat } from './beats';
 import { toneOf, trendMark } from './marks';
 import { placeFigure, placeSet, type Piece } from './pieces';

@@ -4,7 +4,7 @@ import { setIn } from '../compose/set-in';
 import type { Fill } from '../layers/fill';
 import type { Box } from '../stage/stage';
 import type { SceneEnv } from '../styles/scene-env';
-import type { Trend } from '../storyboard/storyboard';
+import type { Trend } from '../storyboard/scene-content';
 import { graphemesOf } from '../text/words';
 import type { Layer } from '../timeline/layer';
 import type { StyleKit, Tone } from './style-kit';

@@ -1,5 +1,5 @@
 import type { SceneEnv, SceneOf } from '../styles/scene-env';
-import type { Layout } from '../storyboard/storyboard';
+import type { Layout } from '../storyboard/scene-content';
 import type { Layer } from '../timeline/layer';
 import { barsStandard } from './bars.standard';
 import { breakdownStandard } from './breakdown.standard';

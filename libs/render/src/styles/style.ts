@@ -1,7 +1,8 @@
 import type { CaptionDesign } from '../captions/caption-design';
 import type { TransitionPainter } from '../frames/compositor';
 import type { StylePainter } from '../layers/painter';
-import type { Layout, StyleName } from '../storyboard/storyboard';
+import type { Layout } from '../storyboard/scene-content';
+import type { StyleName } from '../storyboard/storyboard';
 import type { Layer } from '../timeline/layer';
 import { STANDARD } from '../standard/standard-layouts';
 import type { StyleKit } from '../standard/style-kit';

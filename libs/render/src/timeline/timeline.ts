@@ -1,6 +1,7 @@
 import type { ColorMap } from '../brand/brand-colors';
 import type { Stage } from '../stage/stage';
-import type { Layout, StyleName, Transition } from '../storyboard/storyboard';
+import type { Layout } from '../storyboard/scene-content';
+import type { StyleName, Transition } from '../storyboard/storyboard';
 import type { SoundName } from '../sound/sound-cue';
 import type { CaptionChunk } from '../captions/chunk-words';
 import type { Layer } from './layer';

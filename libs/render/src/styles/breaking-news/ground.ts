@@ -1,6 +1,6 @@
 import { place, type PlaceOptions } from '../../compose/place';
 import { Z } from '../../stage/stage';
-import type { Layout } from '../../storyboard/storyboard';
+import type { Layout } from '../../storyboard/scene-content';
 import { EASINGS } from '../../timeline/easing';
 import { framesOf } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';

@@ -1,6 +1,6 @@
 import { place, placeText } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
-import type { Trend } from '../../storyboard/storyboard';
+import type { Trend } from '../../storyboard/scene-content';
 import { capHeight } from '../../text/ink-box';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';

@@ -1,6 +1,6 @@
 import { place } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
-import type { Trend } from '../../storyboard/storyboard';
+import type { Trend } from '../../storyboard/scene-content';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { rise, staggered } from '../../timeline/motion';

@@ -1,6 +1,6 @@
 import { place } from '../../compose/place';
 import { Z } from '../../stage/stage';
-import type { Trend } from '../../storyboard/storyboard';
+import type { Trend } from '../../storyboard/scene-content';
 import type { Layer } from '../../timeline/layer';
 import { combine, type Motion } from '../../timeline/motion';
 import type { Key } from '../../timeline/track';

@@ -1,6 +1,6 @@
 import { place } from '../../compose/place';
 import { Z } from '../../stage/stage';
-import type { Layout } from '../../storyboard/storyboard';
+import type { Layout } from '../../storyboard/scene-content';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
 import { emoji, faceFor, rain } from './faces';

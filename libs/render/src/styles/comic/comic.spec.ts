@@ -1,6 +1,6 @@
 import { sampleJob } from '../../../test/sample-job';
 import { describeStyle } from '../../../test/style-contract';
-import type { Layout } from '../../storyboard/storyboard';
+import type { Layout } from '../../storyboard/scene-content';
 import { buildTimeline } from '../../timeline/build-timeline';
 import type { Layer } from '../../timeline/layer';
 

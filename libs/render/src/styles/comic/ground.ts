@@ -1,6 +1,6 @@
 import { place, placeRect } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
-import type { Layout } from '../../storyboard/storyboard';
+import type { Layout } from '../../storyboard/scene-content';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
 import { bob } from './comic-motion';

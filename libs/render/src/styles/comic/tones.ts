@@ -1,4 +1,4 @@
-import type { Trend } from '../../storyboard/storyboard';
+import type { Trend } from '../../storyboard/scene-content';
 import type { SceneEnv } from '../scene-env';
 import { COMIC } from './preset';
 

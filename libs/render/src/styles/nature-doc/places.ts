@@ -1,5 +1,5 @@
 import type { Box } from '../../stage/stage';
-import type { Layout } from '../../storyboard/storyboard';
+import type { Layout } from '../../storyboard/scene-content';
 import type { SceneEnv } from '../scene-env';
 import { barsRoom, barStand } from './bar-stand';
 import { canopy, clearing, hills, horizonOf, lake, peaks, slope, valley, wood, type Vista } from './vistas';

@@ -1,6 +1,6 @@
 import { place } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
-import type { Trend } from '../../storyboard/storyboard';
+import type { Trend } from '../../storyboard/scene-content';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
 import { appear } from './nature-motion';

@@ -1,4 +1,4 @@
-import type { Trend } from '../../storyboard/storyboard';
+import type { Trend } from '../../storyboard/scene-content';
 import { parseFigure } from '../../text/parse-figure';
 import type { TextBlock, TextRun, TextSpec } from '../../text/text-block';
 import type { FilmEnv } from '../scene-env';

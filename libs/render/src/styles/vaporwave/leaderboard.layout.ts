@@ -2,7 +2,7 @@ import { place, placeRect, placeText } from '../../compose/place';
 import { readsFromRight } from '../../compose/reading-side';
 import { setIn, type Look } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
-import type { Trend } from '../../storyboard/storyboard';
+import type { Trend } from '../../storyboard/scene-content';
 import type { Layer } from '../../timeline/layer';
 import { rise, type Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';

@@ -1,4 +1,4 @@
-import type { Layout } from '../../storyboard/storyboard';
+import type { Layout } from '../../storyboard/scene-content';
 import type { SceneEnv } from '../scene-env';
 import { VAPOR } from './preset';
 

@@ -1,0 +1,219 @@
+import type { RefText } from './figure';
+
+/** What a scene shows: one of the layouts with what it needs. */
+export type SceneContent =
+  | HeroContent
+  | HeadlineContent
+  | CardsContent
+  | ComparisonContent
+  | BreakdownContent
+  | BarsContent
+  | GroupedContent
+  | LineContent
+  | CandlesContent
+  | DonutContent
+  | ProgressContent
+  | LeaderboardContent
+  | TimelineContent
+  | ListContent
+  | QuoteContent
+  | PictureContent
+  | FootageContent
+  | PresenterContent
+  | EndContent;
+
+export type Trend = 'up' | 'down' | 'flat';
+
+export type Layout = SceneContent['layout'];
+
+/** One figure, as large as the frame allows. */
+export interface HeroContent {
+  layout: 'hero';
+  /** Small words over or beside the figure, e.g. "USDC on Base". */
+  kicker?: RefText;
+  /** Key in the figure table. */
+  figure: string;
+  /** Shows the sign and colours by trend; for changes. */
+  trend?: Trend;
+  /** What the figure is: "Annual yield". */
+  label: RefText;
+  /** One more line, e.g. "The three-month T-bill pays {{benchmarkApyPct}}". */
+  support?: RefText;
+  /** Index into the stills. */
+  still?: number;
+}
+
+/** Words alone: a sentence or a name. */
+export interface HeadlineContent {
+  layout: 'headline';
+  kicker?: RefText;
+  headline: RefText;
+  support?: RefText;
+  still?: number;
+}
+
+/** Two to four figures that belong together. */
+export interface CardsContent {
+  layout: 'cards';
+  title: RefText;
+  cards: Array<{
+    label: RefText;
+    figure: string;
+    trend?: Trend;
+    /** 0 to 1, for percentages of a whole. */ meter?: number;
+  }>;
+}
+
+/** Two figures of one unit, the larger honestly larger. */
+export interface ComparisonContent {
+  layout: 'comparison';
+  title: RefText;
+  sides: [ComparisonSide, ComparisonSide];
+  /** Index of the side that the story is about. */
+  focus: 0 | 1;
+  /** Words between the two: "pays more than", "against". */
+  relation?: RefText;
+}
+
+export interface ComparisonSide {
+  label: RefText;
+  figure: string;
+}
+
+/** Parts of a whole that the payload itself holds. */
+export interface BreakdownContent {
+  layout: 'breakdown';
+  title: RefText;
+  parts: Array<{ label: RefText; figure: string }>;
+  /** Present when the payload holds the whole. */
+  total?: { label: RefText; figure: string };
+}
+
+/** Two to twelve bars from zero; negative values go down. */
+export interface BarsContent {
+  layout: 'bars';
+  title: RefText;
+  bars: Array<{ label: RefText; figure: string }>;
+  highlight: number;
+  /** The figure the chart is about, if other than the highlighted bar. */
+  figure?: string;
+}
+
+/** Several series beside each other, or on top of each other: two to eight groups of two to four members. */
+export interface GroupedContent {
+  layout: 'grouped';
+  title: RefText;
+  stacked: boolean;
+  series: Array<{ label: RefText }>;
+  /** `figures[i]` belongs to `series[i]`; stacked figures are never negative. */
+  groups: Array<{ label: RefText; figures: string[] }>;
+  /** Index of the series that the story is about. */
+  highlight: number;
+}
+
+/** A price over time, 8 to 60 candles, with the last close on its mark. */
+export interface CandlesContent {
+  layout: 'candles';
+  title: RefText;
+  candles: Array<{ label: RefText; open: string; high: string; low: string; close: string }>;
+  delta?: { figure: string; label: RefText; trend: Trend };
+}
+
+/** Parts of a whole as a ring, two to six, the one that matters first in colour. */
+export interface DonutContent {
+  layout: 'donut';
+  title: RefText;
+  parts: Array<{ label: RefText; figure: string }>;
+  highlight: number;
+  /** Stands in the middle; the highlighted part's figure where absent. */
+  total?: { label: RefText; figure: string };
+}
+
+/** How far something has come: one to four shares of a whole. */
+export interface ProgressContent {
+  layout: 'progress';
+  title: RefText;
+  items: Array<{ label: RefText; figure: string; /** 0 to 1 of the whole. */ share: number; goal?: RefText }>;
+}
+
+/** A series over time; first and last values stand on the marks. */
+export interface LineContent {
+  layout: 'line';
+  title: RefText;
+  points: Array<{ label: RefText; figure: string }>;
+  /** The figure the chart is about (usually the last point, or the headline total). */
+  figure?: string;
+  /** A change that the payload holds, with its window: "in seven days". */
+  delta?: { figure: string; label: RefText; trend: Trend };
+  area: boolean;
+}
+
+/** Ranked rows, three to eight. */
+export interface LeaderboardContent {
+  layout: 'leaderboard';
+  title: RefText;
+  /** Column head of the values, e.g. "Points". */
+  unit?: RefText;
+  rows: Array<{ rank?: RefText; label: RefText; figure: string; trend?: Trend; still?: number }>;
+  highlight: number;
+}
+
+/** Two to five lines of words, e.g. notable facts that are not numbers. */
+export interface ListContent {
+  layout: 'list';
+  title: RefText;
+  items: Array<{ label?: RefText; text: RefText }>;
+}
+
+/** What happened when: two to six moments in order. */
+export interface TimelineContent {
+  layout: 'timeline';
+  title: RefText;
+  moments: Array<{ when: RefText; text: RefText; figure?: string }>;
+  highlight: number;
+}
+
+/** Somebody's words, verbatim. */
+export interface QuoteContent {
+  layout: 'quote';
+  quote: RefText;
+  by?: RefText;
+  role?: RefText;
+  still?: number;
+}
+
+/** A piece of footage under a lower third. */
+export interface FootageContent {
+  layout: 'footage';
+  /** Index into the job's footage. */
+  footage: number;
+  kicker?: RefText;
+  headline?: RefText;
+  support?: RefText;
+}
+
+/** A drawn presenter on the style's stage, with what is being talked about beside. */
+export interface PresenterContent {
+  layout: 'presenter';
+  headline?: RefText;
+  figure?: string;
+  label?: RefText;
+}
+
+/** A picture of the payload with words over it. */
+export interface PictureContent {
+  layout: 'picture';
+  still: number;
+  headline: RefText;
+  support?: RefText;
+}
+
+/** The last scene: the call to action word for word. */
+export interface EndContent {
+  layout: 'end';
+  /** Verbatim, never translated (NARRATION.md). */
+  cta: string;
+  /** The part of the CTA that is a link or handle and deserves the accent, if any; a substring of `cta`. */
+  link?: string;
+  still?: number;
+}
