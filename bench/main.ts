@@ -1,3 +1,4 @@
+import { abortBench } from './abort.bench';
 import { filmBench } from './film.bench';
 import { remotionBench } from './remotion.bench';
 import { servedBench } from './served.bench';
@@ -6,6 +7,7 @@ import { servedBench } from './served.bench';
 const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
   film: filmBench,
   served: servedBench,
+  abort: abortBench,
   remotion: remotionBench,
 };
 
