@@ -25,17 +25,15 @@ const COLUMNS = 20;
 const ROWS = 6;
 
 /**
- * Set texts of a frame whose ink is too close to the pixels under it. All that is no lettering is drawn to find out; bloom,
- * depth and glint of a text carry its id and a word more (`s1.figure.shade`), and belong to it.
+ * Set texts of a frame whose ink is too close to the pixels under it. All that is no lettering is drawn to find out:
+ * neither the texts nor the bloom, depth and glint that a style paints around them.
  */
 export function faintTexts(timeline: Timeline, frame: number, env: DrawEnv): FaintText[] {
   const { width, height, unit } = timeline.stage;
   const ctx = createCanvas(width, height).getContext('2d');
   const { scenes, overlay } = evaluate(timeline, frame);
   const items = [...scenes.flatMap((scene) => scene.items), ...overlay];
-  const lettering = items.filter(({ layer }) => isType(layer)).map(({ layer }) => layer.id);
-  const ofLettering = (id: string): boolean => lettering.some((type) => id === type || id.startsWith(`${type}.`));
-  for (const item of items) if (!ofLettering(item.layer.id)) paintLayer(ctx, item, env);
+  for (const item of items) if (!isType(item.layer) && !isOfType(item.layer)) paintLayer(ctx, item, env);
   const layers = new Map(items.map(({ layer, state }) => [layer.id, { layer, state }]));
   const found = new Map<string, FaintText>();
   for (const { layer: id, box } of measureBoxes(timeline, frame, env.measurer)) {
@@ -56,6 +54,13 @@ export function faintTexts(timeline: Timeline, frame: number, env: DrawEnv): Fai
 /** Words over everything; art that happens to be lettering belongs to what is under them. */
 function isType(layer: Layer): boolean {
   return layer.z > Z.art && (layer.kind === 'text' || layer.kind === 'counter' || layer.kind === 'captions');
+}
+
+/** A painter that is handed a set text draws an effect of that text. */
+function isOfType(layer: Layer): boolean {
+  if (layer.z <= Z.art || layer.kind !== 'paint') return false;
+  const { data } = layer.props;
+  return typeof data === 'object' && data !== null && 'block' in data;
 }
 
 /** Colour and size of a layer's type, and the ground it brings along: a highlight or an outline. */
