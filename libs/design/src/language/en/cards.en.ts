@@ -1,21 +1,11 @@
 import type { Fact } from '@app/sources';
 import type { CardsIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import {
-  figure,
-  isPlural,
-  labelText,
-  labelWithin,
-  shortFigure,
-  size,
-  theLabel,
-  upDown,
-  upperFirst,
-  windowText,
-} from './grammar.en';
+import { figure, shortFigure, size, upDown, upperFirst, windowText } from '../references';
+import { isPlural, labelText, labelWithin, theLabel } from './grammar.en';
 import { isAdjective } from './field-label.en';
 import { meaningOf } from './meaning.en';
-import { ways } from './ways.en';
+import { ways } from '../ways';
 
 /** Figures that stand for themselves, alone or two in one breath. */
 export function cardsWordings(idea: CardsIdea, context: LineContext): Wording[] {

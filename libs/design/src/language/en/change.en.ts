@@ -1,7 +1,8 @@
 import type { ChangeIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { figure, isPlural, labelText, lowerFirst, moveVerb, size, upDown, upperFirst, windowText } from './grammar.en';
-import { ways } from './ways.en';
+import { figure, lowerFirst, size, upDown, upperFirst, windowText } from '../references';
+import { isPlural, labelText, moveVerb } from './grammar.en';
+import { ways } from '../ways';
 
 /** A movement: in short where what moved was just told, with its name and value otherwise. */
 export function changeWordings(idea: ChangeIdea, context: LineContext): Wording[] {

@@ -2,20 +2,9 @@ import { refer } from '@app/render';
 import type { SeriesIdea } from '../../composer/idea';
 import type { GroupsIdea, ProgressIdea, RangeIdea } from '../../composer/idea-charts';
 import type { LineContext, Wording } from '../../composer/wording';
-import {
-  atTime,
-  figure,
-  isPlural,
-  labelText,
-  labelWithin,
-  lowerFirst,
-  named,
-  periodNoun,
-  theLabel,
-  upperFirst,
-  withVerb,
-} from './grammar.en';
-import { ways } from './ways.en';
+import { figure, lowerFirst, named, periodNoun, upperFirst } from '../references';
+import { atTime, isPlural, labelText, labelWithin, theLabel, withVerb } from './grammar.en';
+import { ways } from '../ways';
 
 /** A price as candles: where it closed, or from where to where it went. */
 export function candleWordings(idea: SeriesIdea, context: LineContext): Wording[] {

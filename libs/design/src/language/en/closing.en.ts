@@ -1,9 +1,10 @@
 import { refer } from '@app/render';
 import type { EndIdea, SourceIdea, TextsIdea } from '../../composer/idea';
 import type { Wording } from '../../composer/wording';
-import { humanName, isPlain, labelText, listed, lowerFirst, theLabel, upperFirst } from './grammar.en';
+import { humanName, isPlain, lowerFirst, upperFirst } from '../references';
+import { labelText, listed, theLabel } from './grammar.en';
 import { smallNumber } from './number.en';
-import { ways } from './ways.en';
+import { ways } from '../ways';
 
 /** Who says so, and when. */
 export function sourceWordings(idea: SourceIdea): Wording[] {

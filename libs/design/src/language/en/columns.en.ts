@@ -1,23 +1,8 @@
 import type { RowIdea, TieIdea, ZeroIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import {
-  atTime,
-  countNoun,
-  figure,
-  isPlural,
-  labelText,
-  labelWithin,
-  listed,
-  named,
-  namedShort,
-  periodNoun,
-  shortFigure,
-  upDown,
-  shortSize,
-  upperFirst,
-  withVerb,
-} from './grammar.en';
-import { ways } from './ways.en';
+import { figure, named, namedShort, periodNoun, shortFigure, upDown, shortSize, upperFirst } from '../references';
+import { atTime, countNoun, isPlural, labelText, labelWithin, listed, withVerb } from './grammar.en';
+import { ways } from '../ways';
 
 const WET = /^(rain|precipitation|snow)$/;
 

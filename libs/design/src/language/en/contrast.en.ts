@@ -1,8 +1,9 @@
 import { refer } from '@app/render';
 import type { ComparisonIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { isPlural, labelText, labelWithin, named, shortFigure, shortSize, theLabel, upperFirst } from './grammar.en';
-import { ways } from './ways.en';
+import { named, shortFigure, shortSize, upperFirst } from '../references';
+import { isPlural, labelText, labelWithin, theLabel } from './grammar.en';
+import { ways } from '../ways';
 
 /** Contrasts: the benchmark, what it was before, the target, the other side (NARRATION.md, rule 2). */
 export function comparisonWordings(idea: ComparisonIdea, context: LineContext): Wording[] {

@@ -1,7 +1,7 @@
 import { refer } from '@app/render';
 import type { FurnitureWords } from '../../composer/screen-words';
 import type { Domain, Story } from '../../composer/story';
-import { isPlain } from './grammar.en';
+import { isPlain } from '../references';
 
 /** "USDC on Base", "Bergen": what the film is about, in the payload's own names; undefined where it has none. */
 export function subjectWords(story: Story, except: string | null): string | undefined {

@@ -2,8 +2,9 @@ import { refer } from '@app/render';
 import type { LeadIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { DESK } from '../../figures/figure-table';
-import { labelText, named, size, upDown, upperFirst, windowText } from './grammar.en';
-import { ways } from './ways.en';
+import { named, size, upDown, upperFirst, windowText } from '../references';
+import { labelText } from './grammar.en';
+import { ways } from '../ways';
 
 /** A pool opens on its rate. */
 export function poolLead(idea: LeadIdea, context: LineContext): Wording[] {

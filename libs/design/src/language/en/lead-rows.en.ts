@@ -3,20 +3,10 @@ import type { FactName } from '@app/sources';
 import type { LeadIdea } from '../../composer/idea';
 import { leadsFromLeast } from '../../composer/table-ideas';
 import type { LineContext, Wording } from '../../composer/wording';
-import {
-  atTime,
-  countNoun,
-  rowNoun,
-  labelText,
-  labelWithin,
-  listed,
-  named,
-  periodNoun,
-  upperFirst,
-  withVerb,
-} from './grammar.en';
+import { named, periodNoun, upperFirst } from '../references';
+import { atTime, countNoun, rowNoun, labelText, labelWithin, listed, withVerb } from './grammar.en';
 import { smallNumber } from './number.en';
-import { ways } from './ways.en';
+import { ways } from '../ways';
 
 /** Columns in which the largest is not the winner. */
 const LEVELS = new Set(

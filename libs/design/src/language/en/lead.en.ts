@@ -6,7 +6,7 @@ import { isPlural, labelText, labelWithin, theLabel } from './grammar.en';
 import { isAdjective } from './field-label.en';
 import { changeLead, flowLead, poolLead } from './lead-domain.en';
 import { leaderLead, seriesLead } from './lead-rows.en';
-import { ways } from './ways.en';
+import { ways } from '../ways';
 import { weatherDayLead, weatherLead } from './weather.en';
 
 /** Openings: the figure first, what it is second (NARRATION.md, rule 1). */

@@ -1,8 +1,9 @@
 import { refer } from '@app/render';
-import { labelWithin, theLabel, upperFirst } from './grammar.en';
+import { upperFirst } from '../references';
+import { labelWithin, theLabel } from './grammar.en';
 import { type Meaning, subjectName } from './meaning-kind.en';
 import { SIZE } from '../../figures/figure-table';
-import { ways } from './ways.en';
+import { ways } from '../ways';
 
 /** Amounts, weights, times and prices, said with the verb that belongs to them. */
 export const AMOUNT_MEANINGS: readonly Meaning[] = [

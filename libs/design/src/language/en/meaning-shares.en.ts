@@ -1,6 +1,6 @@
 import { isPlural, labelText } from './grammar.en';
 import { isMost, type Meaning } from './meaning-kind.en';
-import { ways } from './ways.en';
+import { ways } from '../ways';
 
 /** Percentages of a whole, said as who holds it or how full it is. */
 export const SHARE_MEANINGS: readonly Meaning[] = [

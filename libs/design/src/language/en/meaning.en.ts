@@ -1,6 +1,6 @@
 import type { Fact } from '@app/sources';
 import type { LineContext, Wording } from '../../composer/wording';
-import { figure } from './grammar.en';
+import { figure } from '../references';
 import { AMOUNT_MEANINGS } from './meaning-amounts.en';
 import { SHARE_MEANINGS } from './meaning-shares.en';
 import { PRESENT_WEATHER } from './weather.en';

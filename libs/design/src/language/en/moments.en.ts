@@ -1,8 +1,9 @@
 import { refer } from '@app/render';
 import type { Moment, MomentIdea, QuoteIdea, TimelineIdea } from '../../composer/idea-charts';
 import type { LineContext, Wording } from '../../composer/wording';
-import { atTime, upperFirst } from './grammar.en';
-import { ways } from './ways.en';
+import { upperFirst } from '../references';
+import { atTime } from './grammar.en';
+import { ways } from '../ways';
 
 /** What a moment is called in a sentence; sides that meet stand against each other. */
 function said({ what }: Moment): string {

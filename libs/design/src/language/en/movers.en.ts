@@ -1,8 +1,8 @@
 import { refer } from '@app/render';
 import type { MoverIdea, TradeIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { named, shortFigure, size, upDown, upperFirst, windowText } from './grammar.en';
-import { ways } from './ways.en';
+import { named, shortFigure, size, upDown, upperFirst, windowText } from '../references';
+import { ways } from '../ways';
 
 /** One end of the movers: "PENDLE did best, up 22% in 24 hours." */
 export function moverWordings(idea: MoverIdea, context: LineContext): Wording[] {

@@ -1,21 +1,9 @@
 import { refer } from '@app/render';
 import type { ContextIdea, FixtureIdea, ItemIdea, NamedIdea, TimesIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import {
-  atTime,
-  countNoun,
-  figure,
-  humanName,
-  isPlain,
-  labelText,
-  labelWithin,
-  lowerFirst,
-  named,
-  placeWord,
-  upperFirst,
-  withVerb,
-} from './grammar.en';
-import { ways } from './ways.en';
+import { figure, humanName, isPlain, lowerFirst, named, upperFirst } from '../references';
+import { atTime, countNoun, labelText, labelWithin, placeWord, withVerb } from './grammar.en';
+import { ways } from '../ways';
 
 /** Someone named and their figure: "Top scorer: Ida Holm, 21 goals." */
 export function namedWordings(idea: NamedIdea, context: LineContext): Wording[] {

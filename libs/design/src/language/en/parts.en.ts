@@ -2,8 +2,9 @@ import { refer } from '@app/render';
 import type { PartsIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { DESK } from '../../figures/figure-table';
-import { isPlural, labelText, labelWithin, shortFigure, theLabel } from './grammar.en';
-import { ways } from './ways.en';
+import { shortFigure } from '../references';
+import { isPlural, labelText, labelWithin, theLabel } from './grammar.en';
+import { ways } from '../ways';
 
 /** What it is made of: each part with its figure (NARRATION.md, rule 3). */
 export function partsWordings(idea: PartsIdea, context: LineContext): Wording[] {

@@ -1,18 +1,9 @@
 import { refer } from '@app/render';
 import type { NamedFact, RankingIdea, RowIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import {
-  isPlain,
-  labelText,
-  lowerFirst,
-  named,
-  placeWord,
-  rowNoun,
-  shortFigure,
-  upperFirst,
-  withVerb,
-} from './grammar.en';
-import { ways } from './ways.en';
+import { isPlain, lowerFirst, named, shortFigure, upperFirst } from '../references';
+import { labelText, placeWord, rowNoun, withVerb } from './grammar.en';
+import { ways } from '../ways';
 
 /** A table: its first rows where it was not told yet, else those that follow. */
 export function rankingWordings(idea: RankingIdea, context: LineContext): Wording[] {

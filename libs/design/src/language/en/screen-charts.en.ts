@@ -1,6 +1,7 @@
 import type { GroupsIdea, ProgressIdea } from '../../composer/idea-charts';
 import type { ScreenWords } from '../../composer/screen-words';
-import { humanName, isPlain, labelText, lowerFirst, named, upperFirst } from './grammar.en';
+import { humanName, isPlain, lowerFirst, named, upperFirst } from '../references';
+import { labelText } from './grammar.en';
 import { clip, shortLabel } from './short-label.en';
 
 const LONGEST_TITLE = 40;

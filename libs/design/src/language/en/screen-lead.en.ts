@@ -3,7 +3,8 @@ import type { ComparisonIdea, LeadIdea } from '../../composer/idea';
 import type { ScreenWords } from '../../composer/screen-words';
 import type { Story } from '../../composer/story';
 import { subjectWords } from './furniture.en';
-import { atTime, labelText, named, upperFirst, windowText } from './grammar.en';
+import { named, upperFirst, windowText } from '../references';
+import { atTime, labelText } from './grammar.en';
 import { shortLabel } from './short-label.en';
 
 /** Words beside the hook's figure. */

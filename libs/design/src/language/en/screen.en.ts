@@ -13,17 +13,8 @@ import type {
 import type { ScreenWords } from '../../composer/screen-words';
 import type { Story } from '../../composer/story';
 import { subjectWords } from './furniture.en';
-import {
-  atTime,
-  humanName,
-  isPlain,
-  labelText,
-  lowerFirst,
-  named,
-  periodNoun,
-  upperFirst,
-  windowText,
-} from './grammar.en';
+import { humanName, isPlain, lowerFirst, named, periodNoun, upperFirst, windowText } from '../references';
+import { atTime, labelText } from './grammar.en';
 import { groupsScreen, listTitle, progressScreen } from './screen-charts.en';
 import { comparisonScreen, leadScreen } from './screen-lead.en';
 import { clip, LONGEST_LABEL, shortLabel } from './short-label.en';

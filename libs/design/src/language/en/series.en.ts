@@ -3,19 +3,10 @@ import type { Fact } from '@app/sources';
 import type { EndsIdea, LowIdea, NamedFact, SeriesIdea, TotalIdea } from '../../composer/idea';
 import { isMonotone, isUnbroken } from '../../composer/table-ideas';
 import type { LineContext, Wording } from '../../composer/wording';
-import {
-  atTime,
-  countNoun,
-  figure,
-  isPlural,
-  labelText,
-  lowerFirst,
-  namedShort,
-  periodNoun,
-  upperFirst,
-} from './grammar.en';
+import { figure, lowerFirst, namedShort, periodNoun, upperFirst } from '../references';
+import { atTime, countNoun, isPlural, labelText } from './grammar.en';
 import { candleWordings } from './charts.en';
-import { ways } from './ways.en';
+import { ways } from '../ways';
 
 /** What the chart shows: the figure it is the history of, its direction, or its highest point. */
 export function seriesWordings(idea: SeriesIdea, context: LineContext): Wording[] {

@@ -1,6 +1,7 @@
 import { refer } from '@app/render';
 import type { Fact } from '@app/sources';
-import { isPlain, labelText } from './grammar.en';
+import { isPlain } from '../references';
+import { labelText } from './grammar.en';
 
 /** Longest label of a card or column. */
 export const LONGEST_LABEL = 24;

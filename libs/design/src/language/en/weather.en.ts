@@ -4,9 +4,10 @@ import type { LeadIdea } from '../../composer/idea';
 import type { Story } from '../../composer/story';
 import type { LineContext, Wording } from '../../composer/wording';
 import { LOWER } from '../../figures/figure-table';
-import { atTime, namedShort, periodNoun, upperFirst } from './grammar.en';
+import { namedShort, periodNoun, upperFirst } from '../references';
+import { atTime } from './grammar.en';
 import type { Meaning } from './meaning-kind.en';
-import { ways } from './ways.en';
+import { ways } from '../ways';
 
 /** Weather opens on the temperature, the place and the sky. */
 export function weatherLead(idea: LeadIdea, context: LineContext): Wording[] {

@@ -1,4 +1,4 @@
-import { type Register, REGISTER_NAMES, type Wording } from '../../composer/wording';
+import { type Register, REGISTER_NAMES, type Wording } from '../composer/wording';
 
 /** Lines by the manner they are written for; `any` suits all. What is null or false is left out. */
 export type Ways = Partial<Record<Register | 'any', ReadonlyArray<string | null | false>>>;
