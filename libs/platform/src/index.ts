@@ -1,5 +1,12 @@
 export { Clock, SystemClock } from './clock';
-export { type Config, ConfigError, environmentSchema, loadConfig, type Role } from './config/config';
+export {
+  type Config,
+  ConfigError,
+  environmentSchema,
+  loadConfig,
+  type ModelSettings,
+  type Role,
+} from './config/config';
 export { CONFIG } from './config/config.module';
 export { Database } from './database/database';
 export { openOrm } from './database/orm-options';

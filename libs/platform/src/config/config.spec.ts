@@ -76,6 +76,19 @@ describe('loadConfig', () => {
     expect(loadConfig('api', { BASE_URL: 'https://api.example/' }).baseUrl).toBe('https://api.example');
   });
 
+  it('names a model, or none', () => {
+    expect(loadConfig('worker', { LLM_PROVIDER: 'google', LLM_API_KEY: 'k' }).llm).toBeUndefined();
+    expect(loadConfig('worker', { LLM_MODEL: 'small', LLM_BASE_URL: 'http://127.0.0.1:1/v1/' }).llm).toEqual({
+      provider: 'openai',
+      model: 'small',
+      apiKey: undefined,
+      baseUrl: 'http://127.0.0.1:1/v1',
+      fallback: true,
+    });
+    expect(loadConfig('worker', { LLM_MODEL: 'm', LLM_FALLBACK: 'none' }).llm?.fallback).toBe(false);
+    expect(refusal({ LLM_PROVIDER: 'oracle', LLM_FALLBACK: 'maybe' })).toMatch(/LLM_PROVIDER[^]*LLM_FALLBACK/);
+  });
+
   it('reads folders and lists', () => {
     const config = loadConfig('api', { STORAGE_URL: 'file:///srv/our%20films', FETCH_ALLOW: ' 127.0.0.1, fd00::/8,' });
     expect(config.storageDir).toBe('/srv/our films');

@@ -49,6 +49,11 @@ export const environmentSchema = z.object({
   RENDER_PARALLEL: whole(1, 64).optional(),
   STALLED_AFTER_S: whole(2, 600).default(20),
   FFMPEG_PATH: text.optional(),
+  LLM_PROVIDER: z.enum(['openai', 'anthropic', 'google']).default('openai'),
+  LLM_MODEL: text.optional(),
+  LLM_API_KEY: text.optional(),
+  LLM_BASE_URL: url.optional(),
+  LLM_FALLBACK: z.enum(['composer', 'none']).default('composer'),
 });
 
 /** Everything the processes are told from outside, parsed once at start (STYLE.md 7). */
@@ -77,6 +82,19 @@ export interface Config {
   /** Seconds without a sign of life after which a worker's job is given to another. */
   stalledAfterSeconds: number;
   ffmpegPath: string | undefined;
+  /** Unset: no model writes films, the embedded composer does. */
+  llm: ModelSettings | undefined;
+}
+
+/** The language model that writes films. */
+export interface ModelSettings {
+  provider: 'openai' | 'anthropic' | 'google';
+  model: string;
+  apiKey: string | undefined;
+  /** Unset: the provider's own address. */
+  baseUrl: string | undefined;
+  /** The composer writes the film where the model fails; else the film ends in `error`. */
+  fallback: boolean;
 }
 
 /** Which program this process is; only the default port depends on it. */
@@ -119,6 +137,16 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     renderParallel: env.RENDER_PARALLEL,
     stalledAfterSeconds: env.STALLED_AFTER_S,
     ffmpegPath: env.FFMPEG_PATH,
+    llm: env.LLM_MODEL === undefined ? undefined : { ...modelOf(env), model: env.LLM_MODEL },
+  };
+}
+
+function modelOf(env: z.infer<typeof environmentSchema>): Omit<ModelSettings, 'model'> {
+  return {
+    provider: env.LLM_PROVIDER,
+    apiKey: env.LLM_API_KEY,
+    baseUrl: env.LLM_BASE_URL,
+    fallback: env.LLM_FALLBACK === 'composer',
   };
 }
 
