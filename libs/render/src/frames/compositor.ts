@@ -22,6 +22,7 @@ export class Compositor {
   private readonly strips = new Map<number, Context>();
   private page: Canvas | null = null;
   private incoming: Canvas | null = null;
+  private outgoing: { scene: string; canvas: Canvas } | null = null;
 
   constructor(
     private readonly timeline: Timeline,
@@ -35,6 +36,7 @@ export class Compositor {
     const env = this.envAt(frame);
     const state = evaluate(this.timeline, frame);
     if (state.scenes.length > 1) return this.transition(state, env);
+    this.outgoing = null;
     const pieces = [
       ...state.scenes.flatMap((_, index) => this.scenePieces(state, index, env)),
       ...this.over(state, env),
@@ -97,22 +99,44 @@ export class Compositor {
   }
 
   private drawPage(state: FrameState, env: DrawEnv): Canvas {
-    const { width, height } = this.timeline.stage;
     const page = this.blankPage();
     const ctx = page.getContext('2d');
     state.scenes.forEach(({ reveal }, index) => {
-      const pieces = this.scenePieces(state, index, env);
-      if (!reveal) for (const piece of pieces) layPiece(ctx, piece, env, 0);
-      else {
-        const incoming = (this.incoming ??= createCanvas(width, height));
-        const over = incoming.getContext('2d');
-        over.clearRect(0, 0, width, height);
-        for (const piece of pieces) layPiece(over, piece, env, 0);
-        (this.transitions[reveal.kind] ?? TRANSITIONS[reveal.kind])(ctx, incoming, reveal.amount, env);
-      }
+      if (reveal)
+        (this.transitions[reveal.kind] ?? TRANSITIONS[reveal.kind])(
+          ctx,
+          this.coming(state, index, env),
+          reveal.amount,
+          env,
+        );
+      else if (index < state.scenes.length - 1) ctx.drawImage(this.leaving(state, index), 0, 0);
+      else for (const piece of this.scenePieces(state, index, env)) layPiece(ctx, piece, env, 0);
     });
     for (const piece of this.over(state, env)) layPiece(ctx, piece, env, 0);
     return page;
+  }
+
+  private coming(state: FrameState, index: number, env: DrawEnv): Canvas {
+    const { width, height } = this.timeline.stage;
+    const canvas = (this.incoming ??= createCanvas(width, height));
+    const ctx = canvas.getContext('2d');
+    ctx.clearRect(0, 0, width, height);
+    for (const piece of this.scenePieces(state, index, env)) layPiece(ctx, piece, env, 0);
+    return canvas;
+  }
+
+  /** The scene that goes, as its last frame left it: drawn once for all frames in which the next one covers it. */
+  private leaving(state: FrameState, index: number): Canvas {
+    const { width, height } = this.timeline.stage;
+    const { scene } = state.scenes[index] ?? {};
+    if (!scene) throw new RangeError(`No scene ${index} on frame ${state.frame}`);
+    if (this.outgoing?.scene === scene.id) return this.outgoing.canvas;
+    const canvas = createCanvas(width, height);
+    const ctx = canvas.getContext('2d');
+    const env = this.envAt(scene.from + scene.frames - 1);
+    for (const piece of this.scenePieces(state, index, env)) layPiece(ctx, piece, env, 0);
+    this.outgoing = { scene: scene.id, canvas };
+    return canvas;
   }
 
   private scenePieces(state: FrameState, index: number, env: DrawEnv): Piece[] {
