@@ -1,4 +1,4 @@
-// `npm test`: lint, types, build, then the unit, integration and e2e suites. Extra words go to Jest.
+// `npm test`: formatting, lint, import rules and types, then the unit, integration and e2e suites. Extra words go to Jest.
 import { installFestival } from './install-voices.mjs';
 import { prepare, run } from './prepare.mjs';
 
@@ -6,30 +6,46 @@ const full = process.argv.includes('--full');
 const words = process.argv.slice(2).filter((word) => word !== '--full');
 const env = { ...process.env, FACTREEL_TEST_LENGTH: full ? 'full' : 'short', NODE_OPTIONS: '--no-warnings' };
 
-const steps = [
-  ['formatting', 'node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']],
+/** Each takes one processor: two go side by side. */
+const checks = [
   ['lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings=0', '.']],
+  ['types', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json']],
+  ['formatting', 'node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']],
   [
     'import rules',
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     ['--output-type', 'err', 'apps', 'libs', 'bench', 'migrations'],
   ],
-  ['types', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json']],
-  ['tests', 'node_modules/jest/bin/jest.js', ['--maxWorkers=2', ...words]],
 ];
+const SIDE_BY_SIDE = 2;
+/** Suites wait for servers and processes as much as they count: one more than there are processors. */
+const JEST = ['node_modules/jest/bin/jest.js', '--maxWorkers=3', ...words];
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+function failed(name, output = '') {
+  process.stderr.write(`${output}\n${name} failed.\n`);
+  process.exit(1);
+}
+
+async function checkInTurn(waiting) {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    const [name, program, args] = check;
+    const { code, output } = await run(process.execPath, [program, ...args], { env, quiet: true });
+    if (code !== 0) failed(name, output);
+    say(`— ${name}: right`);
+  }
+}
 
 try {
-  await prepare({ log: (line) => process.stdout.write(`${line}\n`) });
+  await prepare({ log: say });
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
-await installFestival({ log: (line) => process.stdout.write(`${line}\n`) });
-for (const [name, program, args] of steps) {
-  process.stdout.write(`\n— ${name}\n`);
-  const { code } = await run(process.execPath, [program, ...args], { env });
-  if (code !== 0) {
-    process.stderr.write(`\n${name} failed.\n`);
-    process.exit(code);
-  }
-}
+await installFestival({ log: say });
+const waiting = [...checks];
+await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => checkInTurn(waiting)));
+say('— tests');
+const { code } = await run(process.execPath, JEST, { env });
+if (code !== 0) failed('tests');

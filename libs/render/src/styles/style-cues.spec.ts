@@ -4,10 +4,13 @@ import { FORMATS } from '../storyboard/storyboard';
 import { buildTimeline } from '../timeline/build-timeline';
 import { STYLES } from '.';
 
+/** Cues come from layouts, which are the same ones in every format; all are walked at full length. */
+const WALKED = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? FORMATS : FORMATS.slice(0, 1);
+
 describe('the sounds of a style', () => {
   it.each([...STYLES.keys()])('are all of its kit in %s', (style) => {
     const kit: readonly string[] = STYLE_KITS[style].effects;
-    const strangers = FORMATS.flatMap((format) => {
+    const strangers = WALKED.flatMap((format) => {
       const { cues, scenes } = buildTimeline(sampleJob({ style, format }));
       return cues
         .filter(({ sound }) => !kit.includes(sound))
