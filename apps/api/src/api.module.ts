@@ -16,6 +16,7 @@ import { EventsController } from './events/events.controller';
 import { MediaController } from './media/media.controller';
 import { MediaReader } from './media/media-reader';
 import { SoundsController } from './sounds/sounds.controller';
+import { ProofController } from './videos/proof.controller';
 import { VideoPresenter } from './videos/video.presenter';
 import { VideosController } from './videos/videos.controller';
 import { WatchController } from './watch/watch.controller';
@@ -46,6 +47,7 @@ export class ApiModule {
       controllers: [
         AccountController,
         VideosController,
+        ProofController,
         WebhooksController,
         EventsController,
         MediaController,

@@ -111,6 +111,19 @@ describe('POST /v1/videos/from-data, the main job', () => {
     expect(poster.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   });
 
+  it('proves every figure that is seen or heard, version by version', async () => {
+    const path = `/v1/videos/${film.videoId}/proof`;
+    const { status, body } = await client.get<ProofBody>(path);
+    expect({ status, ...body }).toMatchObject({ status: 200, videoId: film.videoId, version: 1, complete: true });
+    const waits = body.figures.filter(({ factKey }) => factKey === 'waitMinutes');
+    expect(new Set(waits.map(({ where }) => where))).toEqual(new Set(['screen', 'voice', 'caption']));
+    expect(waits.every(({ value, fromMs, toMs }) => value === 17 && fromMs < toMs)).toBe(true);
+    expect(waits[0]).toMatchObject({ scene: 1, text: expect.stringContaining('17') as string });
+    expect((await client.get(`${path}?version=1`)).body).toEqual(body);
+    expect((await client.get(`${path}?version=2`)).status).toBe(404);
+    expect((await client.get(`${path}?version=first`)).status).toBe(400);
+  });
+
   it('opens media to its key alone, and answers ranges and validators', async () => {
     const media = new URL(film.url);
     expect((await fetch(media)).status).toBe(200);
@@ -195,7 +208,8 @@ describe('POST /v1/videos/from-data, the main job', () => {
 
   it('shows a film, its captions and its events to nobody else', async () => {
     const stranger = await stack.account(10);
-    for (const path of [`/v1/videos/${film.videoId}`, `/v1/videos/${film.videoId}/captions.vtt`]) {
+    for (const part of ['', '/captions.vtt', '/proof']) {
+      const path = `/v1/videos/${film.videoId}${part}`;
       expect(await stranger.get(path)).toMatchObject({
         status: 404,
         body: { error: `not_found: video ${film.videoId}` },
@@ -204,6 +218,21 @@ describe('POST /v1/videos/from-data, the main job', () => {
     expect((await stranger.get<{ data: unknown[] }>('/v1/events')).body.data).toEqual([]);
   });
 });
+
+interface ProofBody {
+  videoId: string;
+  version: number;
+  complete: boolean;
+  figures: Array<{
+    text: string;
+    scene: number | null;
+    where: string;
+    fromMs: number;
+    toMs: number;
+    factKey: string | null;
+    value: unknown;
+  }>;
+}
 
 async function download(url: string | null): Promise<Buffer> {
   const answer = await fetch(url ?? '');

@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
-import type { FilmWarning, Narration, Still, Storyboard } from '@app/render';
+import type { FilmProof, FilmWarning, Narration, Still, Storyboard } from '@app/render';
 
 /** What a finished render left in storage, below `cutFolder(videoId, version)`. */
 export interface Cut {
@@ -43,6 +43,10 @@ export class VideoVersion {
 
   @Property({ type: 'json' })
   warnings!: FilmWarning[];
+
+  /** Where each figure comes from; null in versions made before proofs were kept. */
+  @Property({ type: 'json', nullable: true })
+  proof!: FilmProof | null;
 
   @Property({ type: 'datetime' })
   createdAt!: Date;

@@ -19,6 +19,15 @@ export class VideosService {
     return await this.find({ id, accountId });
   }
 
+  /** One version of a film, the current one unless told. Throws `NotFoundError` where the caller has no such film or version. */
+  async getVersion(id: string, accountId: string, version?: number): Promise<VideoRecord> {
+    const record = await this.get(id, accountId);
+    if (version === undefined || version === record.video.version) return record;
+    const current = await this.database.read().findOne(VideoVersion, { videoId: id, version });
+    if (!current) throw new NotFoundError('version', `${id} v${version}`);
+    return { ...record, current };
+  }
+
   /** For media and watch pages, which ask for a key instead of an account. Throws `NotFoundError`. */
   async getForViewer(id: string): Promise<VideoRecord> {
     return await this.find({ id });

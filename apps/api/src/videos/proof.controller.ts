@@ -1,0 +1,31 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ConflictError } from '@app/platform';
+import { VideosService } from '@app/videos';
+import { Caller, type CallerIdentity } from '../auth/caller';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { ProofDto, ProofQueryDto } from './dto/proof.dto';
+
+@ApiTags('Videos')
+@Controller('v1/videos')
+export class ProofController {
+  constructor(private readonly videos: VideosService) {}
+
+  @Get(':id/proof')
+  @ApiOperation({
+    operationId: 'getProof',
+    summary: 'Every figure seen or heard, and the fact it comes from',
+    description: 'There as soon as the film has its script; 409 before.',
+  })
+  @ApiOkResponse({ type: ProofDto })
+  @ApiErrors(400, 401, 404, 409)
+  async get(
+    @Caller() caller: CallerIdentity,
+    @Param('id') id: string,
+    @Query() query: ProofQueryDto,
+  ): Promise<ProofDto> {
+    const { video, current } = await this.videos.getVersion(id, caller.accountId, query.version);
+    if (!current?.proof) throw new ConflictError(`${video.id} is ${video.status}; its proof comes with its script`);
+    return { videoId: video.id, version: current.version, ...current.proof };
+  }
+}
