@@ -7,6 +7,7 @@ export {
   type ModelSettings,
   type Role,
 } from './config/config';
+export type { ElevenLabsConfig, SpeechServerConfig, VoicesConfig } from './config/speech.config';
 export { CONFIG } from './config/config.module';
 export { Database } from './database/database';
 export { openOrm } from './database/orm-options';

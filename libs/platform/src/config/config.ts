@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { AddressRule } from '../fetch/address-rule';
+import { readVoices, speechVariables, type VoicesConfig } from './speech.config';
 
 const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
@@ -54,6 +55,7 @@ export const environmentSchema = z.object({
   LLM_API_KEY: text.optional(),
   LLM_BASE_URL: url.optional(),
   LLM_FALLBACK: z.enum(['composer', 'none']).default('composer'),
+  ...speechVariables,
 });
 
 /** Everything the processes are told from outside, parsed once at start (STYLE.md 7). */
@@ -82,6 +84,7 @@ export interface Config {
   /** Seconds without a sign of life after which a worker's job is given to another. */
   stalledAfterSeconds: number;
   ffmpegPath: string | undefined;
+  voices: VoicesConfig;
   /** Unset: no model writes films, the embedded composer does. */
   llm: ModelSettings | undefined;
 }
@@ -137,6 +140,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     renderParallel: env.RENDER_PARALLEL,
     stalledAfterSeconds: env.STALLED_AFTER_S,
     ffmpegPath: env.FFMPEG_PATH,
+    voices: readVoices(env),
     llm: env.LLM_MODEL === undefined ? undefined : { ...modelOf(env), model: env.LLM_MODEL },
   };
 }
