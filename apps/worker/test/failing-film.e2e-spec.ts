@@ -64,6 +64,7 @@ describe('a film that cannot be made', () => {
     expect((await client.get('/v1/account')).body).toMatchObject({ credits: 510, reserved: 490 });
     await database.query(`UPDATE source_packs SET data = '{}'`);
     const worker = await stack.startWorker();
+    expect((await client.get(`/v1/videos/${videoId}/proof`)).status).toBe(409);
     const film = await client.finished(videoId);
     expect(film).toMatchObject({
       status: 'error',
