@@ -1,4 +1,7 @@
-import { type Fact } from '@app/sources';
+import type { Fact } from '@app/sources';
+import type { Language } from '../language/language';
+import { BRIEF_PHRASES, type BriefPhrases, TONE_WORDS } from './brief-phrases';
+import type { Register } from './wording';
 
 /** What a brief asks for, as words: no figure of a brief ever reaches the film (CONTRACT.md 4). */
 export interface Direction {
@@ -8,6 +11,10 @@ export interface Direction {
   focus: ReadonlySet<string>;
   /** Words after "skip", "leave out", "without": what they name is left out. */
   skipped: ReadonlySet<string>;
+  /** The manner of telling that it asks for, before that of the style. */
+  tone: Register | null;
+  /** How a fact's name in the film's language stands in the brief: a direction need not be in the payload's own words. */
+  named: (fact: Fact) => 'focus' | 'wanted' | 'skipped' | null;
 }
 
 const STOP = new Set(
@@ -15,24 +22,54 @@ const STOP = new Set(
     ' ',
   ),
 );
-const FOCUS = /\b(?:focus on|lead with|start with|open (?:on|with)|about|emphasi[sz]e|highlight)\b([^.;\n]*)/gi;
-const SKIP = /\b(?:skip|leave out|without|omit|ignore|don't mention|do not mention)\b([^.;,\n]*)/gi;
 
-/** Reads a title and a brief as direction. */
-export function readDirection(title: string | undefined, brief: string | undefined): Direction {
-  const text = brief ?? '';
-  const skipped = wordsOf([...text.matchAll(SKIP)].map((match) => match[1] ?? '').join(' '));
-  const focus = wordsOf([...text.matchAll(FOCUS)].map((match) => match[1] ?? '').join(' '));
-  const wanted = wordsOf(`${title ?? ''} ${text}`);
+/** Reads a title and a brief as direction, in English and in the film's language. */
+export function readDirection(title: string | undefined, brief: string | undefined, language: Language): Direction {
+  const text = (brief ?? '').normalize('NFC');
+  const phrases = [...new Set(['en', language.code])].flatMap((code) => BRIEF_PHRASES[code] ?? []);
+  const meant = (verb: 'focus' | 'skip'): string =>
+    phrases.flatMap((phrase) => [...text.matchAll(phrase[verb])].map((match) => match[1] ?? '')).join(' ');
+  const asked = { focus: meant('focus'), skipped: meant('skip'), wanted: `${title ?? ''} ${text}` };
+  const skipped = wordsOf(asked.skipped);
+  const focus = wordsOf(asked.focus);
+  const wanted = wordsOf(asked.wanted);
   for (const word of skipped) {
     focus.delete(word);
     wanted.delete(word);
   }
-  return { wanted, focus, skipped };
+  return { wanted, focus, skipped, tone: toneOf(text, phrases), named: namedIn(asked, language) };
+}
+
+function toneOf(text: string, phrases: readonly BriefPhrases[]): Register | null {
+  const clauses = text.split(/[.;,\n。；、，]/u).filter((clause) => phrases.some(({ manner }) => manner.test(clause)));
+  return TONE_WORDS.find(([, words]) => clauses.some((clause) => words.test(clause)))?.[0] ?? null;
+}
+
+/** Shorter names, such as "v", stand in many words. */
+const LEAST_NAME = { letters: 4, signs: 2 };
+
+function namedIn(asked: Record<'focus' | 'wanted' | 'skipped', string>, language: Language): Direction['named'] {
+  if (asked.wanted.trim() === '' || language.code === 'en') return () => null;
+  const within = (part: keyof typeof asked) => asked[part].toLocaleLowerCase(language.code);
+  const texts = { skipped: within('skipped'), focus: within('focus'), wanted: within('wanted') };
+  const known = new Map<string, ReturnType<Direction['named']>>();
+  return (fact) => {
+    const name = language.writeFigure(fact).label.display.toLocaleLowerCase(language.code);
+    if (!known.has(name)) {
+      const least = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(name)
+        ? LEAST_NAME.signs
+        : LEAST_NAME.letters;
+      const parts = ['skipped', 'focus', 'wanted'] as const;
+      known.set(name, name.length < least ? null : (parts.find((part) => texts[part].includes(name)) ?? null));
+    }
+    return known.get(name) ?? null;
+  };
 }
 
 /** How much the direction raises a fact: 0 for unmentioned, -1 for one to leave out. */
 export function directionWeight(fact: Fact, direction: Direction): number {
+  const named = direction.named(fact);
+  if (named === 'skipped') return -1;
   const words = [
     ...fact.words,
     ...fact.label.toLowerCase().split(/\s+/),
@@ -40,8 +77,12 @@ export function directionWeight(fact: Fact, direction: Direction): number {
   ].map(singular);
   if (words.some((word) => direction.skipped.has(word))) return -1;
   const count = (set: ReadonlySet<string>): number => new Set(words.filter((word) => set.has(word))).size;
-  return count(direction.focus) * 3 + count(direction.wanted);
+  const byName = named === 'focus' ? NAMED_IN_FOCUS : named === 'wanted' ? 1 : 0;
+  return Math.max(byName, count(direction.focus) * 3 + count(direction.wanted));
 }
+
+/** As much as one word in focus, which is also wanted. */
+const NAMED_IN_FOCUS = 4;
 
 function wordsOf(text: string): Set<string> {
   return new Set(

@@ -1,33 +1,22 @@
-import {
-  type Brand,
-  type Compliance,
-  type Format,
-  piecesOf,
-  type Scene,
-  type SceneContent,
-  type Still,
-  type Storyboard,
-  type StyleName,
-} from '@app/render';
+import type { Brand, Compliance, Format, Scene, SceneContent, Still, StyleName } from '@app/render';
 import type { FactPack } from '@app/sources';
-import { figureTable } from '../figures/figure-table';
-import { textsIn } from '../figures/scene-texts';
 import type { Language } from '../language/language';
 import { CHARTS } from './arrange-layouts';
+import { assembleStoryboard } from './assemble-storyboard';
 import type { DraftScene, StoryboardDraft } from './storyboard-draft';
-import { readDirection } from './brief';
 import { SLOT, SURE, type PlacedIdea } from './arc';
 import { findIdeas } from './find-ideas';
-import { findLead } from './find-lead';
-import { furnitureOf, postText } from './furniture';
+import { postText } from './furniture';
+import { holdBack } from './hold-back';
 import type { Idea } from './idea';
 import { layOut } from './lay-out';
+import { type Mode, PACE_HABITS, type Pacing } from './pacing';
 import { isPhoto, readPictures } from './pictures';
+import { premiseOf } from './premise';
 import { presenterOf } from './presenter';
-import { rankFacts } from './rank-facts';
 import { seededRandom } from './random';
-import { readStory, type Story } from './story';
-import { chooseStyle, REGISTERS, type StyleHistory } from './style-choice';
+import type { Story } from './story';
+import type { StyleHistory } from './style-choice';
 import { LineWriter } from './write-lines';
 
 /** Shortest usual scene and spare ideas: they bound how many lines a voice must speak for one film. */
@@ -55,54 +44,27 @@ export interface ComposeRequest {
   stills: ReadonlyArray<{ still: Still; key: string }>;
   captions: boolean;
   music: boolean;
+  /** How fast it is told; `standard` unless said. */
+  pacing?: Pacing;
+  /** `story` holds the headline figure back and opens with the plot. */
+  mode?: Mode;
   /** A drawn presenter opens after the hook and closes before the end card. */
   presenter?: boolean;
 }
 
 /** Composes a film from facts; the same request gives the same draft. */
 export function composeStoryboard(request: ComposeRequest): StoryboardDraft {
-  const { language } = request;
-  const story = readStory(request.facts);
-  const style = request.style ?? chooseStyle(story.domain, request.history ?? { turn: request.seed, recent: [] });
+  const { language, targetSeconds } = request;
+  const premise = premiseOf(request);
+  const { story, lead, ranked, direction, style, register, cta } = premise;
   const random = seededRandom(seedOf(request.seed, style));
-  const direction = readDirection(request.title, request.brief);
-  const ranked = rankFacts(story, direction);
-  const lead = findLead(story, ranked, direction);
   const photos = request.stills.filter((still) => isPhoto(still)).map(({ key }) => key);
-  const { targetSeconds } = request;
   const found = findIdeas({ story, lead, ranked, direction, targetSeconds, photos });
-  const cta =
-    request.cta !== undefined && request.cta.trim() !== '' ? request.cta : language.closing(story, request.title);
   const end: PlacedIdea = { idea: { kind: 'end', cta }, slot: SLOT.end, weight: 100 };
-  const ideas = [...weightiest(found, targetSeconds), end];
-  const scenes = drawScenes(ideas, story, request, new LineWriter(language, story, REGISTERS[style], random));
-  const furniture = furnitureOf(story, lead, ranked, language, request.title);
-  const caption = postText(
-    scenes.map((scene) => scene.scene),
-    story,
-  );
-  const shown = {
-    scenes: scenes.flatMap((scene) => [scene.scene, ...scene.alternatives, scene.presenter]),
-    furniture,
-    caption,
-  };
-  const storyboard: Storyboard = {
-    schema: 1,
-    seed: request.seed,
-    title: titleOf(request, story),
-    format: request.format,
-    style,
-    language: language.code,
-    figures: figureTable(keysIn(shown), story.byKey, language),
-    furniture,
-    scenes: scenes.map((scene) => scene.scene),
-    captions: request.captions,
-    music: request.music,
-    ...(request.brand ? { brand: request.brand } : {}),
-    ...(request.compliance ? { compliance: request.compliance } : {}),
-    caption,
-  };
-  return { storyboard, scenes };
+  const kept = weightiest(found, targetSeconds, PACE_HABITS[request.pacing ?? 'standard'].scene);
+  const told = request.mode === 'story' ? holdBack(kept, premise, request) : kept;
+  const scenes = drawScenes([...told, end], story, request, new LineWriter(language, story, register, random));
+  return assembleStoryboard(request, premise, scenes, postText(scenes, story));
 }
 
 function drawScenes(
@@ -112,6 +74,7 @@ function drawScenes(
   writer: LineWriter,
 ): DraftScene[] {
   const pictures = readPictures(request.stills, story);
+  const pace = PACE_HABITS[request.pacing ?? 'standard'].scene;
   const scenes: DraftScene[] = [];
   const ids = new Map<Idea, string>();
   for (const { idea, weight, needs } of ideas) {
@@ -124,10 +87,10 @@ function drawScenes(
     ids.set(idea, id);
     const scene: Scene = {
       id,
-      type: typeOf(idea, first),
+      type: typeOf(idea, first, scenes.length),
       line,
       transition: transitionOf(idea, scenes.length),
-      minSeconds: minSecondsOf(idea),
+      minSeconds: minSecondsOf(idea) * pace,
       ...first,
     };
     const presenter =
@@ -143,15 +106,15 @@ function seedOf(seed: number, style: StyleName): number {
 }
 
 /** As many of the weightiest ideas as a film of this length could hold, and a few to choose from. */
-function weightiest(ideas: readonly PlacedIdea[], targetSeconds: number): PlacedIdea[] {
-  const most = Math.ceil(targetSeconds / SHORTEST_SCENE_S) + SPARE_IDEAS;
+function weightiest(ideas: readonly PlacedIdea[], targetSeconds: number, pace: number): PlacedIdea[] {
+  const most = Math.ceil(targetSeconds / (SHORTEST_SCENE_S * pace)) + SPARE_IDEAS;
   const kept = new Set([...ideas].sort((a, b) => b.weight - a.weight).slice(0, most));
   return ideas.filter((idea) => kept.has(idea));
 }
 
-function typeOf(idea: Idea, content: SceneContent): Scene['type'] {
+function typeOf(idea: Idea, content: SceneContent, index: number): Scene['type'] {
   if (idea.kind === 'end') return 'cta';
-  if (idea.kind === 'lead' || idea.kind === 'textLead') return 'title';
+  if (idea.kind === 'lead' || idea.kind === 'textLead' || index === 0) return 'title';
   return CHARTS.has(content.layout) ? 'chart' : 'data';
 }
 
@@ -166,21 +129,4 @@ function minSecondsOf(idea: Idea): number {
   if (idea.kind === 'end') return 2.6;
   if (['series', 'ranking', 'groups', 'timeline', 'quote'].includes(idea.kind)) return 2.8;
   return ['cards', 'parts', 'row', 'comparison', 'ends', 'progress', 'range'].includes(idea.kind) ? 2.4 : 2;
-}
-
-function titleOf(request: ComposeRequest, story: Story): string {
-  const given = request.title?.trim();
-  if (given) return given;
-  const { main, place } = story.subject;
-  const fact = main ?? place;
-  return fact ? String(fact.value) : 'Untitled';
-}
-
-/** Keys of all references and figures within a value, in order; the call to action brings none. */
-function keysIn(value: object): string[] {
-  return textsIn(value).flatMap(({ text, name, isFigure }) => {
-    if (isFigure) return [text];
-    if (name === 'cta' || name === 'link') return [];
-    return piecesOf(text).flatMap((piece) => ('key' in piece ? [piece.key] : []));
-  });
 }

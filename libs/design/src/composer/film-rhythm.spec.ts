@@ -107,9 +107,10 @@ describe('telling', () => {
     expect(film.scenes[0]).toMatchObject({ layout: 'hero', figure: 'results/1/minutes' });
   });
 
-  it('leaves out a rate that lost its unit to its measure', () => {
+  it('tells a rate with its measure or not at all', () => {
     const lines = told({ grid: 'North', demandMw: 18200, priceEurPerMwh: 41.7, co2GramsPerKwh: 92 });
-    for (const line of lines) expect(line).not.toMatch(/41\.7|92/);
+    for (const line of lines.filter((one) => /41\.7/.test(one))) expect(line).toMatch(/per M/);
+    for (const line of lines.filter((one) => /\b92\b/.test(one))) expect(line).toMatch(/per k/);
   });
 
   it('calls a percentile by what it is one of', () => {

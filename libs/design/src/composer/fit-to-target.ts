@@ -1,10 +1,9 @@
 import { resolveText, type Scene, type Storyboard } from '@app/render';
 import { arrangeLayouts } from './arrange-layouts';
 import type { DraftScene, StoryboardDraft } from './storyboard-draft';
+import { PACE_HABITS } from './pacing';
 import { speakingTime } from './speaking-time';
 
-/** Air after a line, milliseconds (FILM.md, Rhythm). */
-const AIR_MS = 380;
 /** A picture held longer than this after its line feels dead. */
 const LONGEST_STRETCH_S = 0.8;
 /** Ideas below this are told only where nothing better fills the film. */
@@ -16,14 +15,17 @@ const SHORTEST_FILM_S = 8;
 
 interface Candidate {
   draft: DraftScene;
-  spokenMs: number;
+  /** Of its line with the air after it. */
+  seconds: number;
 }
 
 /** Length of each candidate scene's line in milliseconds as its words suggest. */
 export function estimateDurations(draft: StoryboardDraft): number[] {
-  return draft.scenes.map(({ scene }) =>
-    speakingTime(scene.layout === 'end' ? scene.line : resolveText(scene.line, draft.storyboard.figures, 'spoken')),
-  );
+  const pace = PACE_HABITS[draft.pacing].voice;
+  return draft.scenes.map(({ scene }) => {
+    const line = scene.layout === 'end' ? scene.line : resolveText(scene.line, draft.storyboard.figures, 'spoken');
+    return Math.round(speakingTime(line) / pace);
+  });
 }
 
 /**
@@ -31,12 +33,16 @@ export function estimateDurations(draft: StoryboardDraft): number[] {
  * out the least important, never hook or end, then holds pictures at most 0.8 s longer. Durations are of the lines.
  */
 export function fitToTarget(draft: StoryboardDraft, durationsMs: readonly number[], targetSeconds: number): Storyboard {
-  const spoken = new Map(draft.scenes.map(({ scene }, index) => [scene.id, durationsMs[index] ?? 0]));
-  let kept: Candidate[] = draft.scenes.map((scene, index) => ({ draft: scene, spokenMs: durationsMs[index] ?? 0 }));
+  const { airMs } = PACE_HABITS[draft.pacing];
+  let kept: Candidate[] = draft.scenes.map((scene, index) => ({
+    draft: scene,
+    seconds: Math.max(scene.scene.minSeconds, ((durationsMs[index] ?? 0) + airMs) / 1000),
+  }));
+  const lengths = new Map(kept.map((candidate) => [candidate.draft.scene.id, candidate.seconds]));
   while (secondsOf(kept) > targetSeconds * OVER && kept.length > 2) kept = withoutOne(kept, targetSeconds);
   kept = withoutSpare(kept, targetSeconds);
   const scenes = arrangeLayouts(kept.map((candidate) => candidate.draft));
-  return { ...draft.storyboard, scenes: stretch(scenes, spoken, targetSeconds) };
+  return { ...draft.storyboard, scenes: stretch(scenes, lengths, targetSeconds) };
 }
 
 /** Leaves out the least important scene, or a better fitting one near it where that would empty the film. */
@@ -67,16 +73,12 @@ function without(kept: readonly Candidate[], gone: Candidate): Candidate[] {
 }
 
 function secondsOf(kept: readonly Candidate[]): number {
-  return kept.reduce((total, { draft, spokenMs }) => total + lengthOf(draft.scene, spokenMs), 0);
-}
-
-function lengthOf(scene: Scene, spokenMs: number): number {
-  return Math.max(scene.minSeconds, (spokenMs + AIR_MS) / 1000);
+  return kept.reduce((total, { seconds }) => total + seconds, 0);
 }
 
 /** A film that has nothing else to tell holds its pictures a little longer, evenly, rather than saying more. */
-function stretch(scenes: readonly Scene[], spoken: ReadonlyMap<string, number>, targetSeconds: number): Scene[] {
-  const lengths = scenes.map((scene) => lengthOf(scene, spoken.get(scene.id) ?? 0));
+function stretch(scenes: readonly Scene[], known: ReadonlyMap<string, number>, targetSeconds: number): Scene[] {
+  const lengths = scenes.map((scene) => known.get(scene.id) ?? scene.minSeconds);
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const goal = Math.max(SHORTEST_FILM_S, targetSeconds * 0.92);
   const limit =

@@ -1,9 +1,10 @@
-import { type Furniture, refer, type RefText, type Scene } from '@app/render';
+import { type Furniture, refer, type RefText } from '@app/render';
 import type { Language } from '../language/language';
 import type { LeadIdea, TextLeadIdea } from './idea';
 import { trendOf } from './row-names';
 import type { RankedFact } from './rank-facts';
 import type { Story } from './story';
+import type { DraftScene } from './storyboard-draft';
 
 const MOST_TICKER = 8;
 
@@ -40,12 +41,18 @@ function rowsOf(story: Story, lead: LeadIdea | TextLeadIdea): Furniture['ticker'
   });
 }
 
-/** Post text (specification 2.1 `caption`): the hook, the contrast and the call to action. */
-export function postText(scenes: readonly Scene[], story: Story): RefText {
-  const lines = scenes
-    .slice(0, 2)
-    .filter((scene) => scene.layout !== 'end')
-    .map((scene) => scene.line);
-  const source = story.pack.source ? ` (${refer(story.pack.source)})` : '';
-  return `${lines.join(' ')}${source}`;
+/** Sentences of a post's text besides its source. */
+const POST_LINES = 3;
+
+/**
+ * Post text (specification 2.1 `caption`): the hook and the weightiest lines after it, then who says so. The film's own
+ * closing line is left out, for a post brings its link beside it.
+ */
+export function postText(scenes: readonly DraftScene[], story: Story): RefText {
+  const told = scenes.filter(({ scene, needs }) => scene.layout !== 'end' && needs === null);
+  const source = story.pack.source;
+  const [hook, ...rest] = told.filter(({ scene }) => source === null || !scene.line.includes(refer(source)));
+  const best = new Set([...rest].sort((a, b) => b.priority - a.priority).slice(0, POST_LINES - 1));
+  const lines = [...(hook ? [hook] : []), ...rest.filter((draft) => best.has(draft))].map(({ scene }) => scene.line);
+  return `${lines.join(' ')}${source ? ` (${refer(source)})` : ''}`;
 }

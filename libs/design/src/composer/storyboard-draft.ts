@@ -1,4 +1,5 @@
 import type { PresenterContent, Scene, SceneContent, Storyboard } from '@app/render';
+import type { Pacing } from './pacing';
 
 /** A scene that a film may hold, with what it costs to leave it out. */
 export interface DraftScene {
@@ -17,4 +18,5 @@ export interface DraftScene {
 export interface StoryboardDraft {
   storyboard: Storyboard;
   scenes: DraftScene[];
+  pacing: Pacing;
 }

@@ -1,0 +1,63 @@
+import { piecesOf, referencesIn, type RefText, type Storyboard } from '@app/render';
+import { figureTable } from '../figures/figure-table';
+import { textsIn } from '../figures/scene-texts';
+import type { ComposeRequest } from './compose-storyboard';
+import { furnitureOf } from './furniture';
+import type { Premise } from './premise';
+import type { Story } from './story';
+import type { DraftScene, StoryboardDraft } from './storyboard-draft';
+
+/** A draft of scenes that somebody wrote: with furniture, and with every figure that any of their forms refers to. */
+export function assembleStoryboard(
+  request: ComposeRequest,
+  { story, lead, ranked, style }: Premise,
+  scenes: DraftScene[],
+  caption: RefText,
+): StoryboardDraft {
+  const { language } = request;
+  const standing = furnitureOf(story, lead, ranked, language, request.title);
+  // A ticker would give away the figure that a story holds back.
+  const ticker = standing.ticker.filter(
+    ({ value }) => request.mode !== 'story' || referencesIn(value).every(({ key }) => key !== lead.fact.key),
+  );
+  const furniture = { ...standing, ticker };
+  const shown = {
+    scenes: scenes.flatMap((scene) => [scene.scene, ...scene.alternatives, scene.presenter]),
+    furniture,
+    caption,
+  };
+  const storyboard: Storyboard = {
+    schema: 1,
+    seed: request.seed,
+    title: titleOf(request, story),
+    format: request.format,
+    style,
+    language: language.code,
+    figures: figureTable(keysIn(shown), story.byKey, language),
+    furniture,
+    scenes: scenes.map((scene) => scene.scene),
+    captions: request.captions,
+    music: request.music,
+    ...(request.brand ? { brand: request.brand } : {}),
+    ...(request.compliance ? { compliance: request.compliance } : {}),
+    caption,
+  };
+  return { storyboard, scenes, pacing: request.pacing ?? 'standard' };
+}
+
+function titleOf(request: ComposeRequest, story: Story): string {
+  const given = request.title?.trim();
+  if (given) return given;
+  const { main, place } = story.subject;
+  const fact = main ?? place;
+  return fact ? String(fact.value) : 'Untitled';
+}
+
+/** Keys of all references and figures within a value, in order; the call to action brings none. */
+function keysIn(value: object): string[] {
+  return textsIn(value).flatMap(({ text, name, isFigure }) => {
+    if (isFigure) return [text];
+    if (name === 'cta' || name === 'link') return [];
+    return piecesOf(text).flatMap((piece) => ('key' in piece ? [piece.key] : []));
+  });
+}

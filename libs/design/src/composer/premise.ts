@@ -1,0 +1,42 @@
+import type { StyleName } from '@app/render';
+import { readDirection, type Direction } from './brief';
+import type { ComposeRequest } from './compose-storyboard';
+import { findLead } from './find-lead';
+import type { LeadIdea, TextLeadIdea } from './idea';
+import { type RankedFact, rankFacts } from './rank-facts';
+import { readStory, type Story } from './story';
+import { chooseStyle, REGISTERS } from './style-choice';
+import type { Register } from './wording';
+
+/** What stands before the first scene is written, whoever writes it. */
+export interface Premise {
+  story: Story;
+  style: StyleName;
+  /** Manner of telling: as the brief asks, else the style's. */
+  register: Register;
+  direction: Direction;
+  ranked: RankedFact[];
+  lead: LeadIdea | TextLeadIdea;
+  /** The caller's word for word, else the language's own way to close. */
+  cta: string;
+}
+
+/** Reads a request: its payload as a story, its style, its direction and its headline. */
+export function premiseOf(request: ComposeRequest): Premise {
+  const story = readStory(request.facts);
+  const style = request.style ?? chooseStyle(story.domain, request.history ?? { turn: request.seed, recent: [] });
+  const direction = readDirection(request.title, request.brief, request.language);
+  const ranked = rankFacts(story, direction);
+  const lead = findLead(story, ranked, direction);
+  const given = request.cta !== undefined && request.cta.trim() !== '' ? request.cta : null;
+  const register = direction.tone ?? REGISTERS[style];
+  return {
+    story,
+    style,
+    register,
+    direction,
+    ranked,
+    lead,
+    cta: given ?? request.language.closing(story, request.title),
+  };
+}
