@@ -3,12 +3,14 @@
  * One request at a time. The same words must give the same sound: a reused instance differs (STACK.md), and even a
  * fresh one seeds the noise of its consonants from the clock, so each sentence gets a fresh instance at one fixed time.
  */
-import type { EspeakReply, EspeakRequest, EspeakSound, EspeakWord } from './espeak.protocol';
+import type { EspeakPhoneme, EspeakReply, EspeakRequest, EspeakSound, EspeakWord } from './espeak.protocol';
 
 interface EspeakEvent {
   type: string;
   text_position: number;
   audio_position: number;
+  /** The sound of a phoneme event, the number of others. */
+  id?: string | number;
 }
 
 interface EspeakInstance {
@@ -34,10 +36,12 @@ async function load(): Promise<() => Promise<EspeakModule>> {
 function say(espeak: EspeakInstance, text: string): EspeakSound {
   const chunks: Int16Array[] = [];
   const words: EspeakWord[] = [];
+  const phonemes: EspeakPhoneme[] = [];
   espeak.synthesize(text, (samples, events) => {
     if (samples) chunks.push(samples);
     for (const event of events) {
       if (event.type === 'word') words.push({ at: event.text_position - 1, fromMs: event.audio_position });
+      else if (event.type === 'phoneme') phonemes.push({ ipa: String(event.id), fromMs: event.audio_position });
     }
   });
   const samples = new Int16Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
@@ -46,7 +50,7 @@ function say(espeak: EspeakInstance, text: string): EspeakSound {
     samples.set(chunk, at);
     at += chunk.length;
   }
-  return { samples, sampleRate: espeak.get_samplerate(), words };
+  return { samples, sampleRate: espeak.get_samplerate(), words, phonemes };
 }
 
 async function answer(request: EspeakRequest): Promise<EspeakReply> {

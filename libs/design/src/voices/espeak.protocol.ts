@@ -13,11 +13,19 @@ export interface EspeakWord {
   fromMs: number;
 }
 
+/** A phoneme event: what sounds from then on, in IPA with its stress mark. */
+export interface EspeakPhoneme {
+  ipa: string;
+  fromMs: number;
+}
+
 export interface EspeakSound {
   /** 16-bit mono. */
   samples: Int16Array;
   sampleRate: number;
   words: EspeakWord[];
+  /** For reading back what was said (docs/guides/proof.md). */
+  phonemes: EspeakPhoneme[];
 }
 
 export type EspeakReply =
