@@ -2,31 +2,11 @@ import type { EspeakHost } from './espeak.host';
 import type { EspeakLanguage } from './espeak.languages';
 import type { EspeakSound } from './espeak.protocol';
 import type { RawSentence, Sentence, SpeechEngine } from './sentence';
+import { sentenceText } from './sentence-text';
 
 /** Slowest and fastest that espeak speaks without tearing words. */
 const SLOWEST = 80;
 const FASTEST = 400;
-
-const PUNCTUATION = { none: '', comma: ',', clause: ';', stop: '.', trail: ',' } as const;
-const ENDING = { statement: '.', question: '?', exclamation: '!' } as const;
-
-/** A sentence as espeak reads it, and where each word begins in it (code points from 0). */
-export function espeakText(sentence: Sentence, and: string): { text: string; starts: number[] } {
-  const starts: number[] = [];
-  let text = '';
-  let length = 0;
-  const append = (part: string) => {
-    text += part;
-    length += Array.from(part).length;
-  };
-  for (const [index, word] of sentence.words.entries()) {
-    if (index > 0) append(' ');
-    starts.push(length);
-    append(word.text.replaceAll('&', and));
-    append(index === sentence.words.length - 1 ? ENDING[sentence.ending] : PUNCTUATION[word.rest]);
-  }
-  return { text, starts };
-}
 
 /** Maps espeak's word events to our words; a word without an event of its own ("of the") gets null. */
 export function espeakSpans(starts: number[], sound: EspeakSound): RawSentence['words'] {
@@ -52,7 +32,7 @@ export class EspeakEngine implements SpeechEngine {
 
   async speak(sentences: Sentence[], pace: number, signal?: AbortSignal): Promise<RawSentence[]> {
     const { name, rate, pitch, range, and } = this.language;
-    const texts = sentences.map((sentence) => espeakText(sentence, and));
+    const texts = sentences.map((sentence) => sentenceText(sentence, and));
     const paced = Math.round(Math.min(FASTEST, Math.max(SLOWEST, rate * pace)));
     const request = { name, rate: paced, pitch, range, texts: texts.map(({ text }) => text) };
     const sounds = await this.host.say(request, signal);

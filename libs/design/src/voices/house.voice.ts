@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { breathe } from './breathing';
 import { bell, lowShelf, normalisePeak } from './pcm';
-import { toSentences, type SpeechEngine } from './sentence';
+import { pronounced } from './pronunciation';
+import { type Sentence, type SpeechEngine, toSentences } from './sentence';
 import { VoiceError } from './voice.errors';
-import type { SpokenLine, Voice, VoiceLine } from './voice';
+import type { SpokenLine, Voice, VoiceLine, VoiceToken } from './voice';
 import { encodeWav } from './wav.file';
 import { settleTimings } from './word-timings';
 
@@ -22,29 +23,55 @@ const PEAK_DB = -3;
 const SLOWEST = 0.5;
 const FASTEST = 2;
 
-/** A voice that runs on this machine: an engine says the sentences, the house gives them breath, tone and level. */
+/** What the house does to an engine's words and sound. */
+export interface VoiceManner {
+  /** Absent for natural voices, which need no correction. */
+  tone?: VoiceTone;
+  /** Natural voices rest by themselves between words; only the rests between sentences are the house's then. */
+  ownRests?: boolean;
+  /** A written word as bare words that the engine reads well. */
+  clean?: (word: string) => string[];
+  /** Readings for an engine that cannot read a script. */
+  read?: (tokens: VoiceToken[]) => Promise<VoiceToken[]>;
+}
+
+/** Rests inside a sentence are left to the engine. */
+function unrested(sentence: Sentence): Sentence {
+  const last = sentence.words.length - 1;
+  return {
+    ...sentence,
+    words: sentence.words.map((word, index) => (index < last ? { ...word, rest: 'none' } : word)),
+  };
+}
+
+/** An engine says the sentences, the house gives them breath, tone and level. */
 export class HouseVoice implements Voice {
   constructor(
     readonly id: string,
     readonly language: string,
     private readonly engine: SpeechEngine,
-    private readonly tone: VoiceTone,
-    private readonly clean?: (word: string) => string[],
+    private readonly manner: VoiceManner,
   ) {}
 
   /** A line with nothing to say (no tokens, punctuation, emoji) becomes an empty WAV of 0 ms. */
   async speak(line: VoiceLine, outPath: string, signal?: AbortSignal): Promise<SpokenLine> {
     signal?.throwIfAborted();
     const pace = Math.min(FASTEST, Math.max(SLOWEST, line.pace));
-    const sentences = toSentences(line.tokens, this.clean);
+    const { tone, ownRests, clean, read } = this.manner;
+    const said = pronounced(line.tokens, line.pronunciation);
+    const sentences = toSentences(read ? await read(said) : said, clean);
     const raws = sentences.length > 0 ? await this.engine.speak(sentences, pace, signal) : [];
     if (raws.length !== sentences.length) throw new VoiceError('voice_failed', `${this.id} lost a sentence`);
-    const spoken = breathe(sentences, raws, pace);
-    const warm = lowShelf(spoken.samples, spoken.sampleRate, WARMTH_HZ, this.tone.warmthDb);
-    const samples = bell(warm, spoken.sampleRate, PRESENCE_HZ, this.tone.presenceDb, PRESENCE_Q);
+    const spoken = breathe(ownRests ? sentences.map(unrested) : sentences, raws, pace);
+    const samples = tone ? toned(spoken.samples, spoken.sampleRate, tone) : spoken.samples;
     normalisePeak(samples, PEAK_DB);
     await writeFile(outPath, encodeWav(samples, spoken.sampleRate), { signal });
     const durationMs = Math.floor((samples.length / spoken.sampleRate) * 1000);
     return { durationMs, words: settleTimings(line.tokens.length, spoken.words, durationMs) };
   }
+}
+
+function toned(samples: Float32Array, sampleRate: number, { warmthDb, presenceDb }: VoiceTone): Float32Array {
+  const warm = lowShelf(samples, sampleRate, WARMTH_HZ, warmthDb);
+  return bell(warm, sampleRate, PRESENCE_HZ, presenceDb, PRESENCE_Q);
 }

@@ -59,7 +59,7 @@ function festivalVoice({ id, language, engine }: HouseVoiceInfo, binary: string 
       `${id} needs Debian's packages festival and festvox-us-slt-hts: apt-get install festival festvox-us-slt-hts`,
     );
   }
-  return new HouseVoice(id, language, new FestivalEngine(binary), TONES[engine], festivalWords);
+  return new HouseVoice(id, language, new FestivalEngine(binary), { tone: TONES[engine], clean: festivalWords });
 }
 
 function espeakVoice({ id, language, engine }: HouseVoiceInfo, host: EspeakHost): Voice {
@@ -67,5 +67,5 @@ function espeakVoice({ id, language, engine }: HouseVoiceInfo, host: EspeakHost)
   if (!settings) throw new VoiceError('voice_language_unsupported', `espeak has no settings for "${language}"`);
   const missing = host.missing();
   if (missing) throw missing;
-  return new HouseVoice(id, language, new EspeakEngine(host, settings), TONES[engine]);
+  return new HouseVoice(id, language, new EspeakEngine(host, settings), { tone: TONES[engine] });
 }
