@@ -1,0 +1,89 @@
+import type { FigureText } from '@app/render';
+import type { Fact } from '@app/sources';
+import type { NumberHabits } from './number-habits';
+
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const WEEKDAY_NAME = /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\.?$/i;
+const MONTH_NAME =
+  /^(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)\.?$/i;
+
+/** The forms a date takes: with its year, without it, and the year alone; UTC. */
+export function writeCalendar(fact: Fact, habits: NumberHabits): Record<'full' | 'bare' | 'unit', FigureText> {
+  const text = String(fact.value);
+  const unit = fact.unit ?? 'day';
+  if (unit === 'year') return same(yearText(text, habits));
+  if (unit === 'weekday' || unit === 'month') return same(labelOfTime(text, habits) ?? { display: text, spoken: text });
+  if (unit === 'clock') return same(clockText(text, habits));
+  const date = dateOf(fact.value, unit);
+  const year = yearText(String(date.getUTCFullYear()), habits);
+  const { dates } = habits;
+  if (unit === 'year-month')
+    return {
+      full: {
+        display: format(date, { month: 'long', year: 'numeric' }, habits),
+        spoken: said(date, { month: 'long', year: 'numeric' }, habits),
+      },
+      bare: { display: format(date, { month: 'long' }, habits), spoken: said(date, { month: 'long' }, habits) },
+      unit: year,
+    };
+  return {
+    full: { display: format(date, dates.display, habits), spoken: said(date, dates.spoken, habits) },
+    bare: { display: format(date, dates.displayBare, habits), spoken: said(date, dates.spokenBare, habits) },
+    unit: year,
+  };
+}
+
+/** A weekday or month of a payload by its English name ("Mon", "August"), in the language; null for any other text. */
+export function labelOfTime(text: string, habits: NumberHabits): FigureText | null {
+  const name = text.trim();
+  if (WEEKDAY_NAME.test(name)) {
+    const day = WEEKDAYS.indexOf(name.slice(0, 3).toLowerCase());
+    return named(new Date(Date.UTC(2024, 0, 1 + day)), { weekday: 'long' }, habits);
+  }
+  if (!MONTH_NAME.test(name)) return null;
+  const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
+  return named(new Date(Date.UTC(2024, month, 1)), { month: 'long' }, habits);
+}
+
+/** The name of a month from 1, as it stands within a sentence. */
+export function monthName(month: number, locale: string): string {
+  return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { month: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, month - 1, 1)),
+  );
+}
+
+function dateOf(value: Fact['value'], unit: string): Date {
+  if (unit === 'epoch') return new Date(Number(value) * 1000);
+  if (unit === 'epoch-ms') return new Date(Number(value));
+  return new Date(unit === 'year-month' ? `${String(value)}-01` : String(value));
+}
+
+function named(date: Date, options: Intl.DateTimeFormatOptions, habits: NumberHabits): FigureText {
+  return { display: format(date, options, habits), spoken: said(date, options, habits) };
+}
+
+function format(date: Date, options: Intl.DateTimeFormatOptions, { locale }: NumberHabits): string {
+  return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { ...options, timeZone: 'UTC' }).format(date);
+}
+
+function said(date: Date, options: Intl.DateTimeFormatOptions, habits: NumberHabits): string {
+  const text = format(date, options, habits);
+  return habits.dates.say ? habits.dates.say(text) : text;
+}
+
+function clockText(text: string, habits: NumberHabits): FigureText {
+  const match = /^(\d{1,2}):(\d{2})/.exec(text);
+  if (!match) return { display: text, spoken: text };
+  const afternoon = /pm$/i.test(text) && Number(match[1]) < 12;
+  const midnight = /am$/i.test(text) && Number(match[1]) === 12;
+  return habits.clock(midnight ? 0 : Number(match[1]) + (afternoon ? 12 : 0), Number(match[2]));
+}
+
+function yearText(year: string, { dates }: NumberHabits): FigureText {
+  return dates.year ? dates.year(year) : { display: year, spoken: year };
+}
+
+function same(text: FigureText): Record<'full' | 'bare' | 'unit', FigureText> {
+  return { full: text, bare: text, unit: text };
+}

@@ -1,0 +1,82 @@
+import type { FigureForm, FigureText } from '@app/render';
+import type { Fact } from '@app/sources';
+import { writeCalendar, labelOfTime } from './calendar';
+import type { NumberHabits, WindowUnit } from './number-habits';
+import { numberForms } from './number-forms';
+
+const LONGEST_TEXT = 120;
+const LONGEST_LINK = 40;
+
+export interface FigureWriter {
+  writeFigure(fact: Fact): Record<FigureForm, FigureText>;
+  writeWindow(window: string): FigureText;
+  shorthand(fact: Fact): string | null;
+}
+
+/** What a writer asks of its language beyond numbers. */
+export interface WritingWords {
+  /** What a fact is called on screen; null where the lexicon has no word for it. */
+  label(fact: Fact): string | null;
+  pronounce(word: string): string;
+}
+
+/** Writes every form of a fact by a language's habits. Rounding is the same in all languages (`cutNumber`). */
+export function figureWriter(habits: NumberHabits, words: WritingWords): FigureWriter {
+  const say = (text: string): string =>
+    text
+      .split(/\s+/)
+      .map((word) => words.pronounce(word))
+      .filter((word) => word !== '')
+      .join(' ');
+  const writeFigure = (fact: Fact): Record<FigureForm, FigureText> => {
+    const named = words.label(fact);
+    const label: FigureText = labelOfTime(fact.label, habits) ?? {
+      display: named ?? fact.label,
+      spoken: say(named ?? fact.label),
+    };
+    if (fact.kind === 'date') {
+      const date = writeCalendar(fact, habits);
+      return { ...date, signed: date.full, label };
+    }
+    if (fact.number !== null && fact.kind !== 'text' && fact.kind !== 'name')
+      return { ...numberForms(fact, fact.number, habits), label };
+    const full = textForm(fact, habits, say);
+    return { full, bare: full, unit: { display: '', spoken: '' }, signed: full, label };
+  };
+  return {
+    writeFigure,
+    writeWindow: (window) => {
+      const match = /^(\d+) ?(h|d|w|mo|y|min)$/i.exec(window);
+      if (!match) return { display: window, spoken: window };
+      return habits.window(Number(match[1]), (match[2] ?? 'd').toLowerCase() as WindowUnit);
+    },
+    shorthand: (fact) => habits.shorthand?.(fact) ?? null,
+  };
+}
+
+function textForm(fact: Fact, habits: NumberHabits, say: (text: string) => string): FigureText {
+  if (typeof fact.value === 'boolean') return fact.value ? habits.yes : habits.no;
+  const text = String(fact.value);
+  if (fact.kind === 'url') {
+    const link = text
+      .replace(/^https?:\/\/(www\.)?/, '')
+      .replace(/[?#].*$/, '')
+      .replace(/\/$/, '');
+    return { display: clipWords(link, LONGEST_LINK), spoken: say(clipWords(link, LONGEST_LINK)) };
+  }
+  if (fact.kind === 'address')
+    return { display: text.length > 14 ? `${text.slice(0, 6)}…${text.slice(-4)}` : text, spoken: habits.address };
+  const shown = clipWords(text, LONGEST_TEXT);
+  return { display: shown, spoken: say(shown) };
+}
+
+/** Cuts a text at a word; one without spaces at a letter. */
+function clipWords(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = Array.from(text)
+    .slice(0, most)
+    .join('')
+    .replace(/\s+\S*$/u, '')
+    .replace(/[,;:.]$/, '');
+  return `${cut}…`;
+}

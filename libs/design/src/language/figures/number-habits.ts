@@ -1,0 +1,165 @@
+import type { FigureText } from '@app/render';
+import type { Fact } from '@app/sources';
+import type { Plural } from './plural';
+
+/** A scale: `short` on screen ("M", "万"), `names` in the voice ("millón", "millones"). */
+export interface ScaleHabit {
+  size: number;
+  short: string;
+  names: Plural;
+}
+
+export interface CurrencyHabit {
+  /** On screen: "$", "€". */
+  sign: string;
+  names: Plural;
+  /** Its name after a scale where that differs: "millones de dólares" needs none, Arabic does. */
+  afterScale?: string;
+  /** Its hundredth; absent where nobody counts them. */
+  cents?: Plural;
+}
+
+export interface UnitHabit {
+  /** On screen, without the space before it. */
+  short: string;
+  names: Plural;
+  /** On screen by count, for words such as "día" and "días". */
+  shortNames?: Plural;
+}
+
+/** Units that facts carry (`Fact.unit`); every language names them all. */
+export const UNIT_NAMES = [
+  'km',
+  'm',
+  'cm',
+  'mm',
+  'kg',
+  'g',
+  'mg',
+  'lb',
+  'l',
+  'ml',
+  'km/h',
+  'm/s',
+  'mph',
+  'knots',
+  'miles',
+  'inches',
+  'ft',
+  'kcal',
+  'kWh',
+  'MWh',
+  'GWh',
+  'kW',
+  'MW',
+  'GW',
+  'W',
+  'mAh',
+  'KB',
+  'GB',
+  'MB',
+  'TB',
+  'Mbps',
+  'Hz',
+  'MHz',
+  'GHz',
+  'dB',
+  'hPa',
+  'bps',
+  'milliseconds',
+  'seconds',
+  'minutes',
+  'hours',
+  'days',
+  'weeks',
+  'months',
+] as const;
+export type UnitName = (typeof UNIT_NAMES)[number];
+
+/** Currencies that every language names; any other is written by its code. */
+export const CURRENCY_CODES = [
+  'USD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'CNY',
+  'INR',
+  'KRW',
+  'TRY',
+  'CHF',
+  'BRL',
+  'IDR',
+  'MXN',
+  'SAR',
+  'AED',
+  'EGP',
+] as const;
+export type CurrencyCode = (typeof CURRENCY_CODES)[number];
+
+/** Windows: hours, days, weeks, months, years, minutes. */
+export type WindowUnit = 'h' | 'd' | 'w' | 'mo' | 'y' | 'min';
+
+/** How one language writes and says figures. Texts on screen keep Western digits in every language. */
+export interface NumberHabits {
+  /** BCP 47 tag for Intl: digits, separators, plurals, dates. */
+  locale: string;
+  /** From the largest. Up to `compactFrom` a number is written whole, from there with a scale and four digits. */
+  scales: readonly ScaleHabit[];
+  compactFrom: number;
+  /** Money with over four telling digits is shortened from here (100,000 in most languages). */
+  moneyCompactFrom: number;
+  /** Two scales in one number, as in 4億1260万; its scales lie four digits apart. */
+  mixedScales?: boolean;
+  /** Between a number and its scale: on screen and in the voice. */
+  scaleGap: FigureText;
+  /** Between a number and its unit. */
+  unitGap: FigureText;
+  /**
+   * What the voice is handed for the digits "412.6" (a dot, no groups). Absent: the same with the locale's own comma,
+   * which suits voices that read decimals right; Japanese, Korean and Chinese must spell the decimals.
+   */
+  sayDigits?(digits: string): string;
+  percent: {
+    /** `number` is "6,84" on screen, what is said for it in the voice. */
+    display(number: string): string;
+    spoken(number: string): string;
+    unit: FigureText;
+  };
+  money: {
+    /** `scale` is "M" or empty: "412,6 M$". */
+    display(number: string, scale: string, sign: string): string;
+    /** `scale` is "millones" or empty: "412,6 millones de dólares". */
+    spoken(number: string, scale: string, name: string): string;
+    /** "149 euros con 50 céntimos"; absent: the decimals are said as a number. */
+    withCents?(whole: string, cents: string): string;
+    currencies: Readonly<Record<CurrencyCode, CurrencyHabit>>;
+  };
+  degree: Plural;
+  units: Readonly<Record<UnitName, UnitHabit>>;
+  /** Before a number; the voice's end with their space where the language sets one. */
+  minus: FigureText;
+  plus: FigureText;
+  /** "por 10 a la potencia 308" after a number. */
+  power(exponent: string): string;
+  dates: {
+    /** With and without the year; on screen and in the voice. */
+    display: Intl.DateTimeFormatOptions;
+    displayBare: Intl.DateTimeFormatOptions;
+    spoken: Intl.DateTimeFormatOptions;
+    spokenBare: Intl.DateTimeFormatOptions;
+    /** A year by itself; absent: as it stands. */
+    year?(year: string): FigureText;
+    /** Last touch to what Intl wrote for the voice: digits that it would misread. */
+    say?(text: string): string;
+  };
+  /** "14:00" on screen and as it is said. */
+  clock(hour: number, minute: number): FigureText;
+  /** "siete días" of 7 and `d`. */
+  window(count: number, unit: WindowUnit): FigureText;
+  yes: FigureText;
+  no: FigureText;
+  /** Said in place of an address: "esta dirección". */
+  address: string;
+  /** A rate as traders say it; null where there is no shorter way. Absent: there never is. */
+  shorthand?(fact: Fact): string | null;
+}

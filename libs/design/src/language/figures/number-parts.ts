@@ -1,0 +1,81 @@
+/** A step of a scale, such as a million. */
+export interface ScaleStep {
+  size: number;
+}
+
+/** A number cut for display, before a language writes its digits. */
+export interface CutNumber<S extends ScaleStep> {
+  negative: boolean;
+  /** What the digits say: 412.6 of 412,600,000 in millions. */
+  mantissa: number;
+  /** Decimals that are shown at least and at most. */
+  decimals: { min: number; max: number };
+  scale: S | null;
+  /** Power of ten beyond all scales: 308 of 1e308; null elsewhere. */
+  power: number | null;
+}
+
+/**
+ * Cuts a number the way every language shows it: whole up to `compactFrom`, four digits and a scale above. Decimals are
+ * kept as given up to `precision`, never added. `scales` run from the largest.
+ */
+export function cutNumber<S extends ScaleStep>(
+  value: number,
+  precision: number,
+  scales: readonly S[],
+  compactFrom: number,
+): CutNumber<S> {
+  const size = Math.abs(value);
+  const negative = value < 0;
+  if (size >= 1e15) {
+    const [mantissa = '0', power = '0'] = size.toExponential(2).split('e');
+    const exact = size.toPrecision(3).includes('e');
+    return {
+      negative,
+      mantissa: exact ? Number(mantissa) : size,
+      decimals: { min: 0, max: 2 },
+      scale: null,
+      power: exact ? Number(power) : 0,
+    };
+  }
+  const scale = size >= compactFrom ? scales.find((step) => fourDigits(size / step.size) >= 1) : undefined;
+  if (scale) {
+    const mantissa = fourDigits(size / scale.size);
+    return { negative, mantissa, decimals: { min: 0, max: 3 }, scale, power: null };
+  }
+  const max = Math.min(20, decimalsOf(size, precision));
+  const shown = Number(size.toFixed(max));
+  return {
+    negative: negative && shown > 0,
+    mantissa: shown,
+    decimals: { min: size >= 1 ? Math.min(max, precision) : 0, max },
+    scale: null,
+    power: null,
+  };
+}
+
+/** Whole digits that matter: 4 of 412,600,000, without the noughts at its end. */
+export function significantDigits(value: number): number {
+  return String(Math.round(Math.abs(value))).replace(/0+$/, '').length;
+}
+
+/** An amount of money below a thousand that the payload gives with cents is written with both of them. */
+export function hasCents(value: number, precision: number): boolean {
+  const size = Math.abs(value);
+  return size < 1000 && size >= 0.01 && precision > 0 && precision <= 2;
+}
+
+function decimalsOf(size: number, precision: number): number {
+  if (size >= 1000) return 0;
+  if (size >= 100) return Math.min(precision, 1);
+  if (size >= 1) return Math.min(precision, 2);
+  return Math.min(precision, leadingZeros(size) + 3);
+}
+
+function fourDigits(value: number): number {
+  return Number(value.toPrecision(4));
+}
+
+function leadingZeros(size: number): number {
+  return size === 0 ? 0 : Math.max(0, -Math.floor(Math.log10(size)) - 1);
+}

@@ -1,0 +1,48 @@
+import { english } from './en/english';
+import type { Language } from './language';
+
+/** The languages of the service (specification 4.7) by code, with the English name that requests may give. */
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  es: 'Spanish',
+  pt: 'Portuguese (Brazil)',
+  fr: 'French',
+  de: 'German',
+  it: 'Italian',
+  tr: 'Turkish',
+  id: 'Indonesian',
+  ja: 'Japanese',
+  ko: 'Korean',
+  zh: 'Chinese (Simplified)',
+  hi: 'Hindi',
+  ar: 'Arabic',
+} as const;
+
+export type LanguageCode = keyof typeof LANGUAGE_NAMES;
+
+/** Languages that are written, by code. */
+const WRITTEN: Readonly<Partial<Record<LanguageCode, Language>>> = {
+  en: english,
+};
+
+/** Every language that films can be made in, in the order of the specification. */
+export const languages: readonly Language[] = Object.values(WRITTEN);
+
+/** The code of a language by code ("pt", "pt-BR") or English name, with or without what stands in brackets; null for others. */
+export function languageCode(nameOrCode: string): LanguageCode | null {
+  const wanted = nameOrCode.trim().toLowerCase();
+  const found = Object.entries(LANGUAGE_NAMES).find(
+    ([code, name]) =>
+      wanted === code ||
+      wanted.startsWith(`${code}-`) ||
+      wanted === name.toLowerCase() ||
+      wanted === name.replace(/ \(.*$/, '').toLowerCase(),
+  );
+  return (found?.[0] as LanguageCode | undefined) ?? null;
+}
+
+/** A language by code or name; null where none such is written. */
+export function languageOf(nameOrCode: string): Language | null {
+  const code = languageCode(nameOrCode);
+  return (code && WRITTEN[code]) ?? null;
+}

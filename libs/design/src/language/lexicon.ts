@@ -1,0 +1,44 @@
+import type { Fact } from '@app/sources';
+import { FIELD_WORDS, type FieldWord } from './field-words';
+
+export type { FieldWord } from './field-words';
+
+/** What a figure is called, with what a sentence needs to agree with it. */
+export interface Noun {
+  /** As it stands within a sentence: "ocupación", "visitantes"; the plural for what is counted; capitals only where always written. */
+  text: string;
+  /** Gender or class in the language's own letters ("m", "f", "n"); absent where the language has none. */
+  gender?: string;
+  /** It names many things: "visitantes", "puntos". */
+  plural?: boolean;
+  /** Singular of a counted noun: "visitante"; `text` where absent. */
+  one?: string;
+  /** Counter word of languages that count with one: 人, 명, 个. */
+  counter?: string;
+  /** It describes rather than names: "abierto", "agotado"; never stands with an article. */
+  describes?: boolean;
+  /** Further forms that the language's own grammar asks for, such as a genitive or the form after a preposition. */
+  forms?: Readonly<Record<string, string>>;
+  /** Words of the payload itself or a reference to them: a name, without article, gender or other forms. */
+  foreign?: boolean;
+}
+
+/** The field words of one language; all of them. */
+export type Lexicon = Readonly<Record<FieldWord, Noun>>;
+
+const KNOWN: ReadonlySet<string> = new Set(FIELD_WORDS);
+
+/** The noun of a fact by the words of its name, else by its label; null where the lexicon has none. */
+export function nounOfFact(fact: Fact, lexicon: Lexicon): Noun | null {
+  const leaf = fact.path.at(-1) ?? '';
+  if (fact.path.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(leaf) && fact.label === leaf) return null;
+  const words = fact.words.join(' ');
+  return nounOfWords(words, lexicon) ?? nounOfWords(fact.label, lexicon);
+}
+
+/** The noun of plain words such as a column's label; null where the lexicon has none. */
+export function nounOfWords(words: string, lexicon: Lexicon): Noun | null {
+  const name = words.toLowerCase().replace(/^the /, '');
+  const found = [name, `${name}s`, name.replace(/s$/, '')].find((candidate) => KNOWN.has(candidate));
+  return found === undefined ? null : lexicon[found as FieldWord];
+}

@@ -1,0 +1,74 @@
+import type { Noun } from '../lexicon';
+import type { Ways } from '../ways';
+import type { Amount, Name, Period, Time, Way } from './slots';
+
+/**
+ * Openings: the figure first, what it is second (NARRATION.md, rule 1). `where` is "en Bergen" or empty, `window` a
+ * reference such as "siete días" or empty; spaces and stops that an empty slot leaves are tidied, sentences capitalised.
+ */
+export interface LeadPhrases {
+  /** A pool's rate a year. */
+  pool(slots: { rate: Amount; asset: Name | null; place: Name | null; venue: Name | null }): Ways;
+  /** Somebody's profit or loss; `holder` is a handle, else "the wallet". `also` is the same movement in another unit. */
+  wallet(slots: {
+    amount: Amount;
+    way: Exclude<Way, 'flat'>;
+    holder: Name | null;
+    window: string;
+    also: Amount | null;
+  }): Ways;
+  /** Something that rose or fell by an amount. */
+  change(slots: { amount: Amount; way: Exclude<Way, 'flat'>; what: Noun; window: string; also: Amount | null }): Ways;
+  /** It did not move; `holder` in a wallet. */
+  still(slots: { what: Noun | null; holder: Name | null; window: string }): Ways;
+  /** Who bought or sold. `amount` is a reference: the size, or the payload's own wording, which then is complete. */
+  flow(slots: {
+    amount: string;
+    prescribed: boolean;
+    sold: boolean;
+    who: Name | null;
+    asset: Name | null;
+    window: string;
+  }): Ways;
+  /** First of a table. `noun` is what is counted, `by` what it is ranked by otherwise; `league` only in standings. */
+  leader(slots: {
+    who: Name;
+    value: Amount;
+    noun: Noun | null;
+    by: Noun | null;
+    league: Name | null;
+    teams: boolean;
+  }): Ways;
+  /** Highest of a column in which high is not good: prices, waits, temperatures. */
+  highest(slots: { who: Name; value: Amount; what: Noun }): Ways;
+  /** Two or three share the lead; `list` is "A, B y C". */
+  shared(slots: { list: string; value: Amount; noun: Noun | null; by: Noun | null }): Ways;
+  /** More than three share it. */
+  crowded(slots: { value: Amount; noun: Noun | null; by: Noun | null }): Ways;
+  /** The highest of a series. `what` is what was measured where no `noun` is counted; `alone`: no other row reaches it. */
+  peak(slots: SeriesLead & { alone: boolean; week: boolean }): Ways;
+  /** The newest of a series, which is also its highest. */
+  latest(slots: SeriesLead): Ways;
+  /** The temperature now. `sky` is a name within a sentence ("dry"), in the payload's words. */
+  weather(slots: { value: Amount; place: Name | null; sky: Name | null }): Ways;
+  /** The temperature of a day; `warmest` of all days. */
+  weatherDay(slots: { value: Amount; place: Name | null; time: Time; period: Period; warmest: boolean }): Ways;
+  /** It rose or fell to a value; the value before is told later. */
+  moved(slots: { value: Amount; what: Noun; way: Way }): Ways;
+  /** A traded price. */
+  traded(slots: { value: Amount; who: Name }): Ways;
+  /** Any figure with its name. */
+  plain(slots: { value: Amount; what: Noun; where: string }): Ways;
+  /** A counted thing. */
+  counted(slots: { value: Amount; noun: Noun; where: string }): Ways;
+  /** A share or count of what an adjective describes: "83 % completed". */
+  describing(slots: { value: Amount; what: Noun; where: string }): Ways;
+}
+
+interface SeriesLead {
+  value: Amount;
+  noun: Noun | null;
+  what: Noun | null;
+  time: Time;
+  period: Period;
+}

@@ -1,0 +1,117 @@
+import type { Idea } from '../../composer/idea';
+import { figureWriter } from '../figures/figure-writer';
+import type { Language } from '../language';
+import { nounOfFact } from '../lexicon';
+import type { Ways } from '../ways';
+import type { Phrasebook } from './phrasebook';
+import { Labels } from './tell/labels';
+import { wordingsOf } from './tell/lines';
+import { tellChange, tellComparison, tellParts } from './tell/tell-contrast';
+import { tellCards } from './tell/tell-figures';
+import { tellClosing, tellFurniture } from './tell/tell-furniture';
+import { tellLead } from './tell/tell-lead';
+import { tellMover, tellRanking, tellRow, tellTie, tellTrade, tellZero } from './tell/tell-rows';
+import { tellScreen } from './tell/tell-screen';
+import { tellEnds, tellGroups, tellLow, tellProgress, tellRange, tellSeries, tellTotal } from './tell/tell-series';
+import {
+  closed,
+  tellContext,
+  tellFixture,
+  tellItem,
+  tellMoment,
+  tellNamed,
+  tellQuote,
+  tellSource,
+  tellTexts,
+  tellTimeline,
+  tellTimes,
+} from './tell/tell-words';
+import { Telling } from './tell/telling';
+import { refer } from '@app/render';
+
+/** A whole language out of a phrasebook: the cases are told apart here, the words are the book's. */
+export function phrasebookLanguage(book: Phrasebook): Language {
+  const writer = figureWriter(book.numbers, {
+    label: (fact) => {
+      const noun = nounOfFact(fact, book.lexicon);
+      return noun ? labels.heading(noun.text) : null;
+    },
+    pronounce: (word) => book.pronounce(word),
+  });
+  const labels = new Labels(book, writer);
+  return {
+    code: book.code,
+    ...writer,
+    pronounce: (word) => book.pronounce(word),
+    screen: (idea, story) => tellScreen(idea, story, labels),
+    furniture: (story, title) => tellFurniture(story, title, labels),
+    closing: (story, title) => tellClosing(story, title, book),
+    word: (idea, context) => {
+      if (idea.kind === 'end') return [{ line: idea.cta }];
+      return wordingsOf(tell(idea, new Telling(book, writer, context)), book.grammar, book.numbers.locale);
+    },
+  };
+}
+
+function tell(idea: Exclude<Idea, { kind: 'end' }>, telling: Telling): Ways {
+  switch (idea.kind) {
+    case 'lead':
+      return tellLead(idea, telling);
+    case 'textLead':
+      return { any: [closed(refer(idea.fact.key), String(idea.fact.value), telling)] };
+    case 'comparison':
+      return tellComparison(idea, telling);
+    case 'parts':
+      return tellParts(idea, telling);
+    case 'series':
+      return tellSeries(idea, telling);
+    case 'ends':
+      return tellEnds(idea, telling);
+    case 'low':
+      return tellLow(idea, telling);
+    case 'total':
+      return tellTotal(idea, telling);
+    case 'ranking':
+      return tellRanking(idea, telling);
+    case 'row':
+      return tellRow(idea, telling);
+    case 'tie':
+      return tellTie(idea, telling);
+    case 'zero':
+      return tellZero(idea, telling);
+    case 'mover':
+      return tellMover(idea, telling);
+    case 'trade':
+      return tellTrade(idea, telling);
+    case 'change':
+      return tellChange(idea, telling);
+    case 'cards':
+      return tellCards(idea, telling);
+    case 'named':
+      return tellNamed(idea, telling);
+    case 'fixture':
+      return tellFixture(idea, telling);
+    case 'times':
+      return tellTimes(idea, telling);
+    case 'context':
+      return tellContext(idea, telling);
+    case 'item':
+      return tellItem(idea, telling);
+    case 'texts':
+      return tellTexts(idea, telling);
+    case 'groups':
+      return tellGroups(idea, telling);
+    case 'progress':
+      return tellProgress(idea, telling);
+    case 'range':
+      return tellRange(idea, telling);
+    case 'timeline':
+      return tellTimeline(idea, telling);
+    case 'moment':
+      return tellMoment(idea, telling);
+    case 'quote':
+      return tellQuote(idea, telling);
+    case 'source':
+      return tellSource(idea, telling);
+  }
+}

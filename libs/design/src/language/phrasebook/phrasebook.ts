@@ -1,0 +1,45 @@
+import type { NumberHabits } from '../figures/number-habits';
+import type { Lexicon } from '../lexicon';
+import type { ContrastPhrases } from './contrast.phrases';
+import type { FigurePhrases } from './figures.phrases';
+import type { LeadPhrases } from './lead.phrases';
+import type { RowPhrases } from './rows.phrases';
+import type { ScreenPhrases } from './screen.phrases';
+import type { SeriesPhrases } from './series.phrases';
+import type { Name, PlaceRole, TimeUnit } from './slots';
+import type { ClosingPhrases, WordPhrases } from './words.phrases';
+
+/** What a language writes so that the composer can tell every idea in it: words, phrases and habits; no logic of cases. */
+export interface Phrasebook {
+  /** ISO 639-1 code. */
+  code: string;
+  grammar: Grammar;
+  numbers: NumberHabits;
+  lexicon: Lexicon;
+  lead: LeadPhrases;
+  contrast: ContrastPhrases;
+  series: SeriesPhrases;
+  rows: RowPhrases;
+  figures: FigurePhrases;
+  words: WordPhrases;
+  closing: ClosingPhrases;
+  screen: ScreenPhrases;
+  /** How a plain word is said, punctuation kept: abbreviations, handles, links. */
+  pronounce(word: string): string;
+}
+
+/** The small words that logic needs. */
+export interface Grammar {
+  /** A time with its preposition or particle: "el {{key}}", "en {{key}}". `raw` is what stands for the reference. */
+  at(time: { ref: string; raw: string; unit: TimeUnit }): string;
+  /** Where something is: "en {{key}}", "de {{key}}" for an owner. */
+  where(place: { name: Name; role: PlaceRole }): string;
+  /** "A, B y C" of two or more. */
+  list(names: readonly Name[]): string;
+  /** After the first percentage "percent" may fall away (es, pt, fr, de, it); not in tr, id, ja, ko, zh, hi, ar. */
+  dropsPercent: boolean;
+  /** Ends a plain sentence: ".", "。", "।". */
+  stop: string;
+  /** Upper-cases sentence starts; false for scripts without capitals. */
+  capitals: boolean;
+}

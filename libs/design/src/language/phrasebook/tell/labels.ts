@@ -1,0 +1,117 @@
+import { refer } from '@app/render';
+import type { Fact, FactName } from '@app/sources';
+import type { Story } from '../../../composer/story';
+import type { FigureWriter } from '../../figures/figure-writer';
+import { nounOfFact, nounOfWords, type Noun } from '../../lexicon';
+import { humanName, isPlain, named, windowText } from '../../references';
+import type { Phrasebook } from '../phrasebook';
+import type { ScreenPhrases } from '../screen.phrases';
+import type { Period } from '../slots';
+import { periodOf, unitOfTime } from './time-of';
+
+const LONGEST_TITLE = 40;
+const LONGEST_LABEL = 24;
+
+/** How things are called on screen in one language. */
+export class Labels {
+  readonly screen: ScreenPhrases;
+  readonly locale: string;
+
+  constructor(
+    private readonly book: Phrasebook,
+    private readonly writer: FigureWriter,
+  ) {
+    this.screen = book.screen;
+    this.locale = book.numbers.locale;
+  }
+
+  noun(fact: Fact): Noun {
+    const foreign = { text: isPlain(fact.label) ? fact.label : refer(fact.key, 'label'), foreign: true };
+    return nounOfFact(fact, this.book.lexicon) ?? foreign;
+  }
+
+  /** As a heading. */
+  of(fact: Fact): string {
+    return this.heading(this.noun(fact).text);
+  }
+
+  /** Within a heading that began before it. */
+  within(fact: Fact): string {
+    return this.noun(fact).text;
+  }
+
+  /** Fits a card. */
+  short(fact: Fact): string {
+    return clipWords(this.of(fact), LONGEST_LABEL);
+  }
+
+  /** Column head; undefined where it would repeat the table's name or brings digits. */
+  unit(fact: Fact | undefined, table: string): string | undefined {
+    if (!fact || fact.label.length < 2 || fact.label === table) return undefined;
+    return isPlain(this.of(fact)) ? this.short(fact) : undefined;
+  }
+
+  /** The name of a list or an object of the payload as a heading; null where it cannot stand in a text. */
+  list(name: string): string | null {
+    if (name.trim() === '' || !isPlain(name)) return null;
+    const words = humanName(name);
+    return clipWords(this.heading(nounOfWords(words, this.book.lexicon)?.text ?? words), LONGEST_TITLE);
+  }
+
+  readonly name = (name: FactName): string => named(name);
+
+  /** A time with its preposition, its date without the year. */
+  at(name: FactName, story: Story): string {
+    const fact = story.byKey.get(name.key);
+    const forms = fact ? this.writer.writeFigure(fact) : null;
+    const raw = (name.form === 'label' ? forms?.label : forms?.full)?.display ?? '';
+    return this.book.grammar.at({ ref: named(name), raw, unit: unitOfTime(name, fact) });
+  }
+
+  window(fact: Fact | null, story: Story): string {
+    return windowText(fact, story);
+  }
+
+  period(name: FactName | undefined, story: Story): Period {
+    return periodOf(name, story);
+  }
+
+  /** "USDC en Base", "Bergen": what the film is about, in the payload's own names; undefined where it has none. */
+  subject({ subject: { main, place, venue } }: Story, except: string | null): string | undefined {
+    if (main && main.key !== except) {
+      if (!place) return refer(main.key);
+      const chain = place.words.some((word) => word === 'chain' || word === 'network');
+      const name = { ref: refer(place.key), raw: String(place.value), field: place.words.at(-1) ?? '' };
+      return this.screen.subjectAt(refer(main.key), name, chain);
+    }
+    if (place && place.key !== except) return refer(place.key);
+    return venue && venue.key !== except ? refer(venue.key) : undefined;
+  }
+
+  heading(text: string): string {
+    return this.book.grammar.capitals && !text.startsWith('{{')
+      ? text.charAt(0).toLocaleUpperCase(this.book.numbers.locale) + text.slice(1)
+      : text;
+  }
+
+  /** A title that fits, else a shorter one in its place. */
+  clip(title: string, shorter = title): string {
+    const heading = this.heading(title);
+    return plainLength(heading) <= LONGEST_TITLE ? heading : clipWords(this.heading(shorter), LONGEST_TITLE);
+  }
+}
+
+/** References are names: they are not cut. */
+function clipWords(text: string, most: number): string {
+  if (text.includes('{{') || text.length <= most) return text;
+  const kept: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    if ([...kept, word].join(' ').length > most) break;
+    kept.push(word);
+  }
+  return kept.length > 0 ? kept.join(' ') : text.slice(0, most);
+}
+
+function plainLength(text: string): number {
+  return text.replace(/\{\{[^}]*\}\}/g, '________').length;
+}

@@ -1,0 +1,55 @@
+import { type Register, REGISTER_NAMES, type Wording } from '../../../composer/wording';
+import type { Ways } from '../../ways';
+import type { Grammar } from '../phrasebook';
+
+const MANNERS: ReadonlyArray<Register | 'any'> = ['any', ...REGISTER_NAMES];
+
+/** Puts a sentence before every line. */
+export function opened(sentence: string, ways: Ways): Ways {
+  if (sentence === '') return ways;
+  return mapLines(ways, (line) => `${sentence} ${line}`);
+}
+
+/** One more line that suits any manner. */
+export function withLine(line: string, ways: Ways): Ways {
+  return { ...ways, any: [line, ...(ways.any ?? [])] };
+}
+
+/** Lines as wordings, tidied; lines that differ in nothing are one. */
+export function wordingsOf(ways: Ways, grammar: Grammar, locale: string): Wording[] {
+  const seen = new Set<string>();
+  return MANNERS.flatMap((manner) =>
+    (ways[manner] ?? []).flatMap((given): Wording[] => {
+      const line = given ? tidy(given, grammar, locale) : '';
+      if (line === '' || seen.has(`${manner} ${line}`)) return [];
+      seen.add(`${manner} ${line}`);
+      return [manner === 'any' ? { line } : { line, registers: [manner] }];
+    }),
+  );
+}
+
+/** Closes what empty slots left open: double spaces, spaces and commas before a stop; then capitals at sentence starts. */
+export function tidy(line: string, { capitals }: Pick<Grammar, 'capitals'>, locale: string): string {
+  const closed = line
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ +([.,;:!?…。、，！？；：।؟،])/gu, (whole, mark: string) =>
+      /[;:!?]/.test(mark) ? whole.slice(-2) : mark,
+    )
+    .replace(/[,،、，]\s*(?=[.!?:。！？：।؟])/gu, '')
+    .replace(/^[\s,:،、，]+/u, '')
+    .trim();
+  if (!capitals) return closed;
+  return closed.replace(
+    /(^|[.!?…]["”»]? )([¿¡"“«]*)(\p{Ll})/gu,
+    (_, before: string, opening: string, letter: string) => `${before}${opening}${letter.toLocaleUpperCase(locale)}`,
+  );
+}
+
+function mapLines(ways: Ways, change: (line: string) => string): Ways {
+  return Object.fromEntries(
+    MANNERS.flatMap((manner) => {
+      const lines = ways[manner];
+      return lines ? [[manner, lines.map((line) => (line ? change(line) : null))]] : [];
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import { refer } from '@app/render';
+import type { FurnitureWords } from '../../../composer/screen-words';
+import type { Story } from '../../../composer/story';
+import { isPlain } from '../../references';
+import type { Phrasebook } from '../phrasebook';
+import type { Topic } from '../screen.phrases';
+import type { Labels } from './labels';
+
+const LONGEST_SUBJECT = 40;
+
+const TOPIC_WORDS: ReadonlyArray<readonly [RegExp, Topic]> = [
+  [/vote|election|turnout|ballot/i, 'election'],
+  [/price|stock|share|ticker/i, 'markets'],
+  [/visitor|museum|exhibit/i, 'culture'],
+  [/revenue|churn|mrr|accounts|sales|sold|orders/i, 'business'],
+  [/uptime|server|latency|incident|cpu/i, 'systems'],
+  [/recipe|bake|ingredient|loaves|bakery/i, 'kitchen'],
+  [/book|author|pages/i, 'books'],
+  [/goal|match|team|score/i, 'sport'],
+];
+
+/** Words of the standing parts. */
+export function tellFurniture(story: Story, title: string | undefined, labels: Labels): FurnitureWords {
+  const source = story.byKey.get(story.pack.source ?? '');
+  const names = story.pack.facts.slice(0, 40).map((fact) => fact.key);
+  const text = `${title ?? ''} ${names.join(' ')}`;
+  const topic =
+    story.domain !== 'general' ? story.domain : (TOPIC_WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'general');
+  const own = title && isPlain(title) && title.length <= LONGEST_SUBJECT ? title : undefined;
+  const subject = labels.subject(story, null) ?? own;
+  return {
+    topic: labels.screen.topics[topic],
+    ...(subject ? { subject } : {}),
+    ...(source ? { source: refer(source.key) } : {}),
+    ...(story.pack.asOf ? { asOf: refer(story.pack.asOf) } : {}),
+  };
+}
+
+/** The end card of a film whose caller gave no call to action: a link, the source, or the title. */
+export function tellClosing(story: Story, title: string | undefined, { closing }: Phrasebook): string {
+  const url = story.pack.links
+    .map((key) => story.byKey.get(key))
+    .find((fact) => fact !== undefined && fact.path.length <= 2);
+  const host = String(url?.value ?? '')
+    .replace(/^https?:\/\/(www\.)?/, '')
+    .split(/[/?#]/)[0];
+  if (host) return closing.link(host);
+  const source = story.byKey.get(story.pack.source ?? '');
+  if (source) return closing.source(String(source.value));
+  if (title && title.trim() !== '') return title.trim();
+  const main = story.subject.main ?? story.subject.place;
+  return main ? String(main.value) : closing.nothing;
+}

@@ -1,0 +1,164 @@
+import { refer } from '@app/render';
+import type { Fact, FactName, FactTable } from '@app/sources';
+import type { LineContext } from '../../../composer/wording';
+import { DESK, LOWER } from '../../../figures/figure-table';
+import type { FigureWriter } from '../../figures/figure-writer';
+import { nounOfFact, nounOfWords, type Noun } from '../../lexicon';
+import { humanName, isPlain, named, namedShort, size, windowText } from '../../references';
+import type { Phrasebook } from '../phrasebook';
+import type { Amount, Entry, Name, Past, PlaceRole, Row, Time } from '../slots';
+import { periodOf, unitOfTime } from './time-of';
+
+/** One idea being told in one language: how facts become what phrases are filled with. */
+export class Telling {
+  constructor(
+    readonly book: Phrasebook,
+    private readonly writer: FigureWriter,
+    readonly context: LineContext,
+  ) {}
+
+  amount(fact: Fact): Amount {
+    const drops =
+      this.book.grammar.dropsPercent && fact.kind === 'percent' && this.context.unitsSaid.has('%') ? 'bare' : 'full';
+    return {
+      ref: refer(fact.key, drops),
+      full: refer(fact.key),
+      bare: refer(fact.key, 'bare'),
+      desk: refer(fact.key + DESK, 'bare'),
+      size: size(fact),
+      fact,
+      spoken: this.writer.writeFigure(fact).full.spoken,
+    };
+  }
+
+  entry(fact: Fact): Entry {
+    return { what: this.noun(fact), value: this.amount(fact) };
+  }
+
+  row({ name, fact }: { name: FactName; fact: Fact }): Row {
+    return { who: this.name(name), value: this.amount(fact) };
+  }
+
+  /** What a figure is called: the language's word, else the payload's own. */
+  noun(fact: Fact): Noun {
+    const known = nounOfFact(fact, this.book.lexicon);
+    if (known) return known;
+    return { text: isPlain(fact.label) ? fact.label : refer(fact.key, 'label'), foreign: true };
+  }
+
+  /** The noun of plain words such as a list's name; null where they cannot stand in a text. */
+  nounOf(words: string): Noun | null {
+    if (words.trim() === '' || !isPlain(words)) return null;
+    const name = humanName(words);
+    return nounOfWords(name, this.book.lexicon) ?? { text: name, foreign: true };
+  }
+
+  /** What is counted: its noun, where the figure is a count and the noun names many things. */
+  counted(fact: Fact): Noun | null {
+    const noun = this.noun(fact);
+    return fact.kind === 'count' && noun.plural === true ? noun : null;
+  }
+
+  /** The noun of a row's figure; rows named by their keys take it from the name of their list ("seats"). */
+  rowNoun({ name, fact }: { name: FactName; fact: Fact }, table: FactTable | null): Noun | null {
+    if (name.form === 'full') return this.counted(fact);
+    const noun = this.nounOf(table?.label ?? '');
+    return fact.kind === 'count' && noun?.plural === true ? noun : null;
+  }
+
+  name(name: FactName): Name {
+    const fact = this.context.story.byKey.get(name.key);
+    const raw = name.form === 'label' ? (fact?.label ?? '') : String(fact?.value ?? '');
+    return { ref: named(name), raw, field: name.form === 'label' ? '' : (fact?.words.at(-1) ?? '') };
+  }
+
+  /** A name that is a fact of its own. */
+  nameOf(fact: Fact): Name;
+  nameOf(fact: Fact | null): Name | null;
+  nameOf(fact: Fact | null): Name | null {
+    return fact ? this.name({ key: fact.key, form: 'full' }) : null;
+  }
+
+  /** A name of the payload in the place of a noun. */
+  nounOfName(name: FactName): Noun {
+    return { text: named(name), foreign: true };
+  }
+
+  time(name: FactName): Time {
+    const { story } = this.context;
+    const fact = story.byKey.get(name.key);
+    const unit = unitOfTime(name, fact);
+    const ref = namedShort(name, story);
+    const forms = fact ? this.writer.writeFigure(fact) : null;
+    const raw = (name.form === 'label' ? forms?.label : ref.endsWith('|bare}}') ? forms?.bare : forms?.full)?.display;
+    return { ref, raw: raw ?? '', unit, at: this.book.grammar.at({ ref, raw: raw ?? '', unit }) };
+  }
+
+  period(name: FactName | undefined): ReturnType<typeof periodOf> {
+    return periodOf(name, this.context.story);
+  }
+
+  list(names: readonly Name[]): string {
+    const [only] = names;
+    return names.length === 1 && only ? only.ref : this.book.grammar.list(names);
+  }
+
+  /** Rows by name, times without their year. */
+  listOf(names: readonly FactName[]): string {
+    return this.list(names.map((name) => ({ ...this.name(name), ref: namedShort(name, this.context.story) })));
+  }
+
+  window(fact: Fact | null): string {
+    return windowText(fact, this.context.story);
+  }
+
+  told(fact: Fact): boolean {
+    return this.context.told.has(fact.key);
+  }
+
+  moves(fact: Fact): boolean {
+    return this.context.story.pack.changes.some((change) => change.key === fact.key);
+  }
+
+  /** The present sky of a weather payload, as a name within a sentence. */
+  sky(): Name | null {
+    const fact = this.context.story.pack.facts.find(
+      (one) => one.kind === 'name' && one.words.includes('condition') && !/\/\d+\//.test(one.key),
+    );
+    return fact ? { ref: refer(fact.key + LOWER), raw: String(fact.value), field: 'condition' } : null;
+  }
+
+  /** Where or whose the film's figures are; empty where the payload does not say. */
+  where(): string {
+    const { main, place } = this.context.story.subject;
+    const role = place ? placeRole(place) : null;
+    if (place && role && !(main && role === 'land')) return this.book.grammar.where({ name: this.nameOf(place), role });
+    if (!main) return '';
+    const house = main.words.some((word) => HOUSES.has(word));
+    return this.book.grammar.where({ name: this.nameOf(main), role: house ? 'house' : 'owner' });
+  }
+}
+
+const HOUSES = new Set(
+  'museum shop store bakery station restaurant club hotel library school theatre brewery'.split(' '),
+);
+const SPOTS = new Set('gate place venue airport location'.split(' '));
+const LANDS = new Set('region country constituency'.split(' '));
+
+function placeRole(place: Fact): PlaceRole {
+  if (place.words.some((word) => LANDS.has(word))) return 'land';
+  if (place.words.some((word) => SPOTS.has(word))) return 'spot';
+  return place.words.includes('chain') || place.words.includes('network') ? 'chain' : 'city';
+}
+
+const PAST = /^(?:(last) (\w+)|the (\w+) before|in (\p{Lu}\p{Ll}+))$/u;
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** An earlier span of `FactComparison.period`. */
+export function pastOf(period: string): Past | null {
+  const match = PAST.exec(period);
+  if (!match) return null;
+  const span = (match[2] ?? match[3]) as 'day' | undefined;
+  if (span) return { kind: match[1] ? 'last' : 'earlier', span };
+  return { kind: 'month', month: MONTHS.indexOf((match[4] ?? '').slice(0, 3)) + 1 };
+}
