@@ -1,0 +1,86 @@
+import { type FilmJob, FPS, type FilmProof, proveFilm, STYLE_NAMES, type StyleName } from '@app/render';
+import { glyphReader, type LayerGlyphs, linesOf, numeralsOf } from '../../render/test/glyph-recorder';
+import { unspokenFilm } from './unspoken-film';
+
+const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
+const EXAMPLES = ['pool.json', 'flow.json', 'wallet.json', 'football.json', 'weather.json', 'bakery.json'];
+/** Eleven films, each example in one style or two; the full run makes every example in every style. */
+const FILMS: Array<[example: string, style: StyleName]> = FULL
+  ? EXAMPLES.flatMap((example) => STYLE_NAMES.map((style): [string, StyleName] => [example, style]))
+  : STYLE_NAMES.map((style, index) => [EXAMPLES[index % EXAMPLES.length] ?? '', style]);
+const SHARES = [0, 0.4, 0.99];
+/** A frame may stand on either side of an entry's first or last millisecond. */
+const SLACK_MS = 1000 / FPS + 1;
+
+describe.each(FILMS)('the figures that %s draws in %s', (example, style) => {
+  it('are those of its proof, and all of them are seen', async () => {
+    const job = unspokenFilm(example, style);
+    const { film, read } = await glyphReader(job);
+    const proof = proveFilm(job, film.timeline);
+    expect(proof.complete).toBe(true);
+    expect(proof.figures.filter(({ where }) => where === 'screen').length).toBeGreaterThan(5);
+    expect(compared(proof, framesOf(film.timeline.scenes, proof), read)).toEqual({ unproven: [], unseen: [] });
+  }, 120_000);
+});
+
+describe('reading glyphs back', () => {
+  it('catches a figure on the screen that is not the proven one', async () => {
+    const job = unspokenFilm('pool.json', 'swiss-poster');
+    const proof = proveFilm(job);
+    const tampered = JSON.parse(
+      JSON.stringify(job).replaceAll('6.84%', '6.48%').replaceAll('"6.84"', '"6.48"'),
+    ) as FilmJob;
+    const { film, read } = await glyphReader(tampered);
+    const { unproven, unseen } = compared(proof, framesOf(film.timeline.scenes, proof), read);
+    expect(unproven.join()).toContain('6.48');
+    expect(unseen.join()).toContain('6.84');
+  }, 60_000);
+});
+
+type Scenes = ReadonlyArray<{ from: number; frames: number }>;
+
+/** A few frames of each scene, the middle of whatever shows only between them, and both ends of a figure's captions. */
+function framesOf(scenes: Scenes, { figures }: FilmProof): number[] {
+  const frames = scenes.flatMap(({ from, frames: length }) => SHARES.map((share) => Math.floor(from + length * share)));
+  const met = new Set(frames);
+  for (const { where, fromMs, toMs } of figures) {
+    const [from, to] = [Math.ceil((fromMs * FPS) / 1000), Math.ceil((toMs * FPS) / 1000) - 1];
+    // A caption's first frame shows its first words, its last frame those of a long figure's end.
+    if (where === 'caption') for (const frame of [from, to]) met.add(frame);
+    if (where === 'screen' && !frames.some((frame) => frame > from + 2 && frame < to - 2)) met.add((from + to) >> 1);
+  }
+  return [...met].sort((a, b) => a - b);
+}
+
+/** Numerals that are seen and not in the proof of that moment, and proven figures that no frame shows. */
+function compared(
+  { figures }: FilmProof,
+  frames: readonly number[],
+  read: (frame: number) => LayerGlyphs[],
+): { unproven: string[]; unseen: string[] } {
+  const unproven = new Set<string>();
+  const unseen = new Set(figures.filter(({ where }) => where !== 'voice'));
+  const missing = new Map([...unseen].map((figure) => [figure, new Set(numeralsOf(figure.text))]));
+  for (const frame of frames) {
+    const ms = (frame * 1000) / FPS;
+    const now = figures.filter(
+      ({ where, fromMs, toMs }) => where !== 'voice' && fromMs - SLACK_MS <= ms && ms < toMs + SLACK_MS,
+    );
+    const seen = read(frame)
+      .filter(({ underWay }) => !underWay)
+      .flatMap(({ layer, kind, runs }) =>
+        linesOf(runs).flatMap((line) =>
+          numeralsOf(line).map((numeral) => ({ layer, numeral, where: kind === 'captions' ? 'caption' : 'screen' })),
+        ),
+      );
+    for (const { layer, numeral, where } of seen) {
+      const proven = now.some((figure) => figure.where === where && numeralsOf(figure.text).includes(numeral));
+      if (!proven) unproven.add(`${layer}: ${numeral}`);
+    }
+    for (const figure of now) {
+      for (const { numeral, where } of seen) if (where === figure.where) missing.get(figure)?.delete(numeral);
+      if (missing.get(figure)?.size === 0) unseen.delete(figure);
+    }
+  }
+  return { unproven: [...unproven], unseen: [...unseen].map(({ scene, where, text }) => `${scene} ${where}: ${text}`) };
+}

@@ -1,0 +1,120 @@
+import { createCanvas, type Context } from '../src/fonts/canvas';
+import { paintLayer } from '../src/frames/paint-layer';
+import { openFilm, type OpenFilm } from '../src/frames/open-film';
+import type { FilmJob } from '../src/storyboard/film-job';
+import { pulseOf } from '../src/layers/registry';
+import { evaluate, type FrameItem } from '../src/timeline/evaluate';
+
+/** One run of glyphs as the canvas got it, in pixels of its canvas. */
+export interface GlyphRun {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  /** Height of the font as it stands on the frame. */
+  size: number;
+  font: string;
+  alpha: number;
+}
+
+/** What one layer wrote on one frame. */
+export interface LayerGlyphs {
+  layer: string;
+  kind: string;
+  /** Scene id, or null for what stands over all scenes. */
+  scene: string | null;
+  /** A figure on its way up or a text being typed: its digits are not yet what it will say. */
+  underWay: boolean;
+  runs: GlyphRun[];
+}
+
+type Write = Context['fillText'];
+
+/** Opens a film to be read: `read(frame)` draws the frame for real and answers every run of glyphs that the canvas was given. */
+export async function glyphReader(job: FilmJob): Promise<{ film: OpenFilm; read: (frame: number) => LayerGlyphs[] }> {
+  const film = await openFilm(job);
+  const kept = new Map<string, GlyphRun[]>();
+  return { film, read: (frame) => readFrame(film, frame, kept) };
+}
+
+/** `kept` holds what was read of drawings that have not changed since, as the film's own compositor keeps their pictures. */
+function readFrame(film: OpenFilm, frame: number, kept: Map<string, GlyphRun[]>): LayerGlyphs[] {
+  const { scenes, overlay } = evaluate(film.timeline, frame);
+  const items = [...scenes.flatMap((scene) => scene.items), ...overlay];
+  // Glyphs are told by their calls, not by pixels: one pixel is enough of a canvas.
+  const ctx = createCanvas(1, 1).getContext('2d');
+  return items.flatMap((item) => {
+    const env = film.envAt(frame);
+    const key = JSON.stringify([item.layer.id, item.state, pulseOf(item.layer, env)]);
+    const runs = kept.get(key) ?? recorded(ctx, () => paintLayer(ctx, item, env));
+    kept.set(key, runs);
+    return runs.length > 0 ? [glyphsOf(item, runs)] : [];
+  });
+}
+
+function glyphsOf({ layer, state }: FrameItem, runs: GlyphRun[]): LayerGlyphs {
+  const moves = layer.kind === 'counter' || (layer.kind === 'text' && layer.props.reveal !== undefined);
+  return { layer: layer.id, kind: layer.kind, scene: layer.scene, underWay: moves && state.progress < 1, runs };
+}
+
+/** Runs `draw` with every canvas of the process listened to, those that painters make for themselves too. */
+function recorded(ctx: Context, draw: () => void): GlyphRun[] {
+  const shared = Object.getPrototypeOf(ctx) as Context;
+  const runs: GlyphRun[] = [];
+  const { fillText, strokeText } = shared;
+  const listening = (write: Write): Write =>
+    function listen(this: Context, text, x, y, ...rest) {
+      runs.push(runOf(this, text, x, y));
+      write.call(this, text, x, y, ...rest);
+    };
+  shared.fillText = listening(fillText);
+  shared.strokeText = listening(strokeText);
+  try {
+    draw();
+  } finally {
+    shared.fillText = fillText;
+    shared.strokeText = strokeText;
+  }
+  return runs;
+}
+
+function runOf(ctx: Context, text: string, x: number, y: number): GlyphRun {
+  const { a, b, c, d, e, f } = ctx.getTransform();
+  return {
+    text,
+    x: a * x + c * y + e,
+    y: b * x + d * y + f,
+    width: ctx.measureText(text).width * Math.hypot(a, b),
+    size: Number(/([\d.]+)px/.exec(ctx.font)?.[1] ?? 0) * Math.hypot(c, d),
+    font: ctx.font,
+    alpha: ctx.globalAlpha,
+  };
+}
+
+/** Spaces are wider than this share of the size; digits of one number stand closer. */
+const SPACE = 0.16;
+
+/** Lines of text as an eye puts runs together: by where they stand, whatever order they were drawn in. */
+export function linesOf(runs: readonly GlyphRun[]): string[] {
+  const lines: GlyphRun[][] = [];
+  for (const run of [...runs].sort((a, b) => b.size - a.size)) {
+    if (run.alpha < 0.02 || run.text.trim() === '') continue;
+    const line = lines.find(([first]) => first && Math.abs(first.y - run.y) < Math.max(first.size, run.size) * 0.55);
+    if (!line) lines.push([run]);
+    else if (!line.some((other) => other.text === run.text && Math.abs(other.x - run.x) < run.size * 0.5))
+      line.push(run);
+  }
+  return lines.map((line) => {
+    const ordered = line.sort((a, b) => a.x - b.x);
+    return ordered.reduce((text, run, index) => {
+      const before = ordered[index - 1];
+      const gap = before ? run.x - (before.x + before.width) : 0;
+      return text + (before && gap > run.size * SPACE ? ' ' : '') + run.text;
+    }, '');
+  });
+}
+
+/** Numbers of a text by its digits alone: "$1,412.6M in 7 days" gives "1,412.6" and "7". */
+export function numeralsOf(text: string): string[] {
+  return text.normalize('NFKC').match(/\p{Nd}(?:[.,:'’/\u066b\u066c-]?\p{Nd})*/gu) ?? [];
+}
