@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import type { FilmWarning, Footage } from '@app/render';
+import { clipPrompt } from '../prompts/write-prompts';
+import { FAILED, type MediaStudio } from './media-studio';
+import { changed, type FilmOfStills, sceneOf, settle } from './film-of-stills';
+import { planClip } from './plan-media';
+import { withClip, withSmallStill, withStill } from './scene-pictures';
+
+/** Least short side of a clip's first picture (specification 8). */
+export const LEAST_SEED = 300;
+/** Short side from which a picture may fill a frame; below it stands beside the words. */
+const LEAST_FULL_FRAME = 480;
+const CLIP_SECONDS = 5;
+
+/** A film whose stills are settled, with its clip where it has one. */
+export interface Clipped extends Omit<FilmOfStills, 'promised'> {
+  footage: Footage[];
+  warnings: FilmWarning[];
+}
+
+/** Sets one still of the film in motion, where a scene has room for it; otherwise that scene shows at least the still. */
+export async function addClip(film: FilmOfStills, studio: MediaStudio, folder: string): Promise<Clipped> {
+  const without = { ...settle(film), footage: [], warnings: [] };
+  const plan = planClip(film.storyboard, film.stills, film.promised);
+  const still = plan && film.stills[plan.still];
+  if (!plan || !still) return without;
+  const { sceneId } = plan;
+  const scene = sceneOf(film.storyboard, sceneId);
+  const short = Math.min(still.width, still.height);
+  // Whatever becomes of the clip, the scene that was meant for it shows at least its still.
+  const shown = short >= LEAST_FULL_FRAME ? withStill(scene, plan.still) : withSmallStill(scene, plan.still);
+  const asStill = settle(changed(film, sceneId, () => shown));
+  if (short < LEAST_SEED) {
+    const size = `${still.width} x ${still.height}`;
+    const message = `A clip needs a picture of at least ${LEAST_SEED} pixels on its short side; this one has ${size} and stays a still.`;
+    const number = film.storyboard.scenes.indexOf(scene) + 1;
+    return { ...asStill, footage: [], warnings: [{ code: 'clip_seed_too_small', message, scene: number, atMs: null }] };
+  }
+  const path = join(folder, 'made-clip');
+  const order = { prompt: clipPrompt(film.storyboard, scene), seedPath: still.path, seconds: CLIP_SECONDS };
+  const clip = await studio.clip(order, path);
+  if (clip === FAILED || clip === null) return { ...asStill, footage: [], warnings: [] };
+  const { width, height, seconds } = clip;
+  const centre = { x: 0.5, y: 0.5 };
+  const footage = [{ path, width, height, from: 0, to: seconds, speed: 1, subject: centre, alt: still.alt }];
+  const moving = changed(film, sceneId, (still) => withClip(still, 0));
+  return { ...settle(moving), footage, warnings: [] };
+}

@@ -1,0 +1,13 @@
+import type { ClipOrder, ImageOrder, MadeClip, MadeImage, MusicOrder } from '../media-maker';
+
+/** Makes what a film lacks; a maker that fails answers `FAILED` after telling whoever must know. */
+export interface MediaStudio {
+  image(order: ImageOrder, outPath: string): Promise<MadeImage | typeof FAILED>;
+  /** Null: the still itself. */
+  clip(order: ClipOrder, outPath: string): Promise<MadeClip | null | typeof FAILED>;
+  /** Null: the style's own bed. */
+  music(order: MusicOrder, outPath: string): Promise<{ seconds: number } | null | typeof FAILED>;
+}
+
+/** The film goes on without it (specification 7, rule 1). */
+export const FAILED = Symbol('failed');

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FetchError, SafeFetch, type SafeResponse } from '@app/platform';
+import { MediaError } from '../media.errors';
+
+/** Waits; throws the signal's reason once it aborts. */
+export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
+
+/** A service's address (all that stands before its paths) and what opens it. */
+export interface ProviderAccess {
+  baseUrl: string;
+  /** Value of the header that opens the service; none for servers without keys. */
+  authorization: string | undefined;
+  /** Longest time for one answer. */
+  timeoutMs: number;
+}
+
+const ATTEMPTS = 3;
+/** A picture as base64 within JSON is the largest answer there is. */
+const MAX_ANSWER_BYTES = 40_000_000;
+const MAX_WAIT_MS = 20_000;
+/** Answers that are worth asking again. An order is sent again only where it surely was not taken: it may be paid for. */
+const NOT_NOW = { GET: new Set([429, 500, 502, 503, 504]), POST: new Set([429, 503]) } as const;
+const DETAIL_LENGTH = 300;
+/** Configured addresses are the operator's own choice, a server in the next room included. */
+const ANYWHERE = ['0.0.0.0/0', '::/0'];
+
+/** A `Pause` by the clock. */
+export async function pauseByClock(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal }).catch(() => undefined);
+  signal.throwIfAborted();
+}
+
+/** Talks JSON with one configured service. Its key goes to the service's own origin and nowhere else. */
+export class ProviderHttp {
+  private readonly client = new SafeFetch(ANYWHERE);
+
+  constructor(
+    private readonly access: ProviderAccess,
+    private readonly pause: Pause = pauseByClock,
+  ) {}
+
+  /** Sends an order. Throws `MediaError`, and the signal's reason once it aborts. */
+  async post(path: string, body: unknown, signal: AbortSignal): Promise<unknown> {
+    return await this.ask('POST', `${this.access.baseUrl}${path}`, signal, JSON.stringify(body));
+  }
+
+  /** Reads an address that the service itself gave. Throws `MediaError` for one of another origin. */
+  async get(url: string, signal: AbortSignal): Promise<unknown> {
+    if (!URL.canParse(url) || new URL(url).origin !== new URL(this.access.baseUrl).origin) {
+      throw new MediaError('bad_answer', 'the service answered with an address that is not its own', url);
+    }
+    return await this.ask('GET', url, signal);
+  }
+
+  private async ask(method: 'GET' | 'POST', url: string, signal: AbortSignal, body?: string): Promise<unknown> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await this.send(method, url, signal, body);
+      if (answer.status >= 200 && answer.status < 300) return parse(answer.body);
+      if (!NOT_NOW[method].has(answer.status) || attempt === ATTEMPTS) throw refusalOf(answer);
+      await this.pause(waitOf(answer, attempt), signal);
+    }
+  }
+
+  private async send(
+    method: 'GET' | 'POST',
+    url: string,
+    signal: AbortSignal,
+    body: string | undefined,
+  ): Promise<SafeResponse> {
+    const { authorization, timeoutMs } = this.access;
+    const headers = {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(authorization === undefined ? {} : { authorization }),
+    };
+    const limits = { timeoutMs, maxBytes: MAX_ANSWER_BYTES, maxRedirects: 0 };
+    try {
+      return await this.client.fetch({ url, method, headers, body, signal, ...limits });
+    } catch (error) {
+      if (!(error instanceof FetchError)) throw error;
+      if (error.reason === 'timeout') throw new MediaError('timeout', 'the service did not answer in time');
+      if (error.reason === 'too_large') throw new MediaError('bad_answer', 'the service answered with too much');
+      throw new MediaError('busy', 'the service could not be reached', error.message);
+    }
+  }
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new MediaError('bad_answer', 'the service did not answer in its own format', detailOf(body));
+  }
+}
+
+function refusalOf({ status, body }: SafeResponse): MediaError {
+  const fault = status === 429 || status >= 500 ? 'busy' : status === 404 || status === 410 ? 'gone' : 'refused';
+  return new MediaError(fault, `the service answered ${status}`, detailOf(body));
+}
+
+function detailOf(body: Buffer): string {
+  return body.toString('utf8', 0, DETAIL_LENGTH);
+}
+
+function waitOf({ headers }: SafeResponse, attempt: number): number {
+  const seconds = Number(headers['retry-after'] ?? Number.NaN);
+  return Math.min(MAX_WAIT_MS, Number.isFinite(seconds) ? Math.max(0, seconds) * 1000 : 1000 * 2 ** attempt);
+}
