@@ -89,6 +89,18 @@ describe('loadConfig', () => {
     expect(refusal({ LLM_PROVIDER: 'oracle', LLM_FALLBACK: 'maybe' })).toMatch(/LLM_PROVIDER[^]*LLM_FALLBACK/);
   });
 
+  it('takes a media service for there once it can be reached, and each of its models for use unless told none', () => {
+    expect(loadConfig('worker', { FAL_BASE_URL: 'http://127.0.0.1:1' }).media).toEqual({});
+    const media = loadConfig('worker', {
+      IMAGES_BASE_URL: 'http://127.0.0.1:1/',
+      FAL_API_KEY: 'k',
+      FAL_CLIP_MODEL: 'none',
+    }).media;
+    expect(media.images).toEqual({ baseUrl: 'http://127.0.0.1:1', apiKey: undefined, model: 'gpt-image-1' });
+    expect(media.fal).toMatchObject({ apiKey: 'k', imageModel: 'fal-ai/flux/schnell', clipModel: undefined });
+    expect(refusal({ REPLICATE_MUSIC_MODEL: 'https://x.example/y z' })).toContain('REPLICATE_MUSIC_MODEL');
+  });
+
   it('reads folders and lists', () => {
     const config = loadConfig('api', { STORAGE_URL: 'file:///srv/our%20films', FETCH_ALLOW: ' 127.0.0.1, fd00::/8,' });
     expect(config.storageDir).toBe('/srv/our films');

@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { AddressRule } from '../fetch/address-rule';
+import { type MediaConfig, mediaVariables, readMedia } from './media.config';
 import { readVoices, speechVariables, type VoicesConfig } from './speech.config';
 
 const text = z.string().trim().min(1);
@@ -56,6 +57,7 @@ export const environmentSchema = z.object({
   LLM_BASE_URL: url.optional(),
   LLM_FALLBACK: z.enum(['composer', 'none']).default('composer'),
   ...speechVariables,
+  ...mediaVariables,
 });
 
 /** Everything the processes are told from outside, parsed once at start (STYLE.md 7). */
@@ -85,6 +87,7 @@ export interface Config {
   stalledAfterSeconds: number;
   ffmpegPath: string | undefined;
   voices: VoicesConfig;
+  media: MediaConfig;
   /** Unset: no model writes films, the embedded composer does. */
   llm: ModelSettings | undefined;
 }
@@ -141,6 +144,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     stalledAfterSeconds: env.STALLED_AFTER_S,
     ffmpegPath: env.FFMPEG_PATH,
     voices: readVoices(env),
+    media: readMedia(env),
     llm: env.LLM_MODEL === undefined ? undefined : { ...modelOf(env), model: env.LLM_MODEL },
   };
 }
