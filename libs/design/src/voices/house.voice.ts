@@ -32,7 +32,7 @@ export interface VoiceManner {
   /** A written word as bare words that the engine reads well. */
   clean?: (word: string) => string[];
   /** Readings for an engine that cannot read a script. */
-  read?: (tokens: VoiceToken[]) => Promise<VoiceToken[]>;
+  read?: (tokens: VoiceToken[], signal?: AbortSignal) => Promise<VoiceToken[]>;
 }
 
 /** Rests inside a sentence are left to the engine. */
@@ -59,7 +59,7 @@ export class HouseVoice implements Voice {
     const pace = Math.min(FASTEST, Math.max(SLOWEST, line.pace));
     const { tone, ownRests, clean, read } = this.manner;
     const said = pronounced(line.tokens, line.pronunciation);
-    const sentences = toSentences(read ? await read(said) : said, clean);
+    const sentences = toSentences(read ? await read(said, signal) : said, clean);
     const raws = sentences.length > 0 ? await this.engine.speak(sentences, pace, signal) : [];
     if (raws.length !== sentences.length) throw new VoiceError('voice_failed', `${this.id} lost a sentence`);
     const spoken = breathe(ownRests ? sentences.map(unrested) : sentences, raws, pace);
