@@ -14,3 +14,21 @@ export { english } from './language/en/english';
 export { narrate, tokensOf } from './narration';
 export { DesignModule } from './design.module';
 export { type DesignedFilm, type DesignOrder, FilmDesigner } from './film-designer';
+export { MediaModule } from './media/media.module';
+export { type DressedFilm, dressFilm, type MediaWishes, type UndressedFilm } from './media/dress/dress-film';
+export { FAILED, type MediaStudio } from './media/dress/media-studio';
+export { promisedStill } from './media/dress/promised-still';
+export { MediaError, type MediaFault } from './media/media.errors';
+export {
+  ClipMaker,
+  ImageMaker,
+  type MadeClip,
+  type MadeImage,
+  type MakeCall,
+  MusicMaker,
+  type RemoteTicket,
+  type TicketBox,
+} from './media/media-maker';
+export { DesignedBackdrops } from './media/offline.makers';
+export { readStory } from './composer/story';
+export type { Domain } from './composer/story';

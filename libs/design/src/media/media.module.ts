@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { CONFIG, type Config, SafeFetch } from '@app/platform';
+import { chooseMakers, type MediaMakers } from './choose-makers';
+import { ClipMaker, ImageMaker, MusicMaker } from './media-maker';
+
+const MAKERS = Symbol('media makers');
+
+/** Binds the ports for pictures, clips and music to what the configuration names. */
+@Module({
+  providers: [
+    {
+      provide: MAKERS,
+      inject: [CONFIG, SafeFetch],
+      useFactory: (config: Config, safeFetch: SafeFetch) => chooseMakers(config, safeFetch),
+    },
+    { provide: ImageMaker, inject: [MAKERS], useFactory: ({ images }: MediaMakers) => images },
+    { provide: ClipMaker, inject: [MAKERS], useFactory: ({ clips }: MediaMakers) => clips },
+    { provide: MusicMaker, inject: [MAKERS], useFactory: ({ music }: MediaMakers) => music },
+  ],
+  exports: [ImageMaker, ClipMaker, MusicMaker],
+})
+export class MediaModule {}
