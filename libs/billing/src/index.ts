@@ -6,7 +6,18 @@ import { LedgerTransaction } from './ledger-transaction.entity';
 export { InsufficientCreditsError } from './billing.errors';
 export { BillingModule } from './billing.module';
 export { type LedgerAudit, LedgerAuditService } from './ledger-audit.service';
-export { designCredits, type Price, type PriceItem, PRICES, priceVideo, renderCredits } from './price-list';
+export {
+  designCredits,
+  imagesFor,
+  type MediaCount,
+  type MediaKind,
+  NO_MEDIA,
+  type Price,
+  type PriceItem,
+  PRICES,
+  priceVideo,
+  renderCredits,
+} from './price-list';
 export { type HoldRequest, WalletService } from './wallet.service';
 
 /** For the application's list of tables. */

@@ -1,4 +1,4 @@
-import { designCredits, priceVideo, renderCredits } from './price-list';
+import { designCredits, imagesFor, priceVideo, renderCredits } from './price-list';
 
 describe('the price list', () => {
   it.each([
@@ -23,6 +23,27 @@ describe('the price list', () => {
         { type: 'render', count: render / 10, credits: render },
       ],
     });
+  });
+
+  it('adds what is made elsewhere, a line each', () => {
+    const price = priceVideo({ targetSeconds: 30, media: { image: 2, clip: 1, music: 1 } });
+    expect(price.credits).toBe(480 + 10 + 40 + 100 + 40);
+    expect(price.breakdown.slice(2)).toEqual([
+      { type: 'image', count: 2, credits: 40 },
+      { type: 'clip', count: 1, credits: 100 },
+      { type: 'music', count: 1, credits: 40 },
+    ]);
+  });
+
+  it.each([
+    [15, 1],
+    [20, 1],
+    [30, 2],
+    [60, 3],
+    [90, 4],
+    [600, 4],
+  ])('has for %d s at most %i pictures made', (seconds, images) => {
+    expect(imagesFor(seconds)).toBe(images);
   });
 
   it('never renders for nothing', () => {

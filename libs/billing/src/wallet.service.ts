@@ -101,6 +101,12 @@ export class WalletService {
     return hold.credits;
   }
 
+  /** Credits set aside for a work that is neither charged nor given back yet; 0 where there are none. */
+  async heldFor(work: string): Promise<number> {
+    const hold = await this.database.read().findOne(Hold, { work, status: 'open' });
+    return hold?.credits ?? 0;
+  }
+
   /** What can be spent, and what open holds have set aside. */
   async balance(accountId: string): Promise<{ credits: number; reserved: number }> {
     const em = this.database.read();
