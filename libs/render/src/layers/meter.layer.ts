@@ -18,6 +18,8 @@ export interface MeterProps {
   radius?: number;
   /** Fills from the right, for films that are read from there. */
   fromRight?: boolean;
+  /** A line around the whole, drawn inwards. */
+  frame?: { color: string; width: number };
 }
 
 /** A meter of cells; `progress` fills it. */
@@ -52,9 +54,16 @@ export const meterPainter: Painter<MeterProps> = {
       ctx.fillStyle = canvasFill(ctx, colourAt(props, (x + lit / 2) / box.w));
       ctx.fillRect(box.x + x, box.y, lit, box.h);
     }
+    if (props.frame) drawFrame(ctx, box, props.frame);
     ctx.restore();
   },
 };
+
+function drawFrame(ctx: Context, { x, y, w, h }: Box, { color, width }: NonNullable<MeterProps['frame']>): void {
+  ctx.strokeStyle = color;
+  ctx.lineWidth = width;
+  ctx.strokeRect(x + width / 2, y + width / 2, w - width, h - width);
+}
 
 /** One solid bar shows its parts side by side as far as it is filled. */
 function drawParts(ctx: Context, box: Box, filled: number, parts: NonNullable<MeterProps['parts']>): void {

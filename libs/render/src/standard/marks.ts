@@ -71,6 +71,7 @@ export function meterPiece(
       empty: kit.colors.track,
       radius: Math.min(kit.shape.radius * unit, box.h / 2),
       fromRight: readsFromRight(env),
+      ...(kit.inked ? { frame: { color: kit.inked.color, width: kit.inked.meter * unit } } : {}),
     },
     { box, motion: [kit.enter.chart(options.at)] },
   );

@@ -1,5 +1,6 @@
 import { placeCounter, placeText, type PlaceOptions } from '../compose/place';
 import { setIn, type Look } from '../compose/set-in';
+import type { CounterProps } from '../layers/counter.layer';
 import type { Box } from '../stage/stage';
 import type { SceneEnv } from '../styles/scene-env';
 import type { TextBlock } from '../text/text-block';
@@ -63,5 +64,20 @@ export function placeFigure(
   at: number,
   key?: string,
 ): Layer {
-  return placeCounter(env, id, block, place, { motion: kit.enter.figure(at, key) });
+  return placeCounter(env, id, block, place, { motion: kit.enter.figure(at, key), ...inkAround(env, kit, block) });
+}
+
+/** Smaller figures, px on 1080x1920, would fill with the ink around them. */
+const INKED_FROM = 110;
+
+/** Outline and hard shadow of a coloured figure, in styles that draw with ink. */
+function inkAround(
+  env: SceneEnv,
+  { inked }: StyleKit,
+  { size, lines }: TextBlock,
+): Pick<CounterProps, 'stroke' | 'drop'> {
+  if (!inked || size < INKED_FROM * env.stage.unit || lines[0]?.runs[0]?.fill === inked.color) return {};
+  const { color, figure, shadow } = inked;
+  const width = size * figure;
+  return { stroke: { color, width }, drop: { x: size * shadow, y: size * shadow * 1.3, color, width } };
 }

@@ -61,6 +61,8 @@ export interface StyleKit {
   rule?(id: string, box: Box, at: number): Layer[];
   /** Corner radius and line width of plain marks, px on 1080x1920. */
   shape: { radius: number; line: number };
+  /** Lines around figures (with a hard shadow, as a share of the type's size) and around meters, px on 1080x1920. */
+  inked?: { color: string; figure: number; shadow: number; meter: number };
   /** Fill of a mark, where it is more than a colour (gradients); `colors.mass` or `colors.accent` by default. */
   fill?(box: Box, strong: boolean): Fill;
   /** A drawn presenter's colours; made from the kit's own by default. */

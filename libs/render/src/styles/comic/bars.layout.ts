@@ -39,7 +39,7 @@ export function barsLayout(env: BarsEnv): Layer[] {
         display: env.figure(bar.figure),
         label: env.text(bar.label),
         strong,
-        displayColor: strong ? COMIC.red : COMIC.ink,
+        displayColor: strong ? COMIC.darkRed : COMIC.ink,
       };
     }),
   });

@@ -20,7 +20,7 @@ const COLORS: KitColors = {
   up: COMIC.blue,
   down: COMIC.red,
   mass: COMIC.blue,
-  track: `${COMIC.ink}26`,
+  track: COMIC.white,
   rule: COMIC.ink,
   backing: COMIC.white,
   series: [COMIC.red, COMIC.blue, COMIC.yellow, COMIC.orange],
@@ -55,6 +55,7 @@ export function comicKit(env: SceneEnv): StyleKit {
     },
     room: plainRoom(env),
     shape: { radius: 0, line: 10 },
+    inked: { color: COMIC.ink, figure: 0.07, shadow: 0.024, meter: 10 },
     sounds: { mark: 'pop', land: 'thud' },
   };
 }

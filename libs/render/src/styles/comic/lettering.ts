@@ -25,8 +25,13 @@ export function lettered(env: FilmEnv, text: Look['text'], size: number, color: 
     floor: Math.max(SMALLEST, size * 0.5) * env.stage.unit,
     maxLines,
     leading: leadingOf(text, 1.06),
-    color,
+    color: inkFor(color, size),
   };
+}
+
+/** Small letters in the bright red would be lost on the yellow dots. */
+export function inkFor(color: string, size: number): string {
+  return color === COMIC.red && size < 90 ? COMIC.darkRed : color;
 }
 
 /** Figures: one line, as large as its room. Size on 1080x1920. */

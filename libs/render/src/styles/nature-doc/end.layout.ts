@@ -3,12 +3,11 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, type Words } from './column';
 import { logo } from './logo';
 import { wordsRoom } from './places';
-import { NATURE } from './preset';
 import { headType, labelType } from './type-scale';
 
 type EndEnv = SceneEnv<SceneOf<'end'>>;
 
-/** The call word for word under the first stars, its link in the last light; sources in small letters below. */
+/** The call word for word under the first stars, its link in the last light; sources in small letters above it. */
 export function endLayout(env: EndEnv): Layer[] {
   const { unit, content } = env.stage;
   const { scene, furniture } = env;
@@ -17,12 +16,14 @@ export function endLayout(env: EndEnv): Layer[] {
   const call = (link ? cta.slice(0, -link.length) : cta).trim();
   const sources = [furniture.source, furniture.asOf].filter((text) => text).join(', ');
   const words: Words[] = [];
-  if (call) words.push({ id: 'words', at: 60, text: { ...headType(env, call, 176), floor: 92 * unit } });
+  // Up in the dark of the sky: the last light is too bright for small letters.
+  if (sources) words.push({ id: 'source', at: 560, text: labelType(env, sources, 43) });
+  if (call)
+    words.push({ id: 'words', at: 60, text: { ...headType(env, call, 176), floor: 92 * unit }, gap: 44 * unit });
   if (link) {
-    const type = { ...headType(env, link, 176, NATURE.spoken), maxLines: 1 };
+    const type = { ...headType(env, link, 176), maxLines: 1 };
     words.push({ id: 'link', at: 280, text: type, line: true, gap: 44 * unit });
   }
-  if (sources) words.push({ id: 'source', at: 560, text: labelType(env, sources, 43), gap: 60 * unit });
   const room = wordsRoom(env);
   env.cue('birds', 300, -8);
   const { layers } = column(env, { ...room, h: room.h + content.h * 0.06 }, words);

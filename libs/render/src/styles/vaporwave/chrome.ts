@@ -49,7 +49,7 @@ export function chrome(env: FilmEnv, id: string, { block, box }: SetText, motion
   const { unit } = env.stage;
   const deep = block.size >= HORIZON_FROM * unit;
   const metal = metallic(block, box.y, deep ? METAL : BRIGHT);
-  const data: RimData = { block, x: box.x, y: box.y, steps: rimOf(block.size, unit) };
+  const data: RimData = { block, x: box.x, y: box.y, steps: rimOf(block.size, unit), rim: VAPOR.indigo };
   const stroke = deep ? { color: VAPOR.white, width: Math.max(2, block.size * REACH * 0.72) } : undefined;
   return [
     place(env, 'paint', `${id}-rim`, { painter: 'vapor.rim', data }, { z: Z.marks + 6, box, motion }),

@@ -12,6 +12,8 @@ export interface RimData {
   x: number;
   y: number;
   steps: Array<{ color: string; width: number; dx: number; dy: number; blur?: number }>;
+  /** Colour around the lettering, which its contrast is judged by (contrast.ts). */
+  rim?: string;
 }
 
 /** Outlines under a figure: glow, depth, the split of a worn tape, violet, pale. Drawn once. */
