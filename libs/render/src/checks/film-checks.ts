@@ -5,7 +5,9 @@ import { styleNamed } from '../styles';
 import { textArea, type Box } from '../stage/stage';
 import type { TextMeasurer } from '../text/ink-box';
 import { filmTexts } from '../timeline/film-texts';
+import { stateAt } from '../timeline/evaluate';
 import { FPS, msOf } from '../timeline/frame-rate';
+import type { Layer } from '../timeline/layer';
 import type { TimedScene, Timeline } from '../timeline/timeline';
 import { captionDrifts } from './caption-drift';
 import { faintTexts } from './contrast';
@@ -80,7 +82,8 @@ function checkScene(timeline: Timeline, scene: TimedScene, number: number, measu
   };
   for (const share of [0.5, SETTLED, 0.85]) {
     const frame = scene.from + Math.floor(scene.frames * share);
-    const boxes = measureBoxes(timeline, frame, measurer);
+    const flying = new Set(timeline.layers.filter((layer) => flies(layer, frame)).map(({ id }) => id));
+    const boxes = measureBoxes(timeline, frame, measurer).filter(({ layer }) => !flying.has(layer));
     for (const box of boxes)
       if (!inside(box.box, textArea(timeline.stage)))
         add('text_outside_safe_area', frame, `"${box.layer}" leaves the safe area`);
@@ -91,6 +94,12 @@ function checkScene(timeline: Timeline, scene: TimedScene, number: number, measu
       add('reading_time_short', scene.from, 'More words on screen than time to read them');
   }
   return [...found.values()];
+}
+
+/** What still flies in passes over edges and other words on its way; a slow drift does not. */
+function flies(layer: Layer, frame: number): boolean {
+  const [now, next] = [stateAt(layer, frame), stateAt(layer, frame + 2)];
+  return Math.hypot(next.x - now.x, next.y - now.y) > 6 || Math.abs(next.scale - now.scale) > 0.02;
 }
 
 function inside(box: Box, safe: Box): boolean {
