@@ -1,11 +1,20 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { designCredits, WalletService } from '@app/billing';
+import { designCredits, type MediaCount, PRICES, priceVideo, WalletService } from '@app/billing';
 import { Clock, Database } from '@app/platform';
-import { type FilmWarning, type Narration, proveFilm, resolveText, type Still, type Storyboard } from '@app/render';
+import {
+  type FilmWarning,
+  type Footage,
+  type LibrarySounds,
+  type Narration,
+  proveFilm,
+  resolveText,
+  type Still,
+  type Storyboard,
+} from '@app/render';
 import { Job } from './job.entity';
 import { JobQueues } from './job-queues';
-import { workOf } from './paid-work';
+import { MEDIA_STEPS, workOf } from './paid-work';
 import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';
 
@@ -14,6 +23,10 @@ export interface FinishedDesign {
   storyboard: Storyboard;
   narration: Narration;
   stills: Still[];
+  footage: Footage[];
+  sounds: LibrarySounds;
+  /** What services made for it: to be charged. */
+  delivered: MediaCount;
   durationSeconds: number;
   warnings: FilmWarning[];
 }
@@ -40,7 +53,7 @@ export class CompleteDesignService {
       if (!job.awaits('design')) return null;
       const now = this.clock.now();
       const video = await em.findOneOrFail(Video, { id: job.videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const { storyboard, narration, stills, warnings, durationSeconds } = design;
+      const { storyboard, narration, stills, footage, sounds, warnings, durationSeconds, delivered } = design;
       const caption = resolveText(storyboard.caption, storyboard.figures, 'display');
       video.markDesigned({ title: storyboard.title, caption, durationSeconds }, now);
       const { id: videoId, version } = video;
@@ -51,6 +64,8 @@ export class CompleteDesignService {
           storyboard,
           narration,
           stills,
+          footage,
+          sounds,
           cut: null,
           warnings,
           proof,
@@ -58,6 +73,12 @@ export class CompleteDesignService {
         }),
       );
       await this.wallet.capture(em, workOf('design', video), designCredits(video.targetSeconds), 'design of a film');
+      for (const kind of MEDIA_STEPS) {
+        const credits = delivered[kind] * PRICES[kind];
+        if (credits > 0) await this.wallet.capture(em, workOf(kind, video), credits, `${kind} made for a film`);
+        else await this.wallet.release(em, workOf(kind, video), `${kind} not made`);
+      }
+      video.cost = priceVideo({ targetSeconds: video.targetSeconds, media: delivered });
       job.enter('render', DESIGN_SHARE, now);
       return job;
     });

@@ -1,12 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { designCredits, priceVideo, renderCredits, WalletService } from '@app/billing';
+import { designCredits, type MediaCount, PRICES, priceVideo, renderCredits, WalletService } from '@app/billing';
 import { Clock, Database, newId, randomText, storableJson } from '@app/platform';
 import type { Format, StyleName } from '@app/render';
 import { readFacts, SourcePack } from '@app/sources';
 import { Job } from './job.entity';
 import { JobQueues } from './job-queues';
-import { type PaidStep, workOf } from './paid-work';
+import { MediaOfferService } from './media-offer.service';
+import { type ImageChoice, type MediaWish, NO_WISH } from './media-wish';
+import { MEDIA_STEPS, type PaidStep, workOf } from './paid-work';
 import { type BrandWish, Video } from './video.entity';
 
 /** What a caller may say about a film, defaults filled in. */
@@ -21,7 +23,10 @@ export interface VideoRequest {
   captions: boolean;
   presenter: boolean;
   brand?: BrandWish;
-  music: boolean;
+  /** False for none, true for the style's bed, or music made for the film, of that kind where it is said. */
+  music: boolean | { generate: true | string };
+  images?: ImageChoice;
+  clips?: boolean;
   public: boolean;
   external_id?: string;
 }
@@ -36,17 +41,24 @@ export class CreateVideoService {
     private readonly wallet: WalletService,
     private readonly queues: JobQueues,
     private readonly clock: Clock,
+    private readonly offer: MediaOfferService,
   ) {}
 
   /** Throws coded errors for data without facts and for a wallet that is too short; then nothing was made. */
   async create(accountId: string, request: VideoRequest): Promise<{ video: Video; charged: number }> {
     // Read before anything is held, so that unusable data is refused and not charged.
-    readFacts(request.data);
+    const facts = readFacts(request.data);
+    const media = this.offer.chargeable(wishOf(request), facts, request.targetSeconds);
     const { video, job } = await this.database.transaction(async (em) => {
-      const made = await this.insert(em, accountId, request);
+      const made = await this.insert(em, accountId, request, media);
       await this.wallet.hold(em, [
         { ...work('design', made.video), credits: designCredits(request.targetSeconds), reason: 'design of a film' },
         { ...work('render', made.video), credits: renderCredits(request.targetSeconds), reason: 'render of a film' },
+        ...MEDIA_STEPS.filter((kind) => media[kind] > 0).map((kind) => ({
+          ...work(kind, made.video),
+          credits: media[kind] * PRICES[kind],
+          reason: `${kind} made for a film`,
+        })),
       ]);
       return made;
     });
@@ -61,6 +73,7 @@ export class CreateVideoService {
     em: EntityManager,
     accountId: string,
     request: VideoRequest,
+    media: MediaCount,
   ): Promise<{ video: Video; job: Job }> {
     const now = this.clock.now();
     const pack = em.create(SourcePack, {
@@ -90,7 +103,8 @@ export class CreateVideoService {
       captions: request.captions,
       presenter: request.presenter,
       brand: request.brand ?? null,
-      music: request.music,
+      music: request.music !== false,
+      media: wishOf(request),
       public: request.public,
       mediaKey: randomText(24),
       sourcePackId: pack.id,
@@ -99,7 +113,7 @@ export class CreateVideoService {
       externalUserId: null,
       caption: '',
       lastError: null,
-      cost: priceVideo(request),
+      cost: priceVideo({ targetSeconds: request.targetSeconds, media }),
       edits: [],
       createdAt: now,
       updatedAt: now,
@@ -122,6 +136,11 @@ export class CreateVideoService {
     await em.flush();
     return { video, job };
   }
+}
+
+function wishOf({ images = NO_WISH.images, clips = NO_WISH.clips, music }: VideoRequest): MediaWish {
+  if (typeof music === 'boolean') return { images, clips, music: null };
+  return { images, clips, music: { prompt: music.generate === true ? null : storableJson(music.generate) } };
 }
 
 function work(step: PaidStep, video: Video) {

@@ -8,6 +8,7 @@ import { Database } from '@app/platform';
 import type { Brand } from '@app/render';
 import { SourcePack } from '@app/sources';
 import { CompleteDesignService } from './complete-design.service';
+import { FilmMediaService } from './film-media.service';
 import type { Job } from './job.entity';
 import { SourceDesigner } from './source-designer';
 import { VersionFiles } from './version-files';
@@ -23,6 +24,7 @@ export class DesignVideoService {
   constructor(
     private readonly database: Database,
     private readonly designer: SourceDesigner,
+    private readonly media: FilmMediaService,
     private readonly files: VersionFiles,
     private readonly completion: CompleteDesignService,
   ) {}
@@ -40,6 +42,7 @@ export class DesignVideoService {
         title: pack.title ?? undefined,
         brief: video.brief ?? undefined,
         cta: video.cta ?? undefined,
+        ...(video.media ? { media: video.media } : {}),
         ...(video.brand ? { brand: brandOf(video.brand) } : {}),
         ...(video.style ? { style: video.style } : { history: await this.history(em, video) }),
       };
@@ -48,8 +51,10 @@ export class DesignVideoService {
         folder,
         signal,
       );
-      const kept = await this.files.keepDesign({ videoId, version }, film);
-      await this.completion.complete(job.id, { ...film, ...kept });
+      const dressed = await this.media.dress(video, film, folder, signal);
+      const warnings = [...film.warnings, ...dressed.warnings];
+      const kept = await this.files.keepDesign({ videoId, version }, { ...dressed, narration: film.narration });
+      await this.completion.complete(job.id, { ...film, ...dressed, ...kept, warnings });
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -1,13 +1,21 @@
 import { basename, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { ObjectStorage } from '@app/platform';
-import type { FilmFiles, Narration, Still } from '@app/render';
+import type { FilmFiles, Footage, LibrarySounds, Narration, Still } from '@app/render';
 import { CUT_FILES, cutKey, versionFolder } from './video-files';
 
 /** The files a version's design is made of; paths are local or storage keys, depending on the side. */
 export interface DesignFiles {
   narration: Narration;
   stills: Still[];
+  footage: Footage[] | null;
+  sounds: LibrarySounds | null;
+}
+
+/** The same with every list there. */
+export interface MovedFiles extends DesignFiles {
+  footage: Footage[];
+  sounds: LibrarySounds;
 }
 
 /** Carries a version's files between local folders and storage. */
@@ -16,7 +24,7 @@ export class VersionFiles {
   constructor(private readonly storage: ObjectStorage) {}
 
   /** Stores voice and pictures; answers the same design with storage keys for paths. */
-  async keepDesign(at: { videoId: string; version: number }, design: DesignFiles): Promise<DesignFiles> {
+  async keepDesign(at: { videoId: string; version: number }, design: DesignFiles): Promise<MovedFiles> {
     const folder = `${versionFolder(at.videoId, at.version)}/design`;
     return await mapPaths(design, async (path) => {
       const key = `${folder}/${basename(path)}`;
@@ -26,7 +34,7 @@ export class VersionFiles {
   }
 
   /** Copies voice and pictures into `folder`; answers the same design with local paths. */
-  async fetchDesign(design: DesignFiles, folder: string): Promise<DesignFiles> {
+  async fetchDesign(design: DesignFiles, folder: string): Promise<MovedFiles> {
     return await mapPaths(design, async (key) => {
       const path = join(folder, basename(key));
       await this.storage.fetchTo(key, path);
@@ -42,11 +50,17 @@ export class VersionFiles {
   }
 }
 
-async function mapPaths(design: DesignFiles, move: (path: string) => Promise<string>): Promise<DesignFiles> {
+async function mapPaths(design: DesignFiles, move: (path: string) => Promise<string>): Promise<MovedFiles> {
   const lines = [];
   for (const line of design.narration.lines)
     lines.push({ ...line, audioPath: line.audioPath && (await move(line.audioPath)) });
   const stills = [];
   for (const { path, width, height, alt } of design.stills) stills.push({ path: await move(path), width, height, alt });
-  return { narration: { ...design.narration, lines }, stills };
+  const footage = [];
+  for (const cut of design.footage ?? []) footage.push({ ...cut, path: await move(cut.path) });
+  const { music, effects } = design.sounds ?? {};
+  const moved = [];
+  for (const effect of effects ?? []) moved.push({ ...effect, path: await move(effect.path) });
+  const sounds = { ...(music ? { music: await move(music) } : {}), ...(effects ? { effects: moved } : {}) };
+  return { narration: { ...design.narration, lines }, stills, footage, sounds };
 }

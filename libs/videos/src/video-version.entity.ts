@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
-import type { FilmProof, FilmWarning, Narration, Still, Storyboard } from '@app/render';
+import type { FilmProof, FilmWarning, Footage, LibrarySounds, Narration, Still, Storyboard } from '@app/render';
 
 /** What a finished render left in storage, below `cutFolder(videoId, version)`. */
 export interface Cut {
@@ -37,6 +37,14 @@ export class VideoVersion {
   /** Paths are storage keys here. */
   @Property({ type: 'json' })
   stills!: Still[];
+
+  /** Paths are storage keys here; null is none. */
+  @Property({ type: 'json', nullable: true })
+  footage!: Footage[] | null;
+
+  /** Paths are storage keys here; null is none. */
+  @Property({ type: 'json', nullable: true })
+  sounds!: LibrarySounds | null;
 
   @Property({ type: 'json', nullable: true })
   cut!: Cut | null;

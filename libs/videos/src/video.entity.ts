@@ -1,6 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import type { Price } from '@app/billing';
 import type { Format, StyleName } from '@app/render';
+import type { MediaWish } from './media-wish';
 import { VideoStateError } from './videos.errors';
 
 export const VIDEO_STATUSES = ['draft', 'scripted', 'rendering', 'rendered', 'error'] as const;
@@ -80,6 +81,10 @@ export class Video {
 
   @Property({ type: 'json', nullable: true })
   brand!: BrandWish | null;
+
+  /** What is to be made for it beside its facts; null is `NO_WISH`. */
+  @Property({ type: 'json', nullable: true })
+  media!: MediaWish | null;
 
   @Property({ type: 'boolean' })
   public!: boolean;

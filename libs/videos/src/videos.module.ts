@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { BillingModule } from '@app/billing';
-import { DesignModule } from '@app/design';
+import { DesignModule, MediaModule } from '@app/design';
 import { SourcesModule } from '@app/sources';
 import { CompleteDesignService } from './complete-design.service';
 import { CompleteRenderService } from './complete-render.service';
 import { CreateVideoService } from './create-video.service';
 import { DesignVideoService } from './design-video.service';
 import { FailVideoService } from './fail-video.service';
+import { FilmMediaService } from './film-media.service';
 import { JobQueues } from './job-queues';
+import { MediaOfferService } from './media-offer.service';
+import { PaidResults } from './paid-results';
 import { RenderVideoService } from './render-video.service';
 import { RunJobService } from './run-job.service';
 import { SourceDesigner } from './source-designer';
@@ -17,12 +20,15 @@ import { VideoLinks } from './video-links';
 import { VideosService } from './videos.service';
 
 @Module({
-  imports: [BillingModule, DesignModule, SourcesModule],
+  imports: [BillingModule, DesignModule, MediaModule, SourcesModule],
   providers: [
     CreateVideoService,
     DesignVideoService,
     JobQueues,
     FailVideoService,
+    FilmMediaService,
+    MediaOfferService,
+    PaidResults,
     VersionFiles,
     CompleteDesignService,
     CompleteRenderService,

@@ -15,7 +15,9 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
+import { IMAGE_CHOICES, type ImageChoice } from '@app/videos';
 import { BrandDto } from './brand.dto';
+import { IsMusic, MUSIC_SCHEMA, type MusicChoice } from './is-music.decorator';
 import { IsPlainText } from './is-plain-text.decorator';
 
 /** Body of `POST /v1/videos/from-data` (specification 4.2). */
@@ -85,10 +87,30 @@ export class CreateVideoDto {
   @IsOptional()
   captions: boolean = true;
 
-  @ApiPropertyOptional({ type: Boolean, default: true, description: 'The music bed of the style' })
+  @ApiPropertyOptional(MUSIC_SCHEMA)
+  @IsMusic()
+  music: MusicChoice = true;
+
+  @ApiPropertyOptional({
+    type: String,
+    enum: IMAGE_CHOICES,
+    default: 'source',
+    description:
+      'Whose pictures it shows: none, those that `data` names, or, where it names none, pictures made for it (drawn free of charge where no service is configured)',
+  })
+  @IsIn(IMAGE_CHOICES)
+  @IsOptional()
+  images: ImageChoice = 'source';
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: false,
+    description:
+      'Sets a picture in motion: `asset.iconUrl` first, else a picture that is shown; it needs 300 pixels on its short side',
+  })
   @IsBoolean()
   @IsOptional()
-  music: boolean = true;
+  clips: boolean = false;
 
   @ApiPropertyOptional({
     type: BrandDto,

@@ -54,7 +54,7 @@ export class CheckDto {
 }
 
 export class PriceItemDto {
-  @ApiProperty({ type: String, enum: ['design', 'render'] })
+  @ApiProperty({ type: String, enum: ['design', 'render', 'image', 'clip', 'music'] })
   type!: string;
 
   @ApiProperty({ type: 'integer' })
