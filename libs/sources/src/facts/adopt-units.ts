@@ -1,4 +1,5 @@
 import type { Fact } from './fact';
+import { namesPercent } from './unit-words';
 
 const SERIES_WORDS = new Set([
   'series',
@@ -16,42 +17,59 @@ const SERIES_WORDS = new Set([
 
 /**
  * Lends a unit to bare numbers from the fact they evidently repeat: one of the same name (`netFlow24h` beside
- * `netFlowUsd`), or the fact that a list's last value equals (`tvlSeries` beside `tvlUsd`).
+ * `netFlowUsd`), another row of their column (`churn` of 0.8 above one of 1.2), the fact that a list's last value equals
+ * (`tvlSeries` beside `tvlUsd`), or the amounts that they are the total of.
  */
 export function adoptUnits(facts: readonly Fact[]): Fact[] {
   const lenders = facts.filter((fact) => (fact.currency !== null || fact.kind === 'percent') && fact.number !== null);
-  const mixed = new Set(lenders.map(listOf));
+  const lenderByList = new Map(lenders.map((fact) => [listOf(fact), fact]));
   const byWords = new Map(lenders.map((fact) => [stem(fact), fact]));
+  const byNumber = new Map(lenders.map((fact) => [fact.number, fact]));
+  const bySum = sumsOf(lenders);
+  const lent = new Map<string, Fact>();
+  for (const [name, list] of listsOf(facts.filter(isBare))) {
+    const [first] = list;
+    const last = list.at(-1);
+    if (!first || !last) continue;
+    const column = lenderByList.get(name);
+    if (column) {
+      if (column.kind === 'percent' && namesPercent(first.words))
+        list.forEach((fact) => lent.set(fact.key, lend(fact, column, fact.label)));
+      continue;
+    }
+    const named = stem(first) === '' ? undefined : byWords.get(stem(first));
+    const equal = list.length > 2 && Math.abs(last.number ?? 0) >= 100 ? byNumber.get(last.number) : undefined;
+    const sum = list.length === 1 && first.words.includes('total') ? bySum.get(first.number ?? Number.NaN) : undefined;
+    const lender = named ?? equal;
+    if (lender) list.forEach((fact) => lent.set(fact.key, lend(fact, lender, lender.label)));
+    else if (sum) lent.set(first.key, lend(first, sum, first.label));
+  }
+  return facts.map((fact) => lent.get(fact.key) ?? fact);
+}
+
+function lend(fact: Fact, { kind, unit, currency }: Fact, label: string): Fact {
+  return { ...fact, kind, unit, currency, label };
+}
+
+function listsOf(facts: readonly Fact[]): Map<string, Fact[]> {
   const lists = new Map<string, Fact[]>();
   for (const fact of facts) {
-    if (!isBare(fact) || mixed.has(listOf(fact))) continue;
     const list = lists.get(listOf(fact));
     if (list) list.push(fact);
     else lists.set(listOf(fact), [fact]);
   }
-  const lent = new Map<string, Fact>();
-  for (const list of lists.values()) {
-    const first = list[0];
-    const last = list.at(-1);
-    if (!first || !last) continue;
-    const named = stem(first) === '' ? undefined : byWords.get(stem(first));
-    const equal =
-      list.length > 2
-        ? lenders.find((fact) => fact.number === last.number && Math.abs(fact.number ?? 0) >= 100)
-        : undefined;
-    const lender = named ?? equal;
-    if (lender)
-      list.forEach((fact) =>
-        lent.set(fact.key, {
-          ...fact,
-          kind: lender.kind,
-          unit: lender.unit,
-          currency: lender.currency,
-          label: lender.label,
-        }),
-      );
+  return lists;
+}
+
+/** What the amounts of a column add up to, with one of them. */
+function sumsOf(lenders: readonly Fact[]): Map<number, Fact> {
+  const sums = new Map<number, Fact>();
+  for (const list of listsOf(lenders.filter((fact) => fact.currency !== null)).values()) {
+    const [first] = list;
+    const sum = list.reduce((total, fact) => total + (fact.number ?? 0), 0);
+    if (first && list.length > 1) sums.set(Number(sum.toFixed(Math.max(...list.map((fact) => fact.precision)))), first);
   }
-  return facts.map((fact) => lent.get(fact.key) ?? fact);
+  return sums;
 }
 
 function isBare(fact: Fact): boolean {

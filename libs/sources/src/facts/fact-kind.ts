@@ -1,10 +1,16 @@
 import type { FactKind } from './fact';
+import type { JsonObject } from './json-pointer';
+import { isCodeName, isCodeText } from './code-names';
+import { readIsoDuration } from './iso-duration';
 import { monthIndex, weekdayIndex } from './name-words';
+import { readTextDate } from './text-date';
 import { readTextFigure } from './text-figure';
 import { unitOfName, unitOfText, type UnitReading } from './unit-words';
 
 /** How one value is to be read. */
 export interface ValueReading {
+  /** The value in the form in which facts keep it, where that is not the given one. */
+  value?: string;
   kind: FactKind;
   unit: string | null;
   currency: string | null;
@@ -17,13 +23,18 @@ export interface ValueReading {
 export interface Neighbours {
   unit: string | null;
   currency: string | null;
+  /** Units by field name, given apart from the values. */
+  units: JsonObject | null;
 }
 
 const TIME_NAMES = new Set('t time timestamp at date day updated asof created published ts as of year'.split(' '));
 const MONEY_NAMES = new Set(
-  'price revenue cost sales value mrr arr income profit volume cap amount spend budget fee salary rent total turnover order earnings paid v'.split(
+  'price revenue cost sales value mrr arr income profit cap amount spend budget fee salary rent total turnover order earnings paid v close high low bid ask highest lowest'.split(
     ' ',
   ),
+);
+const YEAR_NAMES = new Set(
+  'year season founded born established año ano année jahr anno yıl tahun السنة سنة عام वर्ष साल 年 연도'.split(' '),
 );
 const PLAIN_NAMES = new Set('count rank position place goals orders customers users visitors year id'.split(' '));
 
@@ -31,15 +42,9 @@ const PLAIN_NAMES = new Set('count rank position place goals orders customers us
 export function readNumber(value: number, words: readonly string[], near: Neighbours): ValueReading {
   const plain = { number: value, precision: decimalsOf(value), verbatim: false };
   const isInteger = Number.isInteger(value);
-  const yearLike = isInteger && value >= 1500 && value <= 2199;
-  if (
-    yearLike &&
-    (words.includes('year') ||
-      words.includes('season') ||
-      words.includes('founded') ||
-      words.join() === 't' ||
-      words.at(-1) === 'since')
-  ) {
+  if (isCodeName(words, value)) return { ...plain, kind: 'code', unit: null, currency: null, number: null };
+  const yearLike = isInteger && value >= 1000 && value <= 2199;
+  if (yearLike && (words.some((word) => YEAR_NAMES.has(word)) || words.join() === 't' || words.at(-1) === 'since')) {
     return { ...plain, kind: 'date', unit: 'year', currency: null };
   }
   if (isInteger && words.some((word) => TIME_NAMES.has(word)) && value >= 946684800 && value < 4102444800000) {
@@ -65,6 +70,14 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 const ADDRESS_NAMES = new Set('address wallet hash contract mint txid tx'.split(' '));
 
+/** The unit of the value beside it says nothing by itself. */
+const UNITS_ALONE = new Set(['unit', 'units', 'currency']);
+/** "10-12", "$16-18M", "3-1", "4.7/5", "38 (9%)": figures that are shown as they stand and not counted with. */
+const RANGE = /^[$€£¥₹]?\d[\d.,]*\s*([-–/:+]|to|of)\s*\d[\d.,]*\s*\S{0,6}$|^\d[\d.,]*\s*\(.+\)$/;
+
+/** A time in a race is how long it took, not the hour of the day. */
+const RUN_NAMES = new Set('run runs race races lap laps result results finish split splits record records'.split(' '));
+
 /** Reads a text: link, address, handle, date, figure as text, name or sentence. */
 export function readText(value: string, words: readonly string[]): ValueReading {
   const text = value.trim();
@@ -81,14 +94,21 @@ export function readText(value: string, words: readonly string[]): ValueReading 
     (words.some((w) => /^(url|link|site|website)$/.test(w)) && /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text))
   )
     return as('url');
+  if (isCodeName(words, text)) return as('code');
+  const day = readTextDate(text);
+  if (day !== null) return { ...as('date', 'day'), value: day, verbatim: false };
+  if (isCodeText(text)) return as('code');
   if (/^@[\p{L}\p{N}_.]+$/u.test(text)) return as('handle');
   if (ADDRESS.test(text) || (words.some((w) => ADDRESS_NAMES.has(w)) && /^\w{2,}(\.{2,3}|…)\w+$/.test(text)))
     return as('address');
   if (ISO_DAY.test(text) && !Number.isNaN(Date.parse(text))) return as('date', 'day');
   if (ISO_TIME.test(text) && !Number.isNaN(Date.parse(text))) return as('date', 'time');
+  const duration = readIsoDuration(text);
+  if (duration) return { ...duration, kind: 'duration', currency: null, verbatim: false };
   if (weekdayIndex(text) >= 0) return as('date', 'weekday');
   if (/^\d{4}-\d{2}$/.test(text)) return as('date', 'year-month');
   if (monthIndex(text) >= 0) return as('date', 'month');
+  if (/^\d{1,2}:\d{2}$/.test(text) && words.some((word) => RUN_NAMES.has(word))) return as('text');
   if (/^\d{1,2}:\d{2}( ?(am|pm|UTC|GMT|CET))?$/i.test(text)) return as('date', 'clock');
   if (/^(19|20)\d\d$/.test(text) && words.some((w) => TIME_NAMES.has(w) || w === 'season')) return as('date', 'year');
   const figure = readTextFigure(text);
@@ -101,11 +121,16 @@ export function readText(value: string, words: readonly string[]): ValueReading 
       currency: unit?.currency ?? null,
       number: figure.number,
       precision: figure.precision,
-      verbatim: true,
+      verbatim: figure.plain,
     };
   }
   const isName =
-    text.length <= 40 && text.split(/\s+/).length <= 5 && !/[.!?;]\s|[.!?]$/.test(text) && !text.includes('\n');
+    !UNITS_ALONE.has(words.at(-1) ?? '') &&
+    !RANGE.test(text) &&
+    text.length <= 40 &&
+    text.split(/\s+/).length <= 5 &&
+    !/[.!?;]\s|[.!?]$/.test(text) &&
+    !text.includes('\n');
   return as(isName ? 'name' : 'text');
 }
 

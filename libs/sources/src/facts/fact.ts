@@ -13,7 +13,9 @@ export type FactKind =
   | 'address'
   | 'url'
   | 'text'
-  | 'boolean';
+  | 'boolean'
+  /** Identifies or steers: an id, a phone number, coordinates, a version. Nobody quotes it. */
+  | 'code';
 
 /** One quotable datum of a payload (ARCHITECTURE.md, "Fact"). */
 export interface Fact {
@@ -24,8 +26,9 @@ export interface Fact {
   words: string[];
   /** Human words for the name: "Total value locked". */
   label: string;
+  /** As the payload gives it, apart from spaces; a day written in words or by numbers as ISO `2026-10-31`. */
   value: number | string | boolean;
-  /** Numeric reading of the value, also of texts such as "$4.2M"; null where there is none. */
+  /** Numeric reading of the value, also of texts such as "$4.2M"; of a share given as a fraction in percent. Else null. */
   number: number | null;
   kind: FactKind;
   /** Unit word: `%`, `bps`, `km`, `°C`, `minutes`; for dates `day`, `time`, `year`, `month`, `weekday`, `clock`. */

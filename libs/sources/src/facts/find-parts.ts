@@ -59,6 +59,7 @@ function columnParts(
   byKey: ReadonlyMap<string, Fact>,
 ): FactParts[] {
   const found: FactParts[] = [];
+  const totals = facts.filter((fact) => fact.words.includes('total'));
   for (const table of tables) {
     if (table.rows.length < 2 || table.rows.length > 60) continue;
     for (const column of table.columns) {
@@ -66,12 +67,8 @@ function columnParts(
         .map((row) => byKey.get(row.cells[column.name] ?? ''))
         .filter((fact) => fact !== undefined);
       if (cells.length !== table.rows.length || cells.some((cell) => (cell.number ?? -1) < 0)) continue;
-      const whole = facts.find(
-        (fact) =>
-          fact.words.includes('total') &&
-          !fact.key.startsWith(`${table.key}/`) &&
-          fact.kind === cells[0]?.kind &&
-          addsUp(cells, fact),
+      const whole = totals.find(
+        (fact) => !fact.key.startsWith(`${table.key}/`) && fact.kind === cells[0]?.kind && addsUp(cells, fact),
       );
       const sum = cells.reduce((total, cell) => total + (cell.number ?? 0), 0);
       if (whole) found.push({ whole: whole.key, parts: cells.map((cell) => cell.key), table: table.key });

@@ -2,7 +2,7 @@ import type { Fact, FactPack } from './fact';
 
 type References = Pick<FactPack, 'pictures' | 'asOf' | 'source' | 'links' | 'handles' | 'window'>;
 
-const AS_OF = ['as of', 'updated', 'updated at', 'last updated', 'timestamp', 'generated at', 'date'];
+const AS_OF = ['as of', 'updated', 'updated at', 'last updated', 'timestamp', 'generated at', 'measured at', 'date'];
 const PICTURE_NAME = /(icon|image|img|logo|picture|photo|avatar|thumbnail|cover|crest|flag)/i;
 const PICTURE_FILE = /\.(png|jpe?g|webp|gif|avif)(\?|$)/i;
 

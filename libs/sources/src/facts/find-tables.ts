@@ -48,6 +48,7 @@ const RANK_COLUMNS = new Set([
   'lon',
   'latitude',
   'longitude',
+  'minute',
 ]);
 const MAIN_COLUMNS = [
   'v',
@@ -88,9 +89,12 @@ export function findTables(root: Json, byKey: ReadonlyMap<string, Fact>): FactTa
 function tableOfList(list: Json[], path: string[], byKey: ReadonlyMap<string, Fact>): FactTable | null {
   const rows = list.map((row) => (row !== null && typeof row === 'object' && !Array.isArray(row) ? row : null));
   if (rows.filter(Boolean).length < MIN_ROWS) return null;
-  const names = [...new Set(rows.flatMap((row) => (row ? Object.keys(row) : [])))];
   const at = (index: number, name: string): Fact | undefined => byKey.get(pointerOf([...path, String(index), name]));
-  const common = names.filter((name) => rows.filter((_, index) => at(index, name)).length >= rows.length * 0.6);
+  const held = new Map<string, number>();
+  rows.forEach((row, index) => {
+    for (const name of Object.keys(row ?? {})) if (at(index, name)) held.set(name, (held.get(name) ?? 0) + 1);
+  });
+  const common = [...held].filter(([, count]) => count >= rows.length * 0.6).map(([name]) => name);
   const nameColumn = labelColumn(common, rows.length, at);
   if (nameColumn === null) return null;
   const columns = common
@@ -159,6 +163,9 @@ function labelColumn(
   return (
     names.find((name) => NAME_COLUMNS.includes(lower(name)) && isName(name)) ??
     names.find((name) => isName(name)) ??
+    names.find(
+      (name) => values(name).every((fact) => fact.kind === 'code' && String(fact.value).length <= 12) && distinct(name),
+    ) ??
     null
   );
 }
@@ -188,7 +195,9 @@ function isTemporal(names: ReadonlyArray<Fact | undefined>): boolean {
   return (
     names.length > 0 &&
     names.every(
-      (fact) => fact !== undefined && (fact.kind === 'date' || /^(q[1-4]|week \d+|w\d+)\b/i.test(String(fact.value))),
+      (fact) =>
+        fact !== undefined &&
+        (fact.kind === 'date' || /^(q[1-4]|week \d+|w\d+|\d{4}-W\d\d)\b/i.test(String(fact.value))),
     )
   );
 }
@@ -227,6 +236,7 @@ function isTimeName(name: string): boolean {
     weekdayIndex(name) >= 0 ||
     monthIndex(name) >= 0 ||
     /^(1[5-9]|20|21)\d\d(-\d\d){0,2}$/.test(name) ||
+    /^\d{4}-W\d\d$/.test(name) ||
     /^q[1-4]( \d{4})?$/i.test(name)
   );
 }

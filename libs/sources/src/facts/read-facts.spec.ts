@@ -30,6 +30,43 @@ describe('reading facts', () => {
     [{ site: 'rates.example' }, { kind: 'url' }],
     [{ day: 'Saturday' }, { kind: 'date', unit: 'weekday' }],
     [{ name: 'مهرجان 🎉' }, { kind: 'name' }],
+    [{ areaKm2: 118.5 }, { kind: 'measure', unit: 'km²', label: 'Area' }],
+    [{ priceEurPerMwh: 42.1 }, { kind: 'currency', currency: 'EUR', label: 'Price per MWh' }],
+    [{ co2GramsPerKwh: 74 }, { kind: 'measure', unit: 'g', label: 'CO2 per kWh' }],
+    [{ kcalPerSlice: 312 }, { kind: 'measure', unit: 'kcal', label: 'Calories per slice' }],
+    [{ equilibriumTempK: 234 }, { kind: 'measure', unit: 'K', label: 'Equilibrium temperature' }],
+    [{ coreInflationChangePp: -0.3 }, { kind: 'measure', unit: 'pp' }],
+    [{ viewersPeak: 18402 }, { kind: 'count', label: 'Peak viewers' }],
+    [{ bornYear: 1999 }, { kind: 'date', unit: 'year' }],
+    [{ born: 1999 }, { kind: 'date', unit: 'year' }],
+    [{ السنة: 2024 }, { kind: 'date', unit: 'year' }],
+    [{ volume: { h24: 12 } }, { label: 'Volume', window: '24h', words: ['volume'] }],
+    [{ liquidity: { usd: 6120000 } }, { kind: 'currency', currency: 'USD', label: 'Liquidity' }],
+    [{ sleep: { hours: 7.4 } }, { kind: 'duration', unit: 'hours', label: 'Sleep' }],
+    [{ priceChange: { h24: -7.42, h6: 1 } }, { kind: 'percent', label: 'Price change', window: '24h' }],
+    [{ utilization: 0.87 }, { kind: 'percent', number: 87, value: 0.87, precision: 0 }],
+    [{ trialConversion: 0.183 }, { kind: 'ratio', number: 0.183 }],
+    [{ results: { A: 31.2, B: 28.7, C: 40.1 } }, { kind: 'percent', unit: '%' }],
+    [{ wins: { A: 31, B: 28, C: 41 } }, { kind: 'count' }],
+    [{ revenue: '1.234,5' }, { number: 1234.5, verbatim: false }],
+    [{ revenue: '1.234.567,89 €' }, { kind: 'currency', currency: 'EUR', number: 1234567.89 }],
+    [{ backlog: '€2,1 Mrd' }, { kind: 'currency', currency: 'EUR', number: 2.1e9 }],
+    [{ netLoss: '($310K)' }, { kind: 'currency', number: -310000, sign: -1 }],
+    [{ price: '₹1,20,000' }, { kind: 'currency', currency: 'INR', number: 120000 }],
+    [{ zaayer: '١٢٣٤' }, { kind: 'count', number: 1234, verbatim: false }],
+    [{ guests: '1万2千' }, { kind: 'count', number: 12000 }],
+    [{ share: '12 %' }, { kind: 'percent', number: 12 }],
+    [{ wait: '10-12' }, { kind: 'text', number: null }],
+    [{ score: '3-1' }, { kind: 'text', number: null }],
+    [{ resolution: 'PT4H30M' }, { kind: 'duration', unit: 'hours', number: 4.5 }],
+    [{ winningTime: 'PT28M54S' }, { kind: 'duration', unit: 'minutes', number: 28.9 }],
+    [{ started: '1 March 2026' }, { kind: 'date', unit: 'day', value: '2026-03-01' }],
+    [{ booked: 'Sep 28, 2026' }, { kind: 'date', unit: 'day', value: '2026-09-28' }],
+    [{ deadline: '31/10/2026' }, { kind: 'date', unit: 'day', value: '2026-10-31' }],
+    [{ returns: '12.10.2026' }, { kind: 'date', unit: 'day', value: '2026-10-12' }],
+    [{ unclear: '05/10/2026' }, { number: null, value: '05/10/2026' }],
+    [{ note: '\u202eabc\u200f 12' }, { value: 'abc 12' }],
+    [{ constructor: 5 }, { label: 'Constructor', kind: 'count' }],
   ])('%j', (data, expected) => {
     expect(readFacts(data).facts[0]).toMatchObject(expected);
   });
@@ -68,8 +105,54 @@ describe('reading facts', () => {
     expect(fact(data, 'history/0/v')).toMatchObject({ kind: 'currency', currency: 'USD', label: 'Total value locked' });
   });
 
+  it.each([
+    { latitude: 38.7167 },
+    { coordinates: '38.7167, -9.1333' },
+    { phone: '+351 21 555 0199' },
+    { hotline: '+351 21 555 0199' },
+    { version: '4.2.0' },
+    { build: '10.4.1-rc.2' },
+    { buildId: 20261001 },
+    { caseNumber: 'K-00412' },
+    { iban: 'GB33BUKB20201555555555' },
+    { ip: '203.0.113.42' },
+    { contact: 'lido@save.example' },
+    { pool: '7e0661bf-8cf3-45e6-9424-31916d4c7b84' },
+    { address: '12 Mill Lane' },
+    { week: 40 },
+    { is_day: 1 },
+  ])('reads %j as nothing to quote', (data) => {
+    expect(readFacts(data).facts[0]).toMatchObject({ kind: 'code', number: null });
+  });
+
+  it('counts a share below one in points where its neighbours do', () => {
+    const data = { uptimePct: 99.9, rows: [{ churn: 0.8 }, { churn: 1.2 }], accuracy: 97, occupancy: 0.4 };
+    expect(fact(data, 'rows/0/churn')).toMatchObject({ kind: 'percent', number: 0.8 });
+    expect(fact(data, 'occupancy')).toMatchObject({ kind: 'ratio', number: 0.4 });
+  });
+
+  it('takes units that are given apart, and leaves shares on the market out of money', () => {
+    const weather = { daily_units: { rain: 'mm' }, daily: { time: ['2026-09-28', '2026-09-29'], rain: [0.5, 2] } };
+    expect(fact(weather, 'daily/rain/1')).toMatchObject({ kind: 'measure', unit: 'mm' });
+    const quote = { currency: 'USD', price: 184.25, previousClose: 181.1, volume: 142300000 };
+    expect(fact(quote, 'volume')).toMatchObject({ kind: 'count', currency: null });
+    expect(readFacts(quote).comparisons).toMatchObject([{ subject: 'price', other: 'previousClose' }]);
+  });
+
+  it('gives a total the money of the column that it adds up', () => {
+    const data = { stalls: [{ takingsEur: 210 }, { takingsEur: 180.5 }], total: 390.5 };
+    expect(fact(data, 'total')).toMatchObject({ kind: 'currency', currency: 'EUR', label: 'The total' });
+  });
+
+  it('compares a budget with what was spent of it alone', () => {
+    expect(readFacts({ budgetEur: 412, debtPerHeadEur: 8 }).comparisons).toEqual([]);
+    expect(readFacts({ budgetEur: 412, spentEur: 8 }).comparisons).toMatchObject([{ subject: 'spentEur' }]);
+  });
+
   it('leaves out null, empty texts and texts that stand for nothing', () => {
-    expect(readFacts({ a: null, b: '', c: 'NaN', d: 'n/a', e: 1 }).facts.map(({ key }) => key)).toEqual(['e']);
+    expect(
+      readFacts({ a: null, b: '', c: 'NaN', d: 'n/a', e: 1, f: 'TBD', g: '?', h: '#N/A' }).facts.map(({ key }) => key),
+    ).toEqual(['e']);
   });
 
   it('writes keys as JSON pointers that a reference can hold', () => {
@@ -91,14 +174,21 @@ describe('reading facts', () => {
       expect(() => readFacts(data)).toThrow(NoFactsError);
   });
 
-  it('reads 5,000 facts in well under a second', () => {
-    const data = {
-      rows: Array.from({ length: 1250 }, (_, index) => ({ name: `Row ${index}`, a: index, b: index * 2, c: 'x' })),
-    };
-    const started = performance.now();
-    expect(readFacts(data).facts).toHaveLength(5000);
-    expect(performance.now() - started).toBeLessThan(700);
-  });
+  // How long each takes is the bench's to say; a walk of everything for each fact would take minutes and end here.
+  it.each<[string, (at: number) => [string, unknown]]>([
+    ['fields', (at) => [`metric${at}Usd`, at]],
+    ['earlier values', (at) => [at % 2 ? `previousMetric${at - 1}Usd` : `metric${at}Usd`, at]],
+    ['movements', (at) => [at % 2 ? `metric${at - 1}ChangePct` : `metric${at}Usd`, at]],
+    ['lists', (at) => [`list${at}`, [at]]],
+    ['objects', (at) => [`${at % 2 ? 'worst' : 'best'}Of${at - (at % 2)}`, { name: at }]],
+  ])(
+    'reads 5,000 %s',
+    (_, entry) => {
+      const data = Object.fromEntries(Array.from({ length: 5000 }, (_unused, at) => entry(at)));
+      expect(readFacts(data).facts).toHaveLength(5000);
+    },
+    15_000,
+  );
 });
 
 describe('finding structure', () => {

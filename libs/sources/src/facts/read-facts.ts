@@ -1,15 +1,18 @@
 import type { Fact, FactPack } from './fact';
-import { labelOf, labelOfName } from './fact-label';
+import { isSilentLeaf, labelOf, labelOfName } from './fact-label';
 import { readNumber, readText, type Neighbours } from './fact-kind';
 import { FactLimitError, NoFactsError } from './facts.errors';
 import { adoptUnits } from './adopt-units';
 import { pointerOf, type Json, type JsonObject } from './json-pointer';
 import { isUnitWord } from './unit-words';
-import { isWindow, nameWords, windowOf, GENERIC_NAMES } from './name-words';
-import { findChanges, findComparisons, findExtremes } from './find-pairs';
+import { isWindow, nameWords, windowOf } from './name-words';
+import { findChanges } from './find-changes';
+import { findComparisons } from './find-comparisons';
+import { findExtremes } from './find-extremes';
 import { findParts } from './find-parts';
 import { findTables } from './find-tables';
 import { findReferences } from './find-references';
+import { readFractions } from './read-fractions';
 
 export const MAX_FACTS = 5000;
 export const MAX_DEPTH = 32;
@@ -22,9 +25,9 @@ export function readFacts(data: unknown): FactPack {
   if (typeof data !== 'object' || data === null) throw new NoFactsError();
   const root = data as JsonObject | Json[];
   const read: Fact[] = [];
-  collect(root, [], { unit: null, currency: null }, null, read);
+  collect(root, [], { unit: null, currency: null, units: null }, null, read);
   if (read.length === 0) throw new NoFactsError();
-  const facts = adoptUnits(read);
+  const facts = readFractions(adoptUnits(read));
   const byKey = new Map(facts.map((fact) => [fact.key, fact]));
   const tables = findTables(root, byKey);
   return {
@@ -38,20 +41,18 @@ export function readFacts(data: unknown): FactPack {
   };
 }
 
+/** Texts that stand where a value is missing. */
+const NOTHING =
+  /^([+-]?(nan|inf|infinity|∞)|null|nil|undefined|#?n\/?a!?|#(ref|div\/0|value|name)[!?]?|tb[acd]|none|unknown|[-–—?.…]+)$/i;
+
 function collect(node: Json, path: string[], near: Neighbours, givenLabel: string | null, facts: Fact[]): void {
   if (node === null) return;
   if (typeof node === 'object') {
     if (path.length >= MAX_DEPTH) throw new FactLimitError('depth', MAX_DEPTH);
-    const inner = Array.isArray(node) ? near : neighboursOf(node, near);
     const label = Array.isArray(node) ? null : siblingLabel(node);
     for (const [name, child] of Object.entries(node)) {
-      collect(
-        child,
-        [...path, name],
-        inner,
-        typeof child === 'number' || typeof child === 'string' ? label : null,
-        facts,
-      );
+      const isLeaf = typeof child === 'number' || typeof child === 'string';
+      collect(child, [...path, name], nearOf(node, name, path, near), isLeaf ? label : null, facts);
     }
     return;
   }
@@ -68,7 +69,7 @@ function factOf(
   givenLabel: string | null,
 ): Fact | null {
   const leaf = path.findLast((part) => !/^\d+$/.test(part)) ?? path.at(-1) ?? '';
-  const generic = GENERIC_NAMES.has(leaf.toLowerCase());
+  const generic = isSilentLeaf(path.at(-1) === leaf ? path : [leaf]);
   const parent = path.filter((part) => !/^\d+$/.test(part)).at(-2);
   const own = nameWords(leaf);
   const all = generic && parent ? [...nameWords(parent), ...own] : own;
@@ -101,22 +102,41 @@ function factOf(
     return { ...base, ...reading, label, value: value === 0 ? 0 : value, sign: Math.sign(value) as -1 | 0 | 1 };
   }
   const text = value
-    .replace(/[\p{Cc}\u200b\u200c\u2060\ufeff]+/gu, ' ')
+    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/gu, '')
+    .replace(/\p{Cc}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (text === '' || /^(nan|null|undefined|n\/a|-|—|none)$/i.test(text)) return null;
+  if (text === '' || NOTHING.test(text)) return null;
   const reading = readText(text, all);
-  return { ...base, ...reading, label, value: text, sign: Math.sign(reading.number ?? 0) as -1 | 0 | 1 };
+  return { ...base, value: text, ...reading, label, sign: Math.sign(reading.number ?? 0) as -1 | 0 | 1 };
 }
 
-/** A neighbour `unit` or `currency` speaks for the values beside it; a currency also for what lies below. */
-function neighboursOf(node: JsonObject, above: Neighbours): Neighbours {
-  const unit = node['unit'] ?? node['units'];
-  const currency = node['currency'];
-  return {
-    unit: typeof unit === 'string' ? unit : null,
-    currency: typeof currency === 'string' ? currency : above.currency,
-  };
+/**
+ * What speaks for a member of an object: a neighbour `unit` or `currency` for the values beside it, a currency also for what
+ * lies below; `daily_units` for what `daily` holds under the same names.
+ */
+function nearOf(node: Json[] | JsonObject, name: string, path: readonly string[], above: Neighbours): Neighbours {
+  if (Array.isArray(node)) return above;
+  const currency = textAt(node, 'currency') ?? above.currency;
+  const units = objectAt(node, `${name}_units`) ?? objectAt(node, `${name}Units`);
+  const unit = textAt(above.units, name) ?? textAt(node, 'unit') ?? textAt(node, 'units') ?? windowUnit(node, path);
+  return { unit, currency, units };
+}
+
+/** Where prices change by window (`priceChange: {h24: -7.4}`), exchanges give percent. */
+function windowUnit(node: JsonObject, path: readonly string[]): string | null {
+  const moves = /^price_?change$/i.test(path.at(-1) ?? '');
+  return moves && Object.keys(node).every((name) => /^([hdm]\d+|\d+[hdm])$/.test(name)) ? '%' : null;
+}
+
+function textAt(node: JsonObject | null, name: string): string | null {
+  const value = node && Object.hasOwn(node, name) ? node[name] : null;
+  return typeof value === 'string' ? value : null;
+}
+
+function objectAt(node: JsonObject, name: string): JsonObject | null {
+  const value = Object.hasOwn(node, name) ? node[name] : null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
 }
 
 /** In `{metric: "Churn", value: 2.1}` the name stands beside the value. */

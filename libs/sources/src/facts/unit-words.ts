@@ -6,7 +6,7 @@ export interface UnitReading {
 }
 
 const CURRENCIES = new Set(
-  'usd eur gbp jpy cny inr brl chf try krw cad aud nzd sek nok dkk pln mxn idr sgd hkd zar aed sar czk huf ils'.split(
+  'usd eur gbp jpy cny inr brl chf try krw cad aud nzd sek nok dkk pln mxn idr sgd hkd zar aed sar czk huf ils egp thb vnd'.split(
     ' ',
   ),
 );
@@ -72,6 +72,14 @@ const MEASURES: Readonly<Record<string, string>> = {
   ghz: 'GHz',
   db: 'dB',
   bps: 'bps',
+  pp: 'pp',
+  m2: 'm²',
+  sqm: 'm²',
+  km2: 'km²',
+  كم٢: 'km²',
+  m3: 'm³',
+  tonnes: 't',
+  gbps: 'Gbps',
 };
 
 const DURATIONS: Readonly<Record<string, string>> = {
@@ -90,16 +98,37 @@ const DURATIONS: Readonly<Record<string, string>> = {
   days: 'days',
   weeks: 'weeks',
   months: 'months',
+  years: 'years',
+  microseconds: 'microseconds',
+  day: 'days',
+  hour: 'hours',
+  minute: 'minutes',
+  second: 'seconds',
 };
 
-const SINGLE_LETTERS = new Set(['m', 'g', 'w', 'l', 's', 'h', 'c', 'f']);
+const SINGLE_LETTERS = new Set(['m', 'g', 'w', 'l', 's', 'h', 'c', 'f', 'k']);
 const TEMPERATURE_NAMES = new Set(
   'temp temperature high low max min feels dew water like air sea apparent avg average mean'.split(' '),
 );
 const MINUTE_NAMES = new Set(
   'wait duration time response delay walk prep cook bake rest total commute ride queue'.split(' '),
 );
-const AMBIGUOUS_ALONE = new Set(['days', 'weeks', 'months', 'hours', 'feet', 'calories']);
+const AMBIGUOUS_ALONE = new Set([
+  'days',
+  'weeks',
+  'months',
+  'years',
+  'hours',
+  'feet',
+  'calories',
+  'tonnes',
+  'day',
+  'hour',
+  'minute',
+  'second',
+]);
+/** In a longer name these are things and no units: a peak hour, a match day. */
+const THINGS_AT_THE_END = new Set(['day', 'hour', 'minute', 'second']);
 /** Words that name a percentage by themselves when the value lies within a hundred. */
 const PERCENT_NAMES = new Set(
   'apy apr turnout churn utilization uptime humidity inflation unemployment occupancy'.split(' '),
@@ -110,37 +139,48 @@ export function unitOfName(words: readonly string[], value: number): UnitReading
   for (let index = words.length - 1; index >= 0; index -= 1) {
     if (isUnitWord(words, index)) return unitOfWord(words[index] ?? '', words);
   }
-  if (
-    words.some((word) => PERCENT_NAMES.has(word)) &&
-    Math.abs(value) <= 100 &&
-    (Math.abs(value) >= 1 || value === 0)
-  ) {
+  if (/^light,years$/.test(words.slice(-2).join())) return { kind: 'measure', unit: 'light-years', currency: null };
+  if (namesPercent(words) && Math.abs(value) <= 100 && (Math.abs(value) >= 1 || value === 0)) {
     return { kind: 'percent', unit: '%', currency: null };
   }
   if (words.includes('temperature') || words[0] === 'temp') return { kind: 'temperature', unit: '°', currency: null };
   return null;
 }
 
+/** Tells whether a name is that of a percentage though it does not say so: `churn`, `apy`. */
+export function namesPercent(words: readonly string[]): boolean {
+  return words.some((word) => PERCENT_NAMES.has(word));
+}
+
 /** Tells whether the word at this place of a name states a unit rather than a thing. */
 export function isUnitWord(words: readonly string[], index: number): boolean {
   const word = words[index] ?? '';
   const before = words[index - 1] ?? '';
+  const per = words.indexOf('per');
+  if (per >= 0 && index === per + 1) return false;
+  if (before === 'light' && word === 'years') return false;
   if (['pct', 'percent', 'percentage', '%', 'bps'].includes(word)) return true;
   if (CURRENCIES.has(word)) return words.length > 1 && index > 0;
   if (word === 'celsius' || word === 'fahrenheit') return true;
-  if (index !== words.length - 1) return false;
+  if (index !== words.length - 1 && index !== per - 1) return false;
   if (index === 0)
-    return (
-      word.length > 2 &&
-      word !== 'min' &&
-      word !== 'sec' &&
-      (word in MEASURES || word in DURATIONS) &&
-      !AMBIGUOUS_ALONE.has(word)
-    );
-  if (word === 'c' || word === 'f') return words.some((other) => TEMPERATURE_NAMES.has(other));
+    return word.length > 2 && word !== 'min' && word !== 'sec' && isKnownUnit(word) && !AMBIGUOUS_ALONE.has(word);
+  if (word === 'c' || word === 'f' || word === 'k') return words.some((other) => TEMPERATURE_NAMES.has(other));
   if (word === 'min') return MINUTE_NAMES.has(before);
+  if (THINGS_AT_THE_END.has(word)) return false;
   if (word === 'mw' || word === 'days' || word === 'weeks' || word === 'months') return true;
-  return word in MEASURES || word in DURATIONS;
+  return isKnownUnit(word);
+}
+
+function isKnownUnit(word: string): boolean {
+  return Object.hasOwn(MEASURES, word) || Object.hasOwn(DURATIONS, word);
+}
+
+/** Tells whether a field's whole name is a unit, so that its parent is what is measured: `liquidity.usd`, `sleep.hours`. */
+export function isUnitName(name: string): boolean {
+  const word = name.toLowerCase();
+  if (word.length < 2 || ['min', 'sec', 'try', 'day', 'hour', 'minute', 'second'].includes(word)) return false;
+  return CURRENCIES.has(word) || ['pct', 'percent', 'celsius', 'fahrenheit'].includes(word) || isKnownUnit(word);
 }
 
 /** Unit written as a value of its own, such as a neighbour `unit: "°C"` or `currency: "EUR"`. */
@@ -148,14 +188,17 @@ export function unitOfText(text: string): UnitReading | null {
   const unit = text.trim();
   const lower = unit.toLowerCase();
   if (['%', 'pct', 'percent', 'percentage'].includes(lower)) return { kind: 'percent', unit: '%', currency: null };
-  if (SYMBOLS[unit]) return { kind: 'currency', unit: null, currency: SYMBOLS[unit] };
+  const symbol = Object.hasOwn(SYMBOLS, unit) ? SYMBOLS[unit] : undefined;
+  if (symbol) return { kind: 'currency', unit: null, currency: symbol };
   if (CURRENCIES.has(lower)) return { kind: 'currency', unit: null, currency: lower.toUpperCase() };
   if (['°c', 'c', 'celsius'].includes(lower)) return { kind: 'temperature', unit: '°C', currency: null };
+  if (['kelvin', 'k'].includes(lower)) return { kind: 'measure', unit: 'K', currency: null };
   if (['°f', 'f', 'fahrenheit'].includes(lower)) return { kind: 'temperature', unit: '°F', currency: null };
   if (lower === '°') return { kind: 'temperature', unit: '°', currency: null };
-  if (DURATIONS[lower]) return { kind: 'duration', unit: DURATIONS[lower], currency: null };
-  if (MEASURES[lower]) return { kind: 'measure', unit: MEASURES[lower], currency: null };
-  return null;
+  const duration = Object.hasOwn(DURATIONS, lower) ? DURATIONS[lower] : undefined;
+  if (duration) return { kind: 'duration', unit: duration, currency: null };
+  const measure = Object.hasOwn(MEASURES, lower) ? MEASURES[lower] : undefined;
+  return measure ? { kind: 'measure', unit: measure, currency: null } : null;
 }
 
 function unitOfWord(word: string, words: readonly string[]): UnitReading | null {

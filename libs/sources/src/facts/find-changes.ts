@@ -1,0 +1,68 @@
+import type { Fact, FactChange } from './fact';
+
+const CHANGES = new Set(['change', 'delta', 'growth', 'pnl', 'increase', 'decrease', 'gain', 'loss', 'diff']);
+const YEARLY = /^(yoy|mom|wow)$/;
+
+/** Tells whether a figure is a movement: a change, a profit or loss, a growth. */
+export function isChange(fact: Fact): boolean {
+  return (
+    fact.number !== null && fact.kind !== 'date' && fact.words.some((word) => CHANGES.has(word) || YEARLY.test(word))
+  );
+}
+
+/** Figures that can have moved, found without walking the payload for every movement. */
+interface Movable {
+  /** By object and words, and by words alone the one that stands highest. */
+  named: Map<string, Fact>;
+  highest: Map<string, Fact>;
+  /** By object and one of their words. */
+  byWord: Map<string, Fact[]>;
+  byObject: Map<string, Fact[]>;
+}
+
+/** Finds movements and what they moved: `tvlChange7dPct` belongs to `tvlUsd`. */
+export function findChanges(facts: readonly Fact[]): FactChange[] {
+  const movements = facts.filter(isChange);
+  if (movements.length === 0) return [];
+  const movable = indexOf(facts.filter((fact) => fact.number !== null && fact.kind !== 'date' && !isChange(fact)));
+  return movements.map((fact) => ({ key: fact.key, of: movedBy(fact, movable)?.key ?? null, window: fact.window }));
+}
+
+function movedBy(fact: Fact, { named, highest, byWord, byObject }: Movable): Fact | undefined {
+  const stem = fact.words.filter((word) => !CHANGES.has(word) && !YEARLY.test(word));
+  const object = objectOf(fact);
+  const siblings = byObject.get(object) ?? [];
+  if (stem.length === 0) return siblings.length === 1 ? siblings[0] : undefined;
+  const exact = named.get(`${object} ${stem.join()}`);
+  if (exact) return exact;
+  const buckets = stem.map((word) => byWord.get(`${object} ${word}`) ?? []);
+  const fewest = buckets.reduce((least, bucket) => (bucket.length < least.length ? bucket : least));
+  const within = fewest.find((other) => stem.every((word) => other.words.includes(word)));
+  if (within) return within;
+  const above = highest.get(stem.join());
+  return above && above.path.length < fact.path.length ? above : undefined;
+}
+
+function indexOf(facts: readonly Fact[]): Movable {
+  const index: Movable = { named: new Map(), highest: new Map(), byWord: new Map(), byObject: new Map() };
+  for (const fact of facts) {
+    const object = objectOf(fact);
+    const words = fact.words.join();
+    if (!index.named.has(`${object} ${words}`)) index.named.set(`${object} ${words}`, fact);
+    const highest = index.highest.get(words);
+    if (!highest || fact.path.length < highest.path.length) index.highest.set(words, fact);
+    add(index.byObject, object, fact);
+    for (const word of new Set(fact.words)) add(index.byWord, `${object} ${word}`, fact);
+  }
+  return index;
+}
+
+function add(lists: Map<string, Fact[]>, key: string, fact: Fact): void {
+  const list = lists.get(key);
+  if (list) list.push(fact);
+  else lists.set(key, [fact]);
+}
+
+function objectOf(fact: Fact): string {
+  return fact.path.slice(0, -1).join('/');
+}

@@ -1,0 +1,34 @@
+/** A duration as one number: `PT4H30M` is 4.5 hours. */
+export interface Duration {
+  number: number;
+  unit: string;
+  precision: number;
+}
+
+const PATTERN = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
+const STEPS = [
+  { unit: 'weeks', seconds: 604_800 },
+  { unit: 'days', seconds: 86_400 },
+  { unit: 'hours', seconds: 3_600 },
+  { unit: 'minutes', seconds: 60 },
+  { unit: 'seconds', seconds: 1 },
+];
+const MOST_DECIMALS = 2;
+
+/**
+ * Reads an ISO 8601 duration without months and years, in the largest of its own units that takes at most two decimals;
+ * null for anything else.
+ */
+export function readIsoDuration(text: string): Duration | null {
+  const match = PATTERN.exec(text);
+  if (!match || text.length < 3) return null;
+  const counts = STEPS.map((_, index) => Number(match[index + 1] ?? 0));
+  const seconds = STEPS.reduce((sum, step, index) => sum + (counts[index] ?? 0) * step.seconds, 0);
+  const from = STEPS.findIndex((_, index) => match[index + 1] !== undefined);
+  for (const { unit, seconds: length } of STEPS.slice(from)) {
+    const number = Number((seconds / length).toFixed(MOST_DECIMALS));
+    if (Math.abs(number * length - seconds) < 1e-6)
+      return { number, unit, precision: String(number).split('.')[1]?.length ?? 0 };
+  }
+  return { number: seconds, unit: 'seconds', precision: 0 };
+}

@@ -1,0 +1,82 @@
+import type { Fact } from './fact';
+
+/** Shares of a whole by name. A share under one percent would be strange for these, so that 0.87 is 87 percent. */
+const SHARES = new Set(
+  'utilization utilisation accuracy occupancy turnout uptime humidity attendance vaccinated acceptance possession completion literacy punctuality share'.split(
+    ' ',
+  ),
+);
+/** Lists of shares that fill a whole. */
+const MIXES = new Set(
+  'results result shares share mix votes breakdown split composition allocation distribution'.split(' '),
+);
+const MOST_DECIMALS = 12;
+
+/**
+ * Gives shares their percent sign where the payload leaves it to its reader: fractions of one (`utilization: 0.87`), unless
+ * their object or column also holds shares above one and so counts in points, and lists that fill a hundred.
+ */
+export function readFractions(facts: readonly Fact[]): Fact[] {
+  const objects = groupBy(facts.filter(isShare), objectOf);
+  const columns = groupBy(
+    facts.filter((fact) => isBare(fact)),
+    columnOf,
+  );
+  return facts.map((fact) => {
+    if (!isBare(fact)) return fact;
+    const column = columns.get(columnOf(fact)) ?? [];
+    if (isMix(fact, column)) return { ...fact, kind: 'percent', unit: '%' };
+    if (!isShare(fact) || fact.number === 0) return fact;
+    const kin = [...(objects.get(objectOf(fact)) ?? []), ...(inRow(fact) ? column : [])];
+    return kin.every((other) => isFraction(other)) ? asPercent(fact) : fact;
+  });
+}
+
+function isBare(fact: Fact): boolean {
+  return typeof fact.value === 'number' && (fact.kind === 'ratio' || fact.kind === 'count');
+}
+
+function isShare(fact: Fact): boolean {
+  return fact.number !== null && fact.currency === null && fact.words.some((word) => SHARES.has(word));
+}
+
+function isFraction(fact: Fact): boolean {
+  return fact.kind !== 'percent' && (fact.number ?? -1) >= 0 && (fact.number ?? 2) <= 1;
+}
+
+function asPercent(fact: Fact): Fact {
+  const number = Number(((fact.number ?? 0) * 100).toFixed(MOST_DECIMALS));
+  return { ...fact, number, kind: 'percent', unit: '%', precision: Math.max(0, fact.precision - 2) };
+}
+
+/** At least three amounts with decimals that add up to a hundred, under a name of that sense. */
+function isMix(fact: Fact, column: readonly Fact[]): boolean {
+  if (column.length < 3 || !fact.path.some((name) => MIXES.has(name.toLowerCase()))) return false;
+  if (column.some((other) => (other.number ?? -1) < 0) || column.every((other) => other.precision === 0)) return false;
+  const sum = column.reduce((total, other) => total + (other.number ?? 0), 0);
+  return Math.abs(sum - 100) <= 0.1;
+}
+
+function objectOf(fact: Fact): string {
+  return fact.path.slice(0, -1).join('/');
+}
+
+/** Rows of a list lend one column; the members of a map are one column as well. */
+function columnOf(fact: Fact): string {
+  return inRow(fact) ? fact.path.map((part) => (/^\d+$/.test(part) ? '*' : part)).join('/') : `${objectOf(fact)}/*`;
+}
+
+function inRow(fact: Fact): boolean {
+  return fact.path.some((part) => /^\d+$/.test(part));
+}
+
+function groupBy(facts: readonly Fact[], keyOf: (fact: Fact) => string): Map<string, Fact[]> {
+  const groups = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const key = keyOf(fact);
+    const group = groups.get(key);
+    if (group) group.push(fact);
+    else groups.set(key, [fact]);
+  }
+  return groups;
+}
