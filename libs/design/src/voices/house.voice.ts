@@ -4,7 +4,7 @@ import { bell, lowShelf, normalisePeak } from './pcm';
 import { pronounced } from './pronunciation';
 import { type Sentence, type SpeechEngine, toSentences } from './sentence';
 import { VoiceError } from './voice.errors';
-import type { SpokenLine, Voice, VoiceLine, VoiceToken } from './voice';
+import type { SpokenLine, Voice, VoiceLine } from './voice';
 import { encodeWav } from './wav.file';
 import { settleTimings } from './word-timings';
 
@@ -31,8 +31,6 @@ export interface VoiceManner {
   ownRests?: boolean;
   /** A written word as bare words that the engine reads well. */
   clean?: (word: string) => string[];
-  /** Readings for an engine that cannot read a script. */
-  read?: (tokens: VoiceToken[], signal?: AbortSignal) => Promise<VoiceToken[]>;
 }
 
 /** Rests inside a sentence are left to the engine. */
@@ -57,9 +55,8 @@ export class HouseVoice implements Voice {
   async speak(line: VoiceLine, outPath: string, signal?: AbortSignal): Promise<SpokenLine> {
     signal?.throwIfAborted();
     const pace = Math.min(FASTEST, Math.max(SLOWEST, line.pace));
-    const { tone, ownRests, clean, read } = this.manner;
-    const said = pronounced(line.tokens, line.pronunciation);
-    const sentences = toSentences(read ? await read(said, signal) : said, clean);
+    const { tone, ownRests, clean } = this.manner;
+    const sentences = toSentences(pronounced(line.tokens, line.pronunciation), clean);
     const raws = sentences.length > 0 ? await this.engine.speak(sentences, pace, signal) : [];
     if (raws.length !== sentences.length) throw new VoiceError('voice_failed', `${this.id} lost a sentence`);
     const spoken = breathe(ownRests ? sentences.map(unrested) : sentences, raws, pace);
