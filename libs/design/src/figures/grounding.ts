@@ -1,36 +1,43 @@
 import { piecesOf, type ProgressContent, referencesIn, type Scene, type Storyboard } from '@app/render';
+import type { FactPack } from '@app/sources';
+import { checkCompliance } from '../compliance/check-compliance';
+import { checkCharts } from './check-charts';
+import { checkFigures } from './check-figures';
+import type { Finding } from './finding';
+import { type Ground, groundOf, textFaults } from './ground-text';
+import { readNumerals } from './numerals/read-numerals';
 import { type SceneText, textsIn } from './scene-texts';
 
-/** A fault of a storyboard: what would show a figure that is not in the payload, or nothing at all. */
-export interface Finding {
-  code: 'free_digits' | 'unresolved_reference' | 'unresolved_figure' | 'ungrounded_share' | 'empty_text';
-  /** Scene id, or null for furniture and caption. */
-  scene: string | null;
-  /** Field within the scene, e.g. `line` or `rows/0/label`. */
-  field: string;
-  text: string;
-}
+export type { Finding } from './finding';
 
 /** Words of the caller or of the film's own bookkeeping: exempt. */
 const EXEMPT = new Set(['cta', 'link', 'id', 'type', 'layout', 'transition', 'trend']);
 /** A bar that is drawn further than this beside its figure is another figure. */
 const SHARE_SLACK = 0.005;
+/** Lists of what a scene shows, which its words may count. */
+const LISTS = ['cards', 'sides', 'parts', 'bars', 'groups', 'series', 'candles', 'items', 'points', 'rows', 'moments'];
 
 /**
- * Checks that every figure of a storyboard comes from its table (CONTRACT.md 4): no digits outside references, every
- * reference resolves, no empty line or label, no bar filled further than its figures say. The call to action and the
- * title are the caller's words and exempt.
+ * The gate that every storyboard passes, whoever wrote it (CONTRACT.md 4). Without facts: no digits outside references,
+ * every reference resolves, no empty text. With facts also: every figure is what its fact says, every number of any
+ * text is a fact or allowed, words and arrows point the way the facts do, charts draw the rows they name. Under the
+ * compliance preset also: current rates only. The call to action and the title are the caller's words and exempt.
  */
-export function checkStoryboard(storyboard: Storyboard): Finding[] {
-  const check = (texts: readonly SceneText[], scene: string | null): Finding[] =>
-    texts.filter(({ name }) => !EXEMPT.has(name)).flatMap((text) => checkText(text, storyboard, scene));
+export function checkStoryboard(storyboard: Storyboard, facts?: FactPack): Finding[] {
+  const ground = facts ? groundOf(facts, storyboard.language) : null;
+  const check = (texts: readonly SceneText[], scene: string | null, items: readonly number[]): Finding[] =>
+    texts
+      .filter(({ name, text }) => !EXEMPT.has(name) && !(name === 'subject' && text === storyboard.title))
+      .flatMap((text) => checkText(text, storyboard, scene, ground, items));
   return [
     ...storyboard.scenes.flatMap((scene) => [
-      ...check(textsIn(withoutCallersLine(scene)), scene.id),
+      ...check(textsIn(withoutCallersLine(scene)), scene.id, itemsOf(scene)),
       ...(scene.layout === 'progress' ? checkShares(scene, storyboard) : []),
     ]),
-    ...check(textsIn(storyboard.furniture, 'furniture'), null),
-    ...check(textsIn(storyboard.caption, 'caption'), null),
+    ...check(textsIn(storyboard.furniture, 'furniture'), null, []),
+    ...check(textsIn(storyboard.caption, 'caption'), null, []),
+    ...(ground && facts ? [...checkFigures(storyboard, ground), ...checkCharts(storyboard, ground, facts)] : []),
+    ...checkCompliance(storyboard),
   ];
 }
 
@@ -39,28 +46,51 @@ function withoutCallersLine(scene: Scene): object {
   return scene.layout === 'end' && scene.line === scene.cta ? { ...scene, line: 'said as given' } : scene;
 }
 
-function checkText({ text, field, isFigure }: SceneText, storyboard: Storyboard, scene: string | null): Finding[] {
+function itemsOf(scene: Scene): number[] {
+  return Object.entries(scene).flatMap(([name, value]) =>
+    LISTS.includes(name) && Array.isArray(value) ? [value.length] : [],
+  );
+}
+
+function checkText(
+  { text, field, isFigure }: SceneText,
+  storyboard: Storyboard,
+  scene: string | null,
+  ground: Ground | null,
+  items: readonly number[],
+): Finding[] {
   if (isFigure) return storyboard.figures[text] ? [] : [{ code: 'unresolved_figure', scene, field, text }];
   const findings: Finding[] = [];
   if (text.trim() === '') findings.push({ code: 'empty_text', scene, field, text });
   for (const piece of piecesOf(text)) {
     if ('text' in piece) {
-      if (/\p{N}/u.test(piece.text)) findings.push({ code: 'free_digits', scene, field, text });
+      if (!ground && /\p{N}/u.test(piece.text)) findings.push({ code: 'free_digits', scene, field, text });
     } else if ((storyboard.figures[piece.key]?.forms[piece.form].display ?? '') === '') {
       findings.push({ code: 'unresolved_reference', scene, field, text });
     }
   }
-  return findings;
+  if (!ground) return findings;
+  const faults = textFaults(text, storyboard.figures, ground, items);
+  return [...findings, ...faults.map(({ code, figure }): Finding => ({ code, scene, field, text, figure }))];
 }
 
 /** A share is its percentage, or its amount out of the goal that stands beside it; figures given as text are not read. */
-function checkShares(scene: Scene & ProgressContent, { figures }: Storyboard): Finding[] {
+function checkShares(scene: Scene & ProgressContent, storyboard: Storyboard): Finding[] {
+  const { figures } = storyboard;
   return scene.items.flatMap((item, index): Finding[] => {
     const value = figures[item.figure]?.value;
-    if (typeof value !== 'number') return [];
+    if (typeof value !== 'number' || isShownShare(item, storyboard)) return [];
     const goals = referencesIn(item.goal ?? '').map(({ key }) => figures[key]?.value);
     const wholes = [100, ...goals.filter((goal) => typeof goal === 'number')];
     if (wholes.some((whole) => Math.abs(value / whole - item.share) <= SHARE_SLACK)) return [];
     return [{ code: 'ungrounded_share', scene: scene.id, field: `items/${index}/share`, text: String(item.share) }];
   });
+}
+
+/** A percentage that the payload gives as a fraction is drawn as the percentage that it is shown as. */
+function isShownShare({ figure, share }: ProgressContent['items'][number], { figures, language }: Storyboard): boolean {
+  const numerals = readNumerals(figures[figure]?.forms.full.display ?? '', language);
+  return numerals.some(
+    ({ percent, amounts }) => percent && amounts.some(({ value }) => Math.abs(value / 100 - share) <= SHARE_SLACK),
+  );
 }

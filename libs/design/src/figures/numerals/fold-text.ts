@@ -37,7 +37,8 @@ const VULGAR: Readonly<Record<string, string>> = {
   '⅘': '.8',
   '⅛': '.125',
 };
-const UNSEEN = /[\u0640\u064b-\u0652\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
+/** Vowel signs of Arabic, stretched letters, joiners and direction marks. */
+const UNSEEN = /\u0640|[\u064b-\u0652]|[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹]/u;
 
 /** Lower case, western digits and separators, one form a letter. Pure; `code` is the language's ISO 639-1 code. */

@@ -38,7 +38,7 @@ export const NUMERALS_EN: NumeralWords = {
   ordinals:
     'first=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 eleventh=11 twelfth=12',
   fractions:
-    'half_of=0.5 half_the=0.5 one_half=0.5 by_half=0.5 halved=0.5 one_third=0.333 a_third=0.333 third_of=0.333 two_thirds=0.667 a_quarter_of=0.25 one_quarter=0.25 three_quarters=0.75 a_fifth_of=0.2 one_fifth=0.2 a_tenth_of=0.1 one_tenth=0.1 twice=2 doubled=2 tripled=3 threefold=3 tenfold=10 quadrupled=4',
+    'half_of=0.5 half_the=0.5 one_half=0.5 by_half=0.5 halved=0.5 one_third=0.333 a_third=0.333 third_of=0.333 two_thirds=0.667 a_quarter_of=0.25 one_quarter_of=0.25 three_quarters=0.75 a_fifth_of=0.2 one_fifth=0.2 a_tenth_of=0.1 one_tenth=0.1 twice=2 doubled=2 tripled=3 threefold=3 tenfold=10 quadrupled=4',
   minus: 'minus negative',
   up: 'up rise rises rising rose risen gain gains gained gaining grew grow grows growing grown climb climbs climbed climbing increase increases increased jump jumps jumped surge surges surged soar soars soared advance advances advanced higher added adds inflow inflows bought',
   down: 'down fall falls fell fallen falling drop drops dropped dropping lose loses lost losing loss losses decline declines declined declining decrease decreases decreased slip slips slipped slide slides slid sink sinks sank plunge plunges plunged shed sheds tumble tumbles tumbled shrank shrink shrinks lower outflow outflows sold dipped dips under below negative minus',

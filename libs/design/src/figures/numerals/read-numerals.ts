@@ -149,14 +149,27 @@ function digitsAt(lexemes: readonly Lexeme[], index: number, lexicon: Lexicon): 
   if (after?.kind === 'word' && PLACE_ENDINGS.test(after.text) && lexemes[index + 2]?.kind !== 'word')
     return { ...base, form: 'ordinal', next: index + 2 };
   if (after?.text === 'x' || after?.text === '×') return { ...base, next: index + 2 };
-  const chain = readSpelled(lexemes, index, lexicon);
-  const suffix = after?.kind === 'word' && !chain ? SUFFIXES[after.text] : undefined;
-  if (suffix) {
-    const amounts = base.amounts.flatMap((amount) => suffix.map((factor) => times(amount, factor)));
-    return withUnits(lexemes, index, index + 2, amounts);
+  const letters = suffixAt(lexemes, index);
+  if (letters) {
+    const own = lexicon.entries.get(letters.text)?.scale;
+    const factors = [...letters.factors, ...(own === undefined ? [] : [own])];
+    const amounts = base.amounts.flatMap((amount) => factors.map((factor) => times(amount, factor)));
+    return withUnits(lexemes, index, letters.next, amounts);
   }
+  const chain = readSpelled(lexemes, index, lexicon);
   if (chain) return withUnits(lexemes, index, chain.next, chain.amounts);
   return withUnits(lexemes, index, index + 1, base.amounts);
+}
+
+/** Letters that scale the digits before them, with or without a blank between. */
+function suffixAt(
+  lexemes: readonly Lexeme[],
+  index: number,
+): { text: string; factors: readonly number[]; next: number } | null {
+  const at = lexemes[index + 1]?.text === ' ' ? index + 2 : index + 1;
+  const { kind, text } = lexemes[at] ?? { kind: 'gap', text: '' };
+  const factors = kind === 'word' ? SUFFIXES[text] : undefined;
+  return factors ? { text, factors, next: at + 1 } : null;
 }
 
 function numbersIn(text: string): number[] {
@@ -181,7 +194,7 @@ function lookBehind(lexemes: readonly Lexeme[], index: number, read: Read): void
       at -= 1;
       continue;
     }
-    if (lexeme.text === '%' || lexeme.entry.percentBefore) read.percent = true;
+    if (isPercentBefore(lexemes, at)) read.percent = true;
     else if (SYMBOLS[lexeme.text] !== undefined) read.currency = SYMBOLS[lexeme.text] ?? null;
     else if (/^[+-]$/.test(lexeme.text) && (beside === undefined || /^[\s(]$/.test(beside.text)))
       read.sign = lexeme.text === '+' ? 1 : -1;
@@ -217,10 +230,18 @@ function lookAhead(lexemes: readonly Lexeme[], end: number, read: Read): void {
   }
 }
 
+/** "yüzde 6,84", "%6,84"; a sign behind another number belongs to that. */
+function isPercentBefore(lexemes: readonly Lexeme[], at: number): boolean {
+  if (lexemes[at]?.entry.percentBefore) return true;
+  if (lexemes[at]?.text !== '%' || lexemes[at + 1]?.kind !== 'digits') return false;
+  return lexemes[at - 1]?.kind !== 'digits' && lexemes[at - 2]?.kind !== 'digits';
+}
+
 /** "millones de dólares", "milioni di dollari", "millions d'euros", "12 Mrd. Euro": what may stand before a currency. */
 function isConnector(lexemes: readonly Lexeme[], at: number, read: Read): boolean {
   const text = lexemes[at]?.text ?? '';
   if (read.currency !== null || read.percent) return false;
+  if (text === '.' && lexemes[at - 1]?.entry.scale === undefined) return false;
   if (text === '.') return lexemes[at + 1]?.text === ' ' && lexemes[at + 2]?.entry.currency !== undefined;
   return /^(de|di|d|')$/.test(text) && lexemes[at - 1]?.kind !== 'digits';
 }

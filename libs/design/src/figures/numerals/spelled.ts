@@ -90,7 +90,9 @@ function take(lexemes: readonly Lexeme[], at: number, state: State, lexicon: Lex
     return counted(state, at);
   }
   if (kind !== 'word') return null;
-  if (entry.scale !== undefined && applyScale(state, entry.scale)) return { ...counted(state, at), reads: true };
+  // A lone letter scales digits only: "seven a m" is an hour.
+  if (entry.scale !== undefined && !/^[a-z]$/.test(text) && applyScale(state, entry.scale))
+    return { ...counted(state, at), reads: true };
   if (entry.times !== undefined && applyTimes(state, entry.times)) return counted(state, at);
   if (entry.half && state.group !== null) {
     state.group = state.group.map(({ value }) => ({ value: value + 0.5, step: 0.1 }));

@@ -1,0 +1,179 @@
+import type { Fact, FactPack } from '@app/sources';
+import { type DateParts, datesOf, isOfClock, isOfDate } from './date-parts';
+import { foldText } from './numerals/fold-text';
+import type { SpanUnit } from './numerals/numeral-words';
+import { type Numeral, readNumerals } from './numerals/read-numerals';
+
+/** Why a number that is no fact may stand. */
+export type AllowanceReason = 'window' | 'date' | 'name' | 'text' | 'count_of_items' | 'place';
+
+/** Spans in hours, so that 24h is a day and 7d a week. */
+const HOURS: Readonly<Record<SpanUnit, number>> = {
+  second: 1 / 3600,
+  minute: 1 / 60,
+  hour: 1,
+  day: 24,
+  week: 168,
+  month: 730,
+  year: 8760,
+};
+const WINDOW_UNITS: Readonly<Record<string, SpanUnit>> = {
+  min: 'minute',
+  h: 'hour',
+  d: 'day',
+  w: 'week',
+  mo: 'month',
+  y: 'year',
+};
+const NAMELIKE = new Set(['name', 'handle', 'address', 'url', 'date', 'boolean']);
+/** Everybody has a first, a second and a third. */
+const LEAST_PLACES = 3;
+/** Texts longer than this are prose: their numbers are read once, and only where nothing shorter explains a number. */
+const CLOCK_WORDS = /^(uhr|pm|am|h|時|시|点|点钟|saat|pukul|ore|horas|heures|बजे|الساعه|utc|gmt)$/;
+
+/** What a payload allows beside its figures; made once for a storyboard. */
+export class Allowances {
+  private readonly dates: DateParts[];
+  private readonly windows: number[];
+  private readonly counts: ReadonlySet<number>;
+  private readonly places: number;
+  private words: Array<{ text: string; fact: Fact | null; numerals: Numeral[] }> | null = null;
+
+  constructor(
+    private readonly facts: FactPack,
+    private readonly language: string,
+  ) {
+    this.dates = facts.facts.flatMap((fact) => datesOf(fact));
+    this.windows = facts.facts.flatMap((fact) => windowHours(fact));
+    this.counts = countsOf(facts);
+    this.places = Math.max(LEAST_PLACES, ...this.counts, ...facts.facts.map((fact) => placeOf(fact)));
+  }
+
+  /** Why this number may stand in this text; null where nothing speaks for it. `items`: entries shown beside it. */
+  reasonFor(numeral: Numeral, text: string, items: readonly number[]): AllowanceReason | null {
+    if (this.isDate(numeral, text)) return 'date';
+    if (this.isWindow(numeral)) return 'window';
+    const whole = numeral.amounts.find(({ value }) => Number.isInteger(value))?.value;
+    const isBare = !numeral.percent && numeral.currency === null;
+    if (numeral.form === 'ordinal' && whole !== undefined && whole <= this.places) return 'place';
+    if (isBare && whole !== undefined && numeral.form === 'number' && numeral.sign === 0) {
+      if (this.counts.has(whole) || items.includes(whole)) return 'count_of_items';
+    }
+    return this.fromWords(numeral);
+  }
+
+  private isWindow({ span, amounts, form }: Numeral): boolean {
+    if (span === null || form !== 'number') return false;
+    return amounts.some(({ value }) => this.windows.some((hours) => Math.abs(hours - value * HOURS[span]) < 0.01));
+  }
+
+  private isDate(numeral: Numeral, text: string): boolean {
+    if (numeral.form === 'date') return this.dates.some((date) => isOfDate(numeral.parts, date));
+    if (numeral.form === 'clock') return this.dates.some((date) => isOfClock(numeral.parts, date));
+    if (numeral.percent || numeral.currency !== null || numeral.sign !== 0) return false;
+    const values = numeral.amounts.map(({ value }) => value);
+    return this.dates.some((date) => {
+      if (date.year !== null && date.year > 999 && values.includes(date.year)) return true;
+      if (date.hour !== null && CLOCK_WORDS.test(numeral.span === 'hour' ? 'h' : numeral.after) && isHour(values, date))
+        return true;
+      if (date.month === null || !namesMonth(text, date.month, this.language)) return false;
+      return (date.day !== null && values.includes(date.day)) || values.includes(date.month);
+    });
+  }
+
+  /** A number that stands in the payload's own words: in prose with its unit, in a name beside the same word. */
+  private fromWords(numeral: Numeral): AllowanceReason | null {
+    this.words ??= wordsOf(this.facts, this.language);
+    for (const { text, fact, numerals } of this.words) {
+      const isName = fact === null || NAMELIKE.has(fact.kind);
+      for (const own of numerals) {
+        if (own.form === 'name' && numeral.form === 'name' && own.text.toLowerCase() === numeral.text.toLowerCase())
+          return 'name';
+        if (!sameNumber(numeral, own)) continue;
+        if (numeral.span !== null && numeral.span === own.span) return isName ? 'name' : 'text';
+        const beside = (word: string): boolean => word.length > 1 && text.includes(word);
+        if (isName ? beside(numeral.before) || beside(numeral.after) || own.text === text : sameUnits(numeral, own))
+          return isName ? 'name' : 'text';
+      }
+    }
+    return null;
+  }
+}
+
+function isHour(values: readonly number[], date: DateParts): boolean {
+  return values.some((value) => isOfClock([value, date.minute ?? 0], date));
+}
+
+function sameNumber(a: Numeral, b: Numeral): boolean {
+  if (a.form === 'clock' || a.form === 'date' || a.amounts.length === 0)
+    return a.form === b.form && a.text.trim() === b.text.trim();
+  return a.amounts.some(({ value }) =>
+    b.amounts.some((other) => Math.abs(other.value - value) <= Math.abs(value) * 1e-9),
+  );
+}
+
+function sameUnits(a: Numeral, b: Numeral): boolean {
+  return a.percent === b.percent && (a.currency === b.currency || a.currency === null) && a.sign * b.sign >= 0;
+}
+
+function windowHours(fact: Fact): number[] {
+  const texts = [fact.window, typeof fact.value === 'string' && fact.value.length < 8 ? fact.value : null];
+  return texts.flatMap((text) => {
+    const match = /^(\d+) ?(min|h|d|w|mo|y)$/i.exec(text ?? '');
+    const unit = WINDOW_UNITS[match?.[2]?.toLowerCase() ?? ''];
+    return match && unit ? [Number(match[1]) * HOURS[unit]] : [];
+  });
+}
+
+function placeOf(fact: Fact): number {
+  return /^(rank|place|position|pos|standing)$/.test(fact.words.at(-1) ?? '') ? Math.abs(fact.number ?? 0) : 0;
+}
+
+/** How many entries the lists of a payload hold. */
+function countsOf(facts: FactPack): Set<number> {
+  const sizes = new Map<string, Set<string>>();
+  for (const { path } of facts.facts) {
+    path.forEach((part, index) => {
+      if (!/^\d+$/.test(part)) return;
+      const list = path.slice(0, index).join('/');
+      sizes.set(list, (sizes.get(list) ?? new Set()).add(part));
+    });
+  }
+  return new Set([
+    ...[...sizes.values()].map((entries) => entries.size),
+    ...facts.tables.map(({ rows }) => rows.length),
+  ]);
+}
+
+/** Whether the month stands in a text, by name in the language or in English, or as the number before 月 and 월. */
+function namesMonth(text: string, month: number, language: string): boolean {
+  const at = new Date(Date.UTC(2024, month - 1, 15));
+  const lower = text.toLowerCase();
+  if (new RegExp(`(?<!\\d)0?${month} ?[月월]`).test(lower)) return true;
+  return [language, 'en'].some((code) =>
+    (['long', 'short'] as const).some((style) => {
+      const name = new Intl.DateTimeFormat(code, { month: style, day: 'numeric', timeZone: 'UTC' })
+        .formatToParts(at)
+        .find(({ type }) => type === 'month')?.value;
+      return name !== undefined && /\p{L}/u.test(name) && lower.includes(name.toLowerCase().replace(/\.$/, ''));
+    }),
+  );
+}
+
+/** Texts, names and field names of a payload that hold numbers, with those numbers. */
+function wordsOf(facts: FactPack, language: string): Array<{ text: string; fact: Fact | null; numerals: Numeral[] }> {
+  const seen = new Set<string>();
+  return facts.facts.flatMap((fact) => {
+    const value = typeof fact.value === 'string' && fact.number === null ? [{ text: fact.value, fact }] : [];
+    const own = [fact.label, ...fact.path.map((part) => part.replace(/([a-z])(\d)/g, '$1 $2'))];
+    const named = own.map((text) => ({ text, fact: null }));
+    return [...value, ...named].flatMap(({ text, fact: of }) => {
+      if (seen.has(text)) return [];
+      seen.add(text);
+      const numerals = [...readNumerals(text, language), ...(language === 'en' ? [] : readNumerals(text, 'en'))];
+      return numerals.length === 0 || (of === null && /^\d+$/.test(text))
+        ? []
+        : [{ text: foldText(text, language).text, fact: of, numerals }];
+    });
+  });
+}

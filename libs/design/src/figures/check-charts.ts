@@ -1,0 +1,131 @@
+import type { Scene, Storyboard, Trend } from '@app/render';
+import { referencesIn } from '@app/render';
+import type { FactPack, FactTable } from '@app/sources';
+import type { Finding } from './finding';
+import type { Ground } from './ground-text';
+
+interface Mark {
+  label: string;
+  figures: string[];
+  field: string;
+}
+
+/** Holds the marks of charts and tables against the rows they come from: each with its own name, series in order. */
+export function checkCharts({ scenes, figures }: Storyboard, ground: Ground, pack: FactPack): Finding[] {
+  const rows = rowsOf(pack.tables);
+  return scenes.flatMap((scene) => {
+    const marks = marksOf(scene);
+    const fault = (field: string, text: string, code: Finding['code'] = 'chart_mismatch'): Finding => ({
+      code,
+      scene: scene.id,
+      field,
+      text,
+      figure: text,
+    });
+    const swapped = marks.flatMap(({ label, figures: keys, field }) =>
+      keys.filter((key) => isOfAnother(label, key, rows)).map((key) => fault(field, key)),
+    );
+    const trends = trendsOf(scene).flatMap(({ figure, trend, field }) => {
+      const sign = ground.byKey.get(figure.replace(/#.*$/, ''))?.sign ?? 0;
+      const turned = (trend === 'up' && sign < 0) || (trend === 'down' && sign > 0);
+      return turned ? [fault(field, figure, 'wrong_direction')] : [];
+    });
+    const outOfOrder = scene.layout === 'line' || scene.layout === 'candles' ? disordered(marks, rows) : null;
+    const candles = scene.layout === 'candles' ? impossible(scene, figures) : [];
+    return [
+      ...swapped,
+      ...trends,
+      ...(outOfOrder === null ? [] : [fault(outOfOrder, scene.layout)]),
+      ...candles.map((field) => fault(field, scene.layout)),
+    ];
+  });
+}
+
+/** Table and row of every cell and every name. */
+type Rows = ReadonlyMap<string, { table: FactTable; row: number; isName: boolean }>;
+
+function rowsOf(tables: readonly FactTable[]): Rows {
+  const rows = new Map<string, { table: FactTable; row: number; isName: boolean }>();
+  for (const table of tables) {
+    table.rows.forEach((row, index) => {
+      for (const key of Object.values(row.cells)) rows.set(key, { table, row: index, isName: false });
+      rows.set(row.name.key, { table, row: index, isName: true });
+    });
+  }
+  return rows;
+}
+
+function marksOf(scene: Scene): Mark[] {
+  const at = (name: string, list: ReadonlyArray<{ label: string; figure: string }>): Mark[] =>
+    list.map(({ label, figure }, index) => ({ label, figures: [figure], field: `${name}/${index}` }));
+  switch (scene.layout) {
+    case 'bars':
+      return at('bars', scene.bars);
+    case 'line':
+      return at('points', scene.points);
+    case 'leaderboard':
+      return at('rows', scene.rows);
+    case 'donut':
+    case 'breakdown':
+      return at('parts', scene.parts);
+    case 'cards':
+      return at('cards', scene.cards);
+    case 'progress':
+      return at('items', scene.items);
+    case 'comparison':
+      return at('sides', scene.sides);
+    case 'hero':
+      return [{ label: scene.label, figures: [scene.figure], field: 'figure' }];
+    case 'grouped':
+      return scene.groups.map(({ label, figures }, index) => ({ label, figures, field: `groups/${index}` }));
+    case 'candles':
+      return scene.candles.map(({ label, open, high, low, close }, index) => ({
+        label,
+        figures: [open, high, low, close],
+        field: `candles/${index}`,
+      }));
+    default:
+      return [];
+  }
+}
+
+/** A label that is one reference alone names its row, or is the name of one fact; its figure must belong to that. */
+function isOfAnother(label: string, key: string, rows: Rows): boolean {
+  const [reference, ...others] = referencesIn(label);
+  if (!reference || others.length > 0) return false;
+  const named = rows.get(reference.key);
+  const shown = rows.get(key.replace(/#.*$/, ''));
+  if (named?.isName && shown && named.table === shown.table) return named.row !== shown.row;
+  const isBare = label.trim() === `{{${reference.key}|label}}`;
+  return isBare && !named?.isName && reference.key.replace(/#.*$/, '') !== key.replace(/#.*$/, '');
+}
+
+/** Field of the first mark that stands before one that the payload puts after it. */
+function disordered(marks: readonly Mark[], rows: Rows): string | null {
+  const places = marks.map(({ figures: [key = ''] }) => rows.get(key));
+  if (places.some((place) => !place || place.table !== places[0]?.table)) return null;
+  const order = places.map((place) => place?.row ?? 0);
+  const forward = order.every((row, index) => index === 0 || row > (order[index - 1] ?? 0));
+  const backward = order.every((row, index) => index === 0 || row < (order[index - 1] ?? 0));
+  return forward || backward ? null : (marks[0]?.field ?? null);
+}
+
+function trendsOf(scene: Scene): Array<{ figure: string; trend: Trend; field: string }> {
+  const own = (list: ReadonlyArray<{ figure: string; trend?: Trend }>, name: string) =>
+    list.flatMap(({ figure, trend }, index) => (trend ? [{ figure, trend, field: `${name}/${index}` }] : []));
+  if (scene.layout === 'hero') return scene.trend ? [{ figure: scene.figure, trend: scene.trend, field: 'trend' }] : [];
+  if (scene.layout === 'cards') return own(scene.cards, 'cards');
+  if (scene.layout === 'leaderboard') return own(scene.rows, 'rows');
+  if (scene.layout === 'line' || scene.layout === 'candles') return own(scene.delta ? [scene.delta] : [], 'delta');
+  return [];
+}
+
+/** Candles whose body stands outside their wick. */
+function impossible(scene: Scene & { layout: 'candles' }, figures: Storyboard['figures']): string[] {
+  const value = (key: string): number => Number(figures[key]?.value ?? Number.NaN);
+  return scene.candles.flatMap(({ open, high, low, close }, index) =>
+    Math.max(value(open), value(close)) > value(high) || Math.min(value(open), value(close)) < value(low)
+      ? [`candles/${index}`]
+      : [],
+  );
+}
