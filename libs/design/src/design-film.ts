@@ -1,6 +1,9 @@
 import type { FilmWarning, Narration, Storyboard } from '@app/render';
-import { composeStoryboard, type ComposeRequest } from './composer/compose-storyboard';
+import type { ComposeRequest } from './composer/compose-storyboard';
 import { fitToTarget } from './composer/fit-to-target';
+import { PACE_HABITS } from './composer/pacing';
+import { ComposerDesigner } from './designer/composer.designer';
+import type { Designer } from './designer/designer';
 import { checkStoryboard, type Finding } from './figures/grounding';
 import { narrate } from './narration';
 import type { Voice } from './voices/voice';
@@ -23,18 +26,20 @@ export class UngroundedStoryboardError extends Error {
 const SHORT = 0.6;
 
 /**
- * Composes, speaks and fits a film: every candidate line is spoken, then the real lengths decide which scenes stay.
- * `outDir` receives the WAV files. Throws what the voice throws and
- * `UngroundedStoryboardError`; an aborted signal throws its reason.
+ * Writes, speaks and fits a film: every candidate line is spoken, then the real lengths decide which scenes stay.
+ * `outDir` receives the WAV files. Throws what designer and voice throw and `UngroundedStoryboardError`; an aborted
+ * signal throws its reason.
  */
 export async function designFilm(
-  request: ComposeRequest & { pace?: number },
+  request: ComposeRequest,
   voice: Voice,
   outDir: string,
-  signal?: AbortSignal,
+  signal: AbortSignal = new AbortController().signal,
+  designer: Designer = new ComposerDesigner(),
 ): Promise<FilmDesign> {
-  const draft = composeStoryboard(request);
-  const spoken = await narrate(draft.storyboard, voice, request.language, outDir, request.pace ?? 1, signal);
+  const { draft, warnings } = await designer.design(request, signal);
+  const pace = PACE_HABITS[draft.pacing].voice;
+  const spoken = await narrate(draft.storyboard, voice, request.language, outDir, pace, signal);
   const durations = draft.scenes.map(
     ({ scene }) => spoken.lines.find((line) => line.sceneId === scene.id)?.durationMs ?? 0,
   );
@@ -45,7 +50,7 @@ export async function designFilm(
   return {
     storyboard,
     narration: { voiceId: spoken.voiceId, lines },
-    warnings: shortWarning(storyboard, request.targetSeconds),
+    warnings: [...warnings, ...shortWarning(storyboard, request.targetSeconds)],
   };
 }
 

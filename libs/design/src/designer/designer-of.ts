@@ -1,0 +1,14 @@
+import type { ModelSettings } from '@app/platform';
+import { languageModelOf } from '../model/language-model';
+import { ModelDesigner } from '../model/model.designer';
+import { ComposerDesigner } from './composer.designer';
+import type { Designer } from './designer';
+import { FallbackDesigner } from './fallback.designer';
+
+/** The designer that the configuration asks for; without a model the composer. */
+export function designerOf(settings: ModelSettings | undefined): Designer {
+  const house = new ComposerDesigner();
+  if (!settings) return house;
+  const model = new ModelDesigner(languageModelOf(settings));
+  return settings.fallback ? new FallbackDesigner(model, house) : model;
+}

@@ -1,0 +1,46 @@
+import { DomainError } from '@app/platform';
+
+/** Base of what can go wrong with a model. `why` is a plain clause without secrets, for the owner's warning. */
+export abstract class ModelDesignError extends DomainError {
+  protected constructor(
+    readonly why: string,
+    message: string,
+    options?: { cause?: unknown },
+  ) {
+    super('internal', 'design_failed', message);
+    this.cause = options?.cause;
+  }
+}
+
+/** All calls together took longer than the designer may (specification 7, rule 2; section 8). */
+export class DesignTimeoutError extends ModelDesignError {
+  constructor(seconds: number) {
+    super(
+      `the model took longer than ${seconds} seconds`,
+      'Video creation failed (The operation was aborted due to timeout)',
+    );
+  }
+}
+
+/** The model's last answer still held something that may not be shown. `faults` are for the log. */
+export class ModelAnswerError extends ModelDesignError {
+  constructor(readonly faults: readonly string[]) {
+    super(
+      'the model did not write a film that holds to the data',
+      'Video creation failed (The model did not write a film that holds to the data)',
+    );
+  }
+}
+
+/** The provider could not be reached or refused the call. */
+export class ModelUnavailableError extends ModelDesignError {
+  constructor(status: number | null, cause: string) {
+    const what =
+      status === null
+        ? 'could not be reached'
+        : status < 400
+          ? 'answered something that cannot be read'
+          : `answered with status ${status}`;
+    super(`the model's provider ${what}`, `Video creation failed (The model's provider ${what})`, { cause });
+  }
+}

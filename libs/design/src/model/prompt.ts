@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fact, FactTable } from '@app/sources';
+import type { ComposeRequest } from '../composer/compose-storyboard';
+import type { Premise } from '../composer/premise';
+import { offeredFacts } from './offered-facts';
+
+/** Rows of a table that a model sees; charts of a table take all of its rows. */
+const SHOWN_ROWS = 12;
+const LONGEST_TEXT = 240;
+
+/** What a model is told about its craft: the same for every film. The file is copied beside the build. */
+export function readInstructions(): string {
+  return readFileSync(join(__dirname, 'prompt.en.md'), 'utf8');
+}
+
+/** One film's order as data. Nothing in a payload or a brief can end the block that it stands in. */
+export function orderOf(request: ComposeRequest, premise: Premise): string {
+  const { story, register, cta } = premise;
+  const order = {
+    language: new Intl.DisplayNames(['en'], { type: 'language' }).of(request.language.code),
+    targetSeconds: request.targetSeconds,
+    pacing: request.pacing ?? 'standard',
+    mode: request.mode ?? 'numbers',
+    register,
+    title: request.title ?? null,
+    brief: request.brief ?? null,
+    closingLine: cta,
+    facts: offeredFacts(premise).map((fact) => factOf(fact, request)),
+    tables: story.pack.tables.map((table) => tableOf(table)),
+    pictures: request.stills.map(({ key, still }) => ({ picture: key, shows: still.alt })),
+  };
+  return `<order>\n${JSON.stringify(order).replaceAll('<', '\\u003c')}\n</order>`;
+}
+
+function factOf(fact: Fact, { language }: ComposeRequest) {
+  const { full, label } = language.writeFigure(fact);
+  const display = full.display.slice(0, LONGEST_TEXT);
+  const spoken = full.spoken.slice(0, LONGEST_TEXT);
+  return {
+    key: fact.key,
+    label: label.display,
+    kind: fact.kind,
+    display,
+    ...(spoken === display ? {} : { spoken }),
+    ...(fact.window === null ? {} : { window: fact.window }),
+    ...(fact.sign < 0 ? { negative: true } : {}),
+  };
+}
+
+function tableOf({ key, label, temporal, columns, rows }: FactTable) {
+  return {
+    table: key,
+    label,
+    runsInTime: temporal,
+    columns: columns.map(({ name, label: called }) => ({ column: name, label: called })),
+    rows: rows.length,
+    firstRows: rows.slice(0, SHOWN_ROWS).map(({ name, cells }) => ({
+      name: name.form === 'full' ? `{{${name.key}}}` : `{{${name.key}|label}}`,
+      ...cells,
+    })),
+  };
+}

@@ -1,0 +1,132 @@
+import { resolveText, type Scene, type SceneContent } from '@app/render';
+import { CHARTS } from '../composer/arrange-layouts';
+import { assembleStoryboard } from '../composer/assemble-storyboard';
+import type { ComposeRequest } from '../composer/compose-storyboard';
+import { estimateDurations } from '../composer/fit-to-target';
+import { endLayouts } from '../composer/lay-out-words';
+import { PACE_HABITS } from '../composer/pacing';
+import { readPictures } from '../composer/pictures';
+import type { Premise } from '../composer/premise';
+import type { DraftScene, StoryboardDraft } from '../composer/storyboard-draft';
+import { checkStoryboard } from '../figures/grounding';
+import { AnswerFault, AnswerReader } from './answer-reader';
+import type { AnsweredScene, ModelAnswer } from './answer.schema';
+import { otherWays } from './other-ways';
+import { readContent } from './read-content';
+
+/** A model's answer as a draft, with what is wrong with it in words for the model. */
+export interface ReadAnswer {
+  /** Null where the answer cannot be shown. */
+  draft: StoryboardDraft | null;
+  /** What must not be shown. */
+  faults: string[];
+  /** What would be better otherwise, but may be shown. */
+  wishes: string[];
+}
+
+const MOST_SCENES = 26;
+const LONGEST_SENTENCE = 14;
+/** Narration within these shares of the target is left to the fitting. */
+const SHORT = 0.6;
+const LONG = 1.2;
+const PRIORITIES: Readonly<Record<AnsweredScene['importance'], number>> = { must: 74, good: 50, spare: 20 };
+const SHORTEST_S = { chart: 2.6, plain: 2, end: 2.6 };
+
+/** Turns an answer into a storyboard and sends it through the gate that every storyboard passes. */
+export function readAnswer(answer: ModelAnswer, premise: Premise, request: ComposeRequest): ReadAnswer {
+  const pictures = new Map(request.stills.map(({ key }, index) => [key, index]));
+  const reader = new AnswerReader(premise.story, pictures, request.language);
+  const faults: string[] = [];
+  const told = answer.scenes.slice(0, MOST_SCENES).flatMap((scene, index) => {
+    const read = attempt(
+      () => readScene(scene, index, reader, request),
+      `Scene ${index + 1} (${scene.content.layout})`,
+    );
+    if ('read' in read) return [read.read];
+    faults.push(read.fault);
+    return [];
+  });
+  const caption = attempt(() => reader.text(answer.caption, 'line'), 'The caption');
+  if ('fault' in caption) faults.push(caption.fault);
+  if (answer.scenes.length === 0) faults.push('There is no scene.');
+  if (answer.scenes.length > MOST_SCENES) faults.push(`There are more than ${MOST_SCENES} scenes.`);
+  faults.push(...repeated(answer.scenes));
+  if (faults.length > 0) return { draft: null, faults, wishes: [] };
+  const scenes = [...told, endScene(premise, request, told.length)];
+  const draft = assembleStoryboard(request, premise, scenes, answer.caption.trim());
+  const gate = checkStoryboard(draft.storyboard, premise.story.pack).map(
+    ({ code, scene, field, text }) => `${scene ?? 'The film'}, ${field}: ${code.replaceAll('_', ' ')} in "${text}".`,
+  );
+  return { draft: gate.length > 0 ? null : draft, faults: gate, wishes: wishesOf(draft, request) };
+}
+
+/** What was read, or what is wrong with it. */
+function attempt<T>(read: () => T, where: string): { read: T } | { fault: string } {
+  try {
+    return { read: read() };
+  } catch (error) {
+    if (error instanceof AnswerFault) return { fault: `${where}: ${error.message}.` };
+    throw error;
+  }
+}
+
+function readScene(
+  { line, transition, importance, content: answered }: AnsweredScene,
+  index: number,
+  reader: AnswerReader,
+  request: ComposeRequest,
+): DraftScene {
+  const content = readContent(answered, reader);
+  const chart = CHARTS.has(content.layout);
+  const pace = PACE_HABITS[request.pacing ?? 'standard'].scene;
+  const scene: Scene = {
+    id: `${content.layout}-${index + 1}`,
+    type: index === 0 ? 'title' : chart ? 'chart' : 'data',
+    line: reader.text(line, 'line'),
+    transition: index === 0 ? 'cut' : transition,
+    minSeconds: (chart ? SHORTEST_S.chart : SHORTEST_S.plain) * pace,
+    ...content,
+  };
+  return { scene, priority: index === 0 ? 100 : PRIORITIES[importance], alternatives: otherWays(content), needs: null };
+}
+
+/** The end card is the caller's: no model writes it. */
+function endScene({ cta, story }: Premise, request: ComposeRequest, index: number): DraftScene {
+  const [content]: SceneContent[] = endLayouts({ kind: 'end', cta }, readPictures(request.stills, story));
+  const end: SceneContent = content ?? { layout: 'end', cta };
+  const scene: Scene = {
+    id: `end-${index + 1}`,
+    type: 'cta',
+    line: cta,
+    transition: 'wipe',
+    minSeconds: SHORTEST_S.end,
+    ...end,
+  };
+  return { scene, priority: 100, alternatives: [], needs: null };
+}
+
+function repeated(scenes: readonly AnsweredScene[]): string[] {
+  return scenes.flatMap(({ content }, index) =>
+    content.layout === scenes[index - 1]?.content.layout
+      ? [`Scenes ${index} and ${index + 1} both use ${content.layout}; neighbours differ.`]
+      : [],
+  );
+}
+
+function wishesOf(draft: StoryboardDraft, request: ComposeRequest): string[] {
+  const seconds = estimateDurations(draft).reduce(
+    (sum, ms, index) => sum + Math.max(draft.scenes[index]?.scene.minSeconds ?? 0, ms / 1000),
+    0,
+  );
+  const off = seconds > request.targetSeconds * LONG || seconds < request.targetSeconds * SHORT;
+  const length = off
+    ? [`The film takes about ${Math.round(seconds)} seconds and should take ${request.targetSeconds}.`]
+    : [];
+  const spoken = draft.scenes
+    .filter(({ scene }) => scene.layout !== 'end')
+    .flatMap(({ scene }) => resolveText(scene.line, draft.storyboard.figures, 'display').split(/(?<=[.!?。！？]) ?/u));
+  const long = spoken
+    .filter((sentence) => sentence.split(/\s+/).length > LONGEST_SENTENCE)
+    .map((sentence) => `More than ${LONGEST_SENTENCE} words in one sentence: "${sentence}".`);
+  return [...length, ...long];
+}
