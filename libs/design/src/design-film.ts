@@ -1,11 +1,12 @@
 import type { FilmWarning, Narration, Storyboard } from '@app/render';
-import type { ComposeRequest } from './composer/compose-storyboard';
+import type { ComposeRequest } from './composer/compose-request';
 import { fitToTarget } from './composer/fit-to-target';
 import { PACE_HABITS } from './composer/pacing';
 import { ComposerDesigner } from './designer/composer.designer';
 import type { Designer } from './designer/designer';
 import { checkStoryboard, type Finding } from './figures/grounding';
 import { narrate } from './narration';
+import { speakWhole } from './voices/speak-whole';
 import type { Voice } from './voices/voice';
 
 /** A designed film, ready to render. */
@@ -26,31 +27,33 @@ export class UngroundedStoryboardError extends Error {
 const SHORT = 0.6;
 
 /**
- * Writes, speaks and fits a film: every candidate line is spoken, then the real lengths decide which scenes stay.
+ * Writes, speaks and fits a film: every candidate line is spoken by one voice, the first that manages all of them, then the real lengths decide which scenes stay.
  * `outDir` receives the WAV files. Throws what designer and voice throw and `UngroundedStoryboardError`; an aborted
  * signal throws its reason.
  */
 export async function designFilm(
   request: ComposeRequest,
-  voice: Voice,
+  voices: Voice[],
   outDir: string,
   signal: AbortSignal = new AbortController().signal,
   designer: Designer = new ComposerDesigner(),
 ): Promise<FilmDesign> {
   const { draft, warnings } = await designer.design(request, signal);
   const pace = PACE_HABITS[draft.pacing].voice;
-  const spoken = await narrate(draft.storyboard, voice, request.language, outDir, pace, signal);
+  const { spoken, warnings: fallbacks } = await speakWhole(voices, (voice) =>
+    narrate(draft.storyboard, voice, request.language, outDir, pace, signal),
+  );
   const durations = draft.scenes.map(
     ({ scene }) => spoken.lines.find((line) => line.sceneId === scene.id)?.durationMs ?? 0,
   );
   const storyboard = fitToTarget(draft, durations, request.targetSeconds);
-  const findings = checkStoryboard(storyboard);
+  const findings = checkStoryboard(storyboard, request.facts);
   if (findings.length > 0) throw new UngroundedStoryboardError(findings);
   const lines = storyboard.scenes.flatMap((scene) => spoken.lines.find((line) => line.sceneId === scene.id) ?? []);
   return {
     storyboard,
     narration: { voiceId: spoken.voiceId, lines },
-    warnings: [...warnings, ...shortWarning(storyboard, request.targetSeconds)],
+    warnings: [...warnings, ...fallbacks, ...shortWarning(storyboard, request.targetSeconds)],
   };
 }
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { FPS, type FilmWarning, type Narration, sceneSpans, type Still, type Storyboard } from '@app/render';
-import type { ComposeRequest } from './composer/compose-storyboard';
+import type { ComposeRequest } from './composer/compose-request';
 import { designFilm } from './design-film';
 import { ComposerDesigner } from './designer/composer.designer';
 import type { Designer } from './designer/designer';
@@ -8,8 +8,8 @@ import { UnwrittenLanguageError } from './language/language.errors';
 import type { Language } from './language/language';
 import { languageOf } from './language/languages';
 import { narrate } from './narration';
-import { EspeakHost } from './voices/espeak.host';
-import { resolveVoice } from './voices/resolve-voice';
+import { speakWhole } from './voices/speak-whole';
+import { VoiceCast, type VoiceChoice } from './voices/voice.cast';
 
 /** An order for a design: what the composer takes, its pictures as they were fetched. */
 export type DesignOrder = Omit<ComposeRequest, 'language' | 'stills'> & {
@@ -17,6 +17,10 @@ export type DesignOrder = Omit<ComposeRequest, 'language' | 'stills'> & {
   language?: string;
   /** Of the voices of that language; the best there is unless said. */
   voiceId?: string;
+  /** A voice cloned for the account, in place of `voiceId`. */
+  clone?: VoiceChoice['clone'];
+  /** How some words are said; captions and figures stay as they are. */
+  pronunciation?: VoiceChoice['pronunciation'];
   /** Pictures on local disk, each with the key of the fact that named it. */
   stills: Array<Still & { key: string }>;
 };
@@ -32,9 +36,10 @@ export interface DesignedFilm {
 /** From facts to a spoken film: a designer writes it, the best voice that is installed says it. */
 @Injectable()
 export class FilmDesigner implements OnApplicationShutdown {
-  private readonly espeak = new EspeakHost();
-
-  constructor(private readonly designer: Designer = new ComposerDesigner()) {}
+  constructor(
+    private readonly designer: Designer = new ComposerDesigner(),
+    private readonly cast: VoiceCast = new VoiceCast(),
+  ) {}
 
   /**
    * Writes one WAV a line into `outDir`. Throws `UnwrittenLanguageError` and coded errors of designers and voices; an
@@ -42,23 +47,24 @@ export class FilmDesigner implements OnApplicationShutdown {
    */
   async design(order: DesignOrder, outDir: string, signal: AbortSignal): Promise<DesignedFilm> {
     const language = writtenLanguage(order.language ?? 'en');
-    const { voiceId } = order;
-    const choice = { language: language.code, ...(voiceId === undefined ? {} : { voiceId }) };
-    const voice = await resolveVoice(choice, { espeak: this.espeak });
+    const { voiceId, clone, pronunciation } = order;
+    const voices = this.cast.choose({ language: language.code, voiceId, clone, pronunciation });
     const stills = order.stills.map(({ key, ...still }) => ({ key, still }));
-    const film = await designFilm({ ...order, stills, language }, voice, outDir, signal, this.designer);
+    const film = await designFilm({ ...order, stills, language }, voices, outDir, signal, this.designer);
     const frames = sceneSpans(film.storyboard, film.narration.lines).reduce((sum, span) => sum + span.frames, 0);
     return { ...film, durationSeconds: frames / FPS };
   }
 
   /** Speaks a storyboard that somebody else wrote; one WAV a line into `outDir`. Throws as `design` does. */
   async speak(storyboard: Storyboard, outDir: string, signal: AbortSignal): Promise<Narration> {
-    const voice = await resolveVoice({ language: storyboard.language }, { espeak: this.espeak });
-    return narrate(storyboard, voice, writtenLanguage(storyboard.language), outDir, 1, signal);
+    const language = writtenLanguage(storyboard.language);
+    const voices = this.cast.choose({ language: language.code });
+    const { spoken } = await speakWhole(voices, (voice) => narrate(storyboard, voice, language, outDir, 1, signal));
+    return spoken;
   }
 
   onApplicationShutdown(): void {
-    this.espeak.close();
+    this.cast.close();
   }
 }
 

@@ -1,5 +1,5 @@
 export { composeStoryboard } from './composer/compose-storyboard';
-export type { ComposeRequest } from './composer/compose-storyboard';
+export type { ComposeRequest } from './composer/compose-request';
 export type { DraftScene, StoryboardDraft } from './composer/storyboard-draft';
 export type { StyleHistory } from './composer/style-choice';
 export { estimateDurations, fitToTarget } from './composer/fit-to-target';
@@ -11,6 +11,10 @@ export { tokenizeLine } from './figures/tokenize-line';
 export type { LineToken } from './figures/tokenize-line';
 export type { Language } from './language/language';
 export { english } from './language/en/english';
+export { LANGUAGE_NAMES, languageOf } from './language/languages';
+export { UnwrittenLanguageError } from './language/language.errors';
+export { type Mode, MODES, type Pacing, PACINGS } from './composer/pacing';
+export { designerOf } from './designer/designer-of';
 export { narrate, tokensOf } from './narration';
 export { DesignModule } from './design.module';
 export { type DesignedFilm, type DesignOrder, FilmDesigner } from './film-designer';

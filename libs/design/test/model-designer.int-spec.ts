@@ -5,7 +5,7 @@ import type { ModelSettings } from '@app/platform';
 import { resolveText } from '@app/render';
 import { readFacts } from '@app/sources';
 import { LanguageModelServer, waitFor } from '@app/testing';
-import type { ComposeRequest } from '../src/composer/compose-storyboard';
+import type { ComposeRequest } from '../src/composer/compose-request';
 import { fitToTarget } from '../src/composer/fit-to-target';
 import { designerOf } from '../src/designer/designer-of';
 import { checkStoryboard } from '../src/figures/grounding';

@@ -1,7 +1,7 @@
 import { piecesOf, referencesIn, type RefText, type Storyboard } from '@app/render';
 import { figureTable } from '../figures/figure-table';
 import { textsIn } from '../figures/scene-texts';
-import type { ComposeRequest } from './compose-storyboard';
+import type { ComposeRequest } from './compose-request';
 import { furnitureOf } from './furniture';
 import type { Premise } from './premise';
 import type { Story } from './story';

@@ -1,8 +1,7 @@
-import type { Brand, Compliance, Format, Scene, SceneContent, Still, StyleName } from '@app/render';
-import type { FactPack } from '@app/sources';
-import type { Language } from '../language/language';
+import type { Scene, SceneContent, StyleName } from '@app/render';
 import { CHARTS } from './arrange-layouts';
 import { assembleStoryboard } from './assemble-storyboard';
+import type { ComposeRequest } from './compose-request';
 import type { DraftScene, StoryboardDraft } from './storyboard-draft';
 import { SLOT, SURE, type PlacedIdea } from './arc';
 import { findIdeas } from './find-ideas';
@@ -10,47 +9,17 @@ import { postText } from './furniture';
 import { holdBack } from './hold-back';
 import type { Idea } from './idea';
 import { layOut } from './lay-out';
-import { type Mode, PACE_HABITS, type Pacing } from './pacing';
+import { PACE_HABITS } from './pacing';
 import { isPhoto, readPictures } from './pictures';
 import { premiseOf } from './premise';
 import { presenterOf } from './presenter';
 import { seededRandom } from './random';
 import type { Story } from './story';
-import type { StyleHistory } from './style-choice';
 import { LineWriter } from './write-lines';
 
 /** Shortest usual scene and spare ideas: they bound how many lines a voice must speak for one film. */
 const SHORTEST_SCENE_S = 2.6;
 const SPARE_IDEAS = 4;
-
-/** What a film is composed from. */
-export interface ComposeRequest {
-  facts: FactPack;
-  title?: string;
-  /** Direction in words; its figures never reach the film. */
-  brief?: string;
-  /** Said and shown word for word as the last scene. */
-  cta?: string;
-  targetSeconds: number;
-  /** Left out, the facts and the account's films so far choose. */
-  style?: StyleName;
-  history?: StyleHistory;
-  brand?: Brand;
-  compliance?: Compliance;
-  format: Format;
-  language: Language;
-  seed: number;
-  /** Pictures that could be had, with the key of the fact that named each. */
-  stills: ReadonlyArray<{ still: Still; key: string }>;
-  captions: boolean;
-  music: boolean;
-  /** How fast it is told; `standard` unless said. */
-  pacing?: Pacing;
-  /** `story` holds the headline figure back and opens with the plot. */
-  mode?: Mode;
-  /** A drawn presenter opens after the hook and closes before the end card. */
-  presenter?: boolean;
-}
 
 /** Composes a film from facts; the same request gives the same draft. */
 export function composeStoryboard(request: ComposeRequest): StoryboardDraft {

@@ -1,7 +1,7 @@
 import { referencesIn } from '@app/render';
 import { textsIn } from '../figures/scene-texts';
 import { type PlacedIdea, SLOT } from './arc';
-import type { ComposeRequest } from './compose-storyboard';
+import type { ComposeRequest } from './compose-request';
 import type { Idea } from './idea';
 import { layOut } from './lay-out';
 import { readPictures } from './pictures';

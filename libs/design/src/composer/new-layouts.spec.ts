@@ -44,7 +44,8 @@ describe('columns beside each other', () => {
 
   it('stand side by side where they measure one thing', () => {
     const [grouped] = waysOf(draftOf({ shop: 'Loom', quarters }), 'grouped');
-    expect(grouped).toMatchObject({ stacked: false, series: [{ label: 'Revenue' }, { label: 'Costs' }] });
+    const labels = [{ label: '{{quarters/0/revenueUsd|label}}' }, { label: '{{quarters/0/costsUsd|label}}' }];
+    expect(grouped).toMatchObject({ stacked: false, series: labels });
     expect(grouped?.groups[2]?.figures).toEqual(['quarters/2/revenueUsd', 'quarters/2/costsUsd']);
   });
 

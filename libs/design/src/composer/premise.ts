@@ -1,6 +1,6 @@
 import type { StyleName } from '@app/render';
 import { readDirection, type Direction } from './brief';
-import type { ComposeRequest } from './compose-storyboard';
+import type { ComposeRequest } from './compose-request';
 import { findLead } from './find-lead';
 import type { LeadIdea, TextLeadIdea } from './idea';
 import { type RankedFact, rankFacts } from './rank-facts';

@@ -3,9 +3,9 @@ import { refer, type Trend } from '@app/render';
 import type { NamedFact } from './idea';
 import type { Story } from './story';
 
-/** A label of at most 24 characters without digits as it is, any other by reference. */
+/** What a fact is called, in the film's language. */
 export function labelOf(fact: Fact): string {
-  return /[\p{N}{}|]/u.test(fact.label) || fact.label.length > 24 ? refer(fact.key, 'label') : fact.label;
+  return refer(fact.key, 'label');
 }
 
 /** Name of a row on screen. */

@@ -1,4 +1,5 @@
-import { composeStoryboard, type ComposeRequest } from '../composer/compose-storyboard';
+import type { ComposeRequest } from '../composer/compose-request';
+import { composeStoryboard } from '../composer/compose-storyboard';
 import type { Designer, WrittenDraft } from './designer';
 
 /** The embedded default: offline, and the same film for the same request. */

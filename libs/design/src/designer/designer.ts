@@ -1,5 +1,5 @@
 import type { FilmWarning } from '@app/render';
-import type { ComposeRequest } from '../composer/compose-storyboard';
+import type { ComposeRequest } from '../composer/compose-request';
 import type { StoryboardDraft } from '../composer/storyboard-draft';
 
 /** A storyboard that is not spoken yet, with what its owner should know about how it came to be. */

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { ComposeRequest } from '../composer/compose-storyboard';
+import type { ComposeRequest } from '../composer/compose-request';
 import { ModelDesignError } from '../model/model.errors';
 import type { Designer, WrittenDraft } from './designer';
 

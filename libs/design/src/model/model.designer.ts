@@ -7,7 +7,7 @@ import {
   Output,
   RetryError,
 } from 'ai';
-import type { ComposeRequest } from '../composer/compose-storyboard';
+import type { ComposeRequest } from '../composer/compose-request';
 import { premiseOf } from '../composer/premise';
 import type { StoryboardDraft } from '../composer/storyboard-draft';
 import type { Designer, WrittenDraft } from '../designer/designer';

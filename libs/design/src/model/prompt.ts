@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fact, FactTable } from '@app/sources';
-import type { ComposeRequest } from '../composer/compose-storyboard';
+import type { ComposeRequest } from '../composer/compose-request';
 import type { Premise } from '../composer/premise';
 import { offeredFacts } from './offered-facts';
 

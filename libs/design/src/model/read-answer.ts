@@ -1,7 +1,7 @@
 import { resolveText, type Scene, type SceneContent } from '@app/render';
 import { CHARTS } from '../composer/arrange-layouts';
 import { assembleStoryboard } from '../composer/assemble-storyboard';
-import type { ComposeRequest } from '../composer/compose-storyboard';
+import type { ComposeRequest } from '../composer/compose-request';
 import { estimateDurations } from '../composer/fit-to-target';
 import { endLayouts } from '../composer/lay-out-words';
 import { PACE_HABITS } from '../composer/pacing';

@@ -1,0 +1,34 @@
+import type { Brand, Compliance, Format, Still, StyleName } from '@app/render';
+import type { FactPack } from '@app/sources';
+import type { Language } from '../language/language';
+import type { Mode, Pacing } from './pacing';
+import type { StyleHistory } from './style-choice';
+
+/** What a film is composed from. */
+export interface ComposeRequest {
+  facts: FactPack;
+  title?: string;
+  /** Direction in words; its figures never reach the film. */
+  brief?: string;
+  /** Said and shown word for word as the last scene. */
+  cta?: string;
+  targetSeconds: number;
+  /** Left out, the facts and the account's films so far choose. */
+  style?: StyleName;
+  history?: StyleHistory;
+  brand?: Brand;
+  compliance?: Compliance;
+  format: Format;
+  language: Language;
+  seed: number;
+  /** Pictures that could be had, with the key of the fact that named each. */
+  stills: ReadonlyArray<{ still: Still; key: string }>;
+  captions: boolean;
+  music: boolean;
+  /** How fast it is told; `standard` unless said. */
+  pacing?: Pacing;
+  /** `story` holds the headline figure back and opens with the plot. */
+  mode?: Mode;
+  /** A drawn presenter opens after the hook and closes before the end card. */
+  presenter?: boolean;
+}
