@@ -1,4 +1,5 @@
 import { english } from './en/english';
+import { spanish } from './es/spanish';
 import type { Language } from './language';
 
 /** The languages of the service (specification 4.7) by code, with the English name that requests may give. */
@@ -23,6 +24,7 @@ export type LanguageCode = keyof typeof LANGUAGE_NAMES;
 /** Languages that are written, by code. */
 const WRITTEN: Readonly<Partial<Record<LanguageCode, Language>>> = {
   en: english,
+  es: spanish,
 };
 
 /** Every language that films can be made in, in the order of the specification. */

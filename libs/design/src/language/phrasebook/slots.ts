@@ -13,6 +13,8 @@ export interface Amount {
   desk: string;
   /** Its size without a sign, for lines that say the direction in words. */
   size: string;
+  /** With its sign, for lines that are bare: "+8,4 %". */
+  signed: string;
   fact: Fact;
   /** What the voice says for `full`: its last sound decides endings and particles. */
   spoken: string;

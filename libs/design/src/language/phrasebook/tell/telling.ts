@@ -17,26 +17,37 @@ export class Telling {
     readonly context: LineContext,
   ) {}
 
+  /** A figure with its unit. */
   amount(fact: Fact): Amount {
-    const drops =
-      this.book.grammar.dropsPercent && fact.kind === 'percent' && this.context.unitsSaid.has('%') ? 'bare' : 'full';
     return {
-      ref: refer(fact.key, drops),
+      ref: refer(fact.key),
       full: refer(fact.key),
       bare: refer(fact.key, 'bare'),
       desk: refer(fact.key + DESK, 'bare'),
       size: size(fact),
+      signed: refer(fact.key, 'signed'),
       fact,
       spoken: this.writer.writeFigure(fact).full.spoken,
     };
+  }
+
+  /** A figure beside others: "percent" falls away where it was said before and the language lets it. */
+  short(fact: Fact): Amount {
+    const drops =
+      this.book.grammar.dropsPercent && fact.kind === 'percent' && this.context.unitsSaid.has('%') ? 'bare' : 'full';
+    return { ...this.amount(fact), ref: refer(fact.key, drops) };
   }
 
   entry(fact: Fact): Entry {
     return { what: this.noun(fact), value: this.amount(fact) };
   }
 
+  shortEntry(fact: Fact): Entry {
+    return { what: this.noun(fact), value: this.short(fact) };
+  }
+
   row({ name, fact }: { name: FactName; fact: Fact }): Row {
-    return { who: this.name(name), value: this.amount(fact) };
+    return { who: this.name(name), value: this.short(fact) };
   }
 
   /** What a figure is called: the language's word, else the payload's own. */

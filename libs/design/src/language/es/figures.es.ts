@@ -1,0 +1,111 @@
+import type { FigurePhrases } from '../phrasebook/figures.phrases';
+import { moves, the, verb } from './grammar.es';
+import { counting } from './lead.es';
+import { MEANINGS_ES } from './meanings.es';
+
+/** Figures that stand for themselves, in Spanish. */
+export const FIGURES_ES: FigurePhrases = {
+  single: ({ what, value }) => ({
+    any: [
+      `${what.text}: ${value.ref}.`,
+      `${the(what)} ${verb(what, 'es', 'son')} de ${value.ref}.`,
+      `¿${the(what)}? ${value.ref}.`,
+      `Y ${the(what)}, ${value.ref}.`,
+      `${value.ref} de ${what.text}.`,
+    ],
+    poster: [`${what.text}. ${value.ref}.`, `${value.ref}. ${what.text}.`],
+    desk: [`${what.text}, ${value.ref}.`, `Dato: ${what.text}, ${value.ref}.`],
+    anchor: [
+      `${the(what)} ${verb(what, 'se sitúa', 'se sitúan')} en ${value.ref}.`,
+      `${the(what)} ${verb(what, 'marca', 'marcan')} ${value.ref}.`,
+    ],
+    loud: [`¿${the(what)}? ¡${value.ref}!`],
+    calm: [`${the(what)}, en ${value.ref}.`],
+  }),
+  counted: ({ value, noun }) => {
+    const sum = counting(value, noun);
+    return {
+      any: [
+        `${sum}.`,
+        `Hay ${sum}.`,
+        `¿${noun.text}? ${value.ref}.`,
+        `${noun.text}: ${value.ref}.`,
+        `Y ${sum}.`,
+        `Son ${sum}.`,
+      ],
+      poster: [`${noun.text}. ${value.ref}.`],
+      desk: [`${noun.text}, ${value.ref}.`],
+      anchor: [`El recuento: ${sum}.`, `Además, ${sum}.`],
+      loud: [`¡${sum}!`],
+      calm: [`En la cuenta, ${sum}.`],
+    };
+  },
+  none: ({ noun }) => ({
+    any: [
+      `Sin ${noun.text}.`,
+      `${noun.text}: cero.`,
+      `¿${noun.text}? Cero.`,
+      `Nada de ${noun.text}.`,
+      `Ni rastro de ${noun.text}.`,
+    ],
+  }),
+  describing: ({ what, value }) => ({
+    any: [
+      `${value.ref}, ${what.text}.`,
+      `${what.text}: ${value.ref}.`,
+      `¿Cuánto está ${what.text}? ${value.ref}.`,
+      `Está ${what.text} un ${value.ref}.`,
+    ],
+    poster: [`${what.text}. ${value.ref}.`],
+    desk: [`${what.text}, ${value.ref}.`],
+  }),
+  movement: ({ amount, what, way, window }) => {
+    const span = window === '' ? '' : `en ${window}`;
+    const up = way === 'up';
+    return {
+      any: [
+        `${what.text}: ${amount.signed} ${span}.`,
+        `${up ? 'Sube' : 'Baja'} ${amount.size} ${span}.`,
+        `${amount.size} ${up ? 'más' : 'menos'} ${span}: ${the(what)}.`,
+        `¿${the(what)}? ${up ? 'Arriba' : 'Abajo'}, ${amount.size}.`,
+      ],
+      desk: [`${what.text}, ${amount.signed} ${span}.`],
+      anchor: [`${the(what)} ${span}: ${amount.size} ${up ? 'al alza' : 'a la baja'}.`],
+    };
+  },
+  unmoved: ({ what }) => ({
+    any: [
+      `${the(what)} ${moves('flat', what)}.`,
+      `Sin cambios: ${the(what)}.`,
+      `${the(what)}, como ${verb(what, 'estaba', 'estaban')}.`,
+    ],
+  }),
+  pair: ({ first, second }) => ({
+    any: [
+      `${first.what.text}, ${first.value.ref}; ${second.what.text}, ${second.value.ref}.`,
+      `${the(first.what)} ${verb(first.what, 'está', 'están')} en ${first.value.ref}, y ${the(second.what)}, en ${second.value.ref}.`,
+      `${first.value.ref} de ${first.what.text}; ${second.value.ref} de ${second.what.text}.`,
+      `¿Y ${the(first.what)}? ${first.value.ref}. ${the(second.what)}, ${second.value.ref}.`,
+    ],
+    poster: [`${first.what.text} ${first.value.ref}. ${second.what.text} ${second.value.ref}.`],
+    desk: [`${first.what.text} ${first.value.ref}, ${second.what.text} ${second.value.ref}.`],
+    anchor: [`${the(first.what)}: ${first.value.ref}. Y ${the(second.what)}: ${second.value.ref}.`],
+    loud: [`${first.what.text}, ¡${first.value.ref}! ${second.what.text}, ${second.value.ref}.`],
+    calm: [`${the(first.what)}, ${first.value.ref}. Junto a eso, ${second.value.ref} de ${second.what.text}.`],
+  }),
+  countedPair: ({ first, second }) => {
+    const one = counting(first.value, first.what);
+    const two = counting(second.value, second.what);
+    return {
+      any: [
+        `${one} y ${two}.`,
+        `${one}; ${two}.`,
+        `${first.what.text}: ${first.value.ref}. ${second.what.text}: ${second.value.ref}.`,
+        `¿${first.what.text}? ${first.value.ref}. Y ${two}.`,
+      ],
+      anchor: [`En las cuentas, ${one} y ${two}.`],
+      poster: [`${one}. ${two}.`],
+    };
+  },
+  meanings: MEANINGS_ES,
+};

@@ -1,0 +1,119 @@
+import type { Noun } from '../lexicon';
+import { monthName } from '../figures/calendar';
+import type { Grammar } from '../phrasebook/phrasebook';
+import type { Name, Past, Period, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
+
+const AT: Readonly<Record<TimeUnit, string>> = {
+  day: 'el ',
+  weekday: 'el ',
+  week: 'en la semana ',
+  month: 'en ',
+  'year-month': 'en ',
+  quarter: 'en ',
+  year: 'en ',
+  clock: 'a las ',
+  name: 'en ',
+};
+const WHERE: Readonly<Record<PlaceRole, string>> = {
+  chain: 'en',
+  spot: 'en',
+  city: 'en',
+  land: 'en',
+  house: 'en',
+  owner: 'de',
+};
+
+export const GRAMMAR_ES: Grammar = {
+  at: ({ ref, raw, unit }) => (unit === 'clock' && /^1\D/.test(raw) ? `a la ${ref}` : `${AT[unit]}${ref}`),
+  where: ({ name, role }) => `${WHERE[role]} ${name.ref}`,
+  list: (names) => {
+    const last = names.at(-1);
+    const before = names.slice(0, -1).map((name) => name.ref);
+    return last ? `${before.join(', ')} ${and(last)} ${last.ref}` : '';
+  },
+  dropsPercent: true,
+  stop: '.',
+  capitals: true,
+};
+
+/** "y", but "e" before the sound of i: "Ana e Ida". */
+function and({ raw }: Name): string {
+  return /^h?[ií](?![aeo])/i.test(raw) ? 'e' : 'y';
+}
+
+/** A noun with its article: "la ocupación", "los depósitos"; what is a name goes without. */
+export function the(noun: Noun): string {
+  if (noun.foreign || noun.describes) return noun.text;
+  const feminine = noun.gender === 'f';
+  const article = noun.plural ? (feminine ? 'las' : 'los') : feminine ? 'la' : 'el';
+  return `${article} ${noun.text}`;
+}
+
+/** "de la ocupación", "del precio". */
+export function ofThe(noun: Noun): string {
+  return `de ${the(noun)}`.replace(/^de el /, 'del ');
+}
+
+/** "a la meta", "al objetivo". */
+export function toThe(noun: Noun): string {
+  return `a ${the(noun)}`.replace(/^a el /, 'al ');
+}
+
+/** The verb in the noun's number: "está" or "están". */
+export function verb(noun: Noun | null, one: string, many: string): string {
+  return noun?.plural ? many : one;
+}
+
+/** An adjective or participle that agrees: "ninguno", "ninguna". */
+export function agree(noun: Noun | null, masculine: string, feminine: string): string {
+  return noun?.gender === 'f' ? feminine : masculine;
+}
+
+/** "sube" or "baja". */
+export function moves(way: Way, noun: Noun | null = null): string {
+  if (way === 'flat') return verb(noun, 'no se mueve', 'no se mueven');
+  return way === 'up' ? verb(noun, 'sube', 'suben') : verb(noun, 'baja', 'bajan');
+}
+
+const SPANS = {
+  day: 'el día',
+  week: 'la semana',
+  month: 'el mes',
+  quarter: 'el trimestre',
+  year: 'el año',
+  season: 'la temporada',
+} as const;
+
+/** "hace un mes", "en agosto", "antes". */
+export function pastText(past: Past | null): string {
+  if (!past) return 'antes';
+  if (past.kind === 'month') return `en ${monthName(past.month, 'es')}`;
+  const span = SPANS[past.span];
+  return `${span} ${past.kind === 'last' ? (span.startsWith('la') ? 'pasada' : 'pasado') : 'anterior'}`;
+}
+
+const PERIODS: Readonly<Record<Period, { one: string; feminine: boolean }>> = {
+  day: { one: 'día', feminine: false },
+  week: { one: 'semana', feminine: true },
+  month: { one: 'mes', feminine: false },
+  quarter: { one: 'trimestre', feminine: false },
+  year: { one: 'año', feminine: false },
+  hour: { one: 'hora', feminine: true },
+};
+
+/** "día", "semana"… with what goes before it, in its gender: `ningún día`, `ninguna semana`. */
+export function periodWith(period: Period, masculine: string, feminine: string): string {
+  const { one, feminine: isFeminine } = PERIODS[period];
+  return `${isFeminine ? feminine : masculine} ${one}`;
+}
+
+export function periodName(period: Period): string {
+  return PERIODS[period].one;
+}
+
+const PLACES = ['primero', 'segundo', 'tercero', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo', 'noveno', 'décimo'];
+
+/** A place from 1; null beyond the tenth. */
+export function placeWord(place: number | null): string | null {
+  return place === null ? null : (PLACES[place - 1] ?? null);
+}

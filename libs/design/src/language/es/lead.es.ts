@@ -1,0 +1,388 @@
+import type { LeadPhrases } from '../phrasebook/lead.phrases';
+import type { Amount, Name } from '../phrasebook/slots';
+import type { Noun } from '../lexicon';
+import { moves, periodWith, the, verb } from './grammar.es';
+
+/** "61 puntos": the figure with what it counts, in its number. */
+export function counting(value: Amount, noun: Noun | null): string {
+  if (!noun) return value.ref;
+  return `${value.ref} ${value.fact.number === 1 ? (noun.one ?? noun.text) : noun.text}`;
+}
+
+function on(place: Name | null): string {
+  return place ? `en ${place.ref}` : '';
+}
+
+function within(window: string): string {
+  return window === '' ? '' : `en ${window}`;
+}
+
+/** "por ingresos": what a table is ranked by, where nothing is counted. */
+function rankedBy(by: Noun | null): string {
+  return by ? `por ${by.text}` : '';
+}
+
+/** Openings in Spanish. */
+export const LEAD_ES: LeadPhrases = {
+  pool: ({ rate, asset, place, venue }) => {
+    const who = asset?.ref ?? 'este fondo';
+    const where = on(place);
+    return {
+      any: [`Un ${rate.ref} al año: eso rinde ${who} ${where}.`, `${where}, ${who} rinde un ${rate.ref} al año.`],
+      poster: [
+        `${rate.ref} al año. ${who} ${where}.`,
+        `${who} ${where}. ${rate.ref}.`,
+        `Un año de ${who} ${where}: ${rate.ref}.`,
+        `${rate.ref}, con ${who} ${where}.`,
+      ],
+      desk: [
+        `${who} ${where}: ${rate.ref}.`,
+        `${who}, al ${rate.ref} ${where}.`,
+        `${rate.ref} por ${who}, ${where}.`,
+        `${who} cotiza al ${rate.ref} anual ${where}.`,
+      ],
+      anchor: [
+        `Los depósitos en ${who} ${where} rinden ahora un ${rate.ref} al año.`,
+        place && `Así están los tipos ${where}: ${rate.ref} para ${who}.`,
+        `${who} paga hoy un ${rate.ref} anual ${where}.`,
+        venue && `Un ${rate.ref} anual para ${who}, en ${venue.ref}.`,
+      ],
+      loud: [
+        `¡${rate.ref}! ${who} ${where}.`,
+        `¿${who} ${where}? ¡Al ${rate.ref}!`,
+        `${who}, ¡y paga un ${rate.ref}!`,
+        `¡Atención al ${rate.ref} de ${who}!`,
+      ],
+      calm: [
+        `Un ${rate.ref}, al cabo de un año. ${who} ${where}.`,
+        place && `${where}, sin prisa, ${who} rinde un ${rate.ref}.`,
+        `Pasa un año. ${who}: ${rate.ref}.`,
+      ],
+    };
+  },
+  wallet: ({ amount, way, holder, window, also }) => {
+    const who = holder?.ref ?? 'la cartera';
+    const gains = way === 'up' ? 'gana' : 'pierde';
+    const gained = way === 'up' ? 'ha ganado' : 'ha perdido';
+    const result = way === 'up' ? 'ganancia' : 'pérdida';
+    const span = within(window);
+    const beside = also ? `Un ${also.size}.` : '';
+    return {
+      any: [`${who} ${gains} ${amount.size} ${span}.`, `${amount.size}: eso ${gains} ${who} ${span}.`],
+      poster: [
+        `${amount.size} ${way === 'up' ? 'más' : 'menos'}. ${who}.`,
+        `${who} ${gains} ${amount.size}. ${beside}`,
+        `${who}. ${result} de ${amount.size}.`,
+      ],
+      desk: [
+        `${who}, ${result} de ${amount.size} ${span}.`,
+        `${who} ${gains} ${amount.size}. ${beside}`,
+        `Saldo de ${who} ${span}: ${amount.ref}.`,
+      ],
+      anchor: [
+        `${who} ${gained} ${amount.size} ${span}.`,
+        window !== '' && `En ${window}, ${who} ${gained} ${amount.size}.`,
+        `Una ${result} de ${amount.size} para ${who}.`,
+      ],
+      loud: [
+        `¡${amount.size} ${way === 'up' ? 'arriba' : 'abajo'}! Así va ${who}.`,
+        `${who} ${gains}... ¡${amount.size}!`,
+        window !== '' && `${window}. ${amount.size}. Y ${who} ${way === 'up' ? 'sube' : 'cae'}.`,
+      ],
+      calm: [
+        `${who}. ${amount.size}, hacia ${way === 'up' ? 'arriba' : 'abajo'}.`,
+        `Pasan ${window === '' ? 'los días' : window}. ${who} ${gains} ${amount.size}.`,
+      ],
+    };
+  },
+  change: ({ amount, way, what, window, also }) => {
+    const span = within(window);
+    const up = way === 'up';
+    const beside = also ? `Es un ${also.size}.` : '';
+    return {
+      any: [
+        `${the(what)} ${moves(way, what)} ${amount.size} ${span}.`,
+        `${what.text}: ${amount.size} ${up ? 'más' : 'menos'} ${span}.`,
+        `${amount.size} ${up ? 'más' : 'menos'}: así va ${the(what)} ${span}.`,
+      ],
+      poster: [`${amount.size} ${up ? 'más' : 'menos'}. ${what.text}.`, `${what.text}. ${amount.signed}. ${beside}`],
+      desk: [
+        `${what.text}, ${amount.signed} ${span}.`,
+        `${what.text} ${up ? 'al alza' : 'a la baja'}: ${amount.size}.`,
+      ],
+      anchor: [
+        `${the(what)} ${verb(what, 'ha', 'han')} ${up ? 'subido' : 'bajado'} ${amount.size} ${span}.`,
+        window !== '' && `En ${window}, ${the(what)} ${moves(way, what)} ${amount.size}.`,
+      ],
+      loud: [`¡${amount.size} ${up ? 'arriba' : 'abajo'}! ${what.text}.`, `${what.text}: ¡${amount.signed}!`],
+      calm: [
+        `${the(what)}, ${amount.size} por ${up ? 'encima' : 'debajo'}.`,
+        `${amount.size}. Tanto ${verb(what, 'se mueve', 'se mueven')} ${the(what)}.`,
+      ],
+    };
+  },
+  still: ({ what, holder, window }) => {
+    const who = holder?.ref ?? (what ? the(what) : 'la cartera');
+    return {
+      any: [
+        `${who} no se ${what?.plural ? 'han' : 'ha'} movido ${within(window)}.`,
+        `Sin cambios ${within(window)}: ${who}.`,
+        `${who}, donde ${what?.plural ? 'estaban' : 'estaba'}.`,
+      ],
+    };
+  },
+  flow: ({ amount, prescribed, sold, who, asset, window }) => {
+    const subject = who?.ref ?? 'la mesa';
+    const sum = prescribed ? amount : `${amount} netos`;
+    const span = within(window);
+    const verbs = sold ? 'vende' : 'compra';
+    const of = asset ? asset.ref : '';
+    return {
+      any: [
+        `${subject} ${verbs} ${of}: ${sum}.`,
+        `${subject} ${verbs}: ${sum} ${span}.`,
+        `${sum}. ${subject} ${verbs} ${of}.`,
+      ],
+      poster: [
+        `${sum}. ${subject} ${verbs}.`,
+        `${subject} ${verbs}. ${sum}.`,
+        asset && `${of}: ${sum}. ${subject} ${verbs}.`,
+      ],
+      desk: [
+        `${subject}, ${sum} ${span}.`,
+        `${subject}, ${sold ? 'vendedor' : 'comprador'}: ${sum}.`,
+        asset && `${of}: ${subject}, ${sum}.`,
+      ],
+      anchor: [
+        `${subject} ${verbs} ${of} ${span}: ${sum}.`,
+        `A esta hora, ${subject} ${verbs} ${of}: ${sum}.`,
+        `Manda ${subject}, que ${verbs} ${sum} ${span}.`,
+      ],
+      loud: [`¡${sum}! ${subject} ${verbs}.`, `${subject} ${verbs} ${of}. ¡${sum}!`, `En el ring, ${subject}: ${sum}.`],
+      calm: [`${subject} va ${sold ? 'vendiendo' : 'comprando'}. ${sum}.`, `${sum}, poco a poco. ${subject} ${verbs}.`],
+    };
+  },
+  leader: ({ who, value, noun, by, league, teams }) => {
+    const sum = counting(value, noun);
+    const tail = rankedBy(by);
+    return {
+      any: [
+        `${who.ref} va en cabeza ${tail}, con ${sum}.`,
+        `${sum}: ${who.ref} manda ${tail}.`,
+        `En cabeza ${tail}: ${who.ref}, con ${sum}.`,
+      ],
+      poster: [`${sum}. ${who.ref}, en cabeza.`, `${who.ref} manda. ${sum}.`, `Arriba ${tail}: ${who.ref}. ${sum}.`],
+      desk: [
+        `${who.ref} lidera ${tail}, ${sum}.`,
+        `Primer puesto ${tail}: ${who.ref}, ${sum}.`,
+        `Líder, ${who.ref}: ${sum}.`,
+      ],
+      anchor: [
+        league && `${who.ref} lidera la ${league.ref} con ${sum}.`,
+        league && `Al frente de la ${league.ref}: ${who.ref}, con ${sum}.`,
+        `${who.ref} encabeza ${teams ? 'la tabla' : 'la lista'} con ${sum}.`,
+        `El primer puesto es para ${who.ref}, con ${sum}.`,
+      ],
+      loud: [
+        `¡${who.ref}! En cabeza, con ${sum}.`,
+        `¿El líder ${tail}? ${who.ref}: ¡${sum}!`,
+        `¡Número uno ${tail}: ${who.ref}! ${sum}.`,
+      ],
+      calm: [`Por delante de todos, ${who.ref}. ${sum}.`, `${sum}. ${who.ref}, y después el resto.`],
+    };
+  },
+  highest: ({ who, value, what }) => ({
+    any: [
+      `${value.ref} en ${who.ref}, lo más alto en ${what.text}.`,
+      `${what.text}: lo más alto, ${who.ref}, con ${value.ref}.`,
+      `${who.ref}, ${value.ref}. Nada más alto en ${what.text}.`,
+    ],
+    poster: [`${value.ref}. ${who.ref}.`, `${who.ref}: ${value.ref}. Nada por encima.`],
+    desk: [`Tope en ${what.text}: ${who.ref}, ${value.ref}.`, `${who.ref}, techo en ${what.text}: ${value.ref}.`],
+    anchor: [
+      `Nada supera a ${who.ref} en ${what.text}: ${value.ref}.`,
+      `Con ${value.ref}, ${who.ref} marca lo más alto.`,
+    ],
+  }),
+  shared: ({ list, value, noun, by }) => {
+    const sum = counting(value, noun);
+    return {
+      any: [
+        `${list} comparten el primer puesto ${rankedBy(by)}, con ${sum}.`,
+        `Empate en cabeza ${rankedBy(by)}: ${list}, con ${sum}.`,
+        `${list}, igualados arriba: ${sum}.`,
+      ],
+      poster: [`${sum} cada uno. ${list}.`, `${list}. Empate a ${sum}.`],
+      desk: [`Empate arriba: ${list}, ${sum}.`],
+      anchor: [`Primer puesto compartido: ${list}, con ${sum}.`, `Nada separa a ${list}: ${sum}.`],
+    };
+  },
+  crowded: ({ value, noun, by }) => ({
+    any: [
+      `Empate múltiple en cabeza ${rankedBy(by)}: ${counting(value, noun)}.`,
+      `Con ${counting(value, noun)}, varios comparten la cabeza.`,
+      `Arriba hay empate ${rankedBy(by)}: ${counting(value, noun)}.`,
+    ],
+  }),
+  peak: ({ value, noun, what, time, period, alone, week }) => {
+    const sum = counting(value, noun);
+    const best = !alone ? 'el máximo' : week ? 'el mejor día de la semana' : periodWith(period, 'el mejor', 'la mejor');
+    const of = what ? `${what.text}.` : '';
+    return {
+      any: [`${sum} ${time.at}, ${best}. ${of}`, `${time.at}, ${sum}: ${best}.`, `${best}: ${sum}, ${time.at}. ${of}`],
+      poster: [`${sum}. ${time.at}.`, `${time.at}: ${sum}. ${best}.`],
+      desk: [`${sum} ${time.at}. ${of}`, `Máximo de ${sum}, ${time.at}.`],
+      anchor: [`El máximo llegó ${time.at}: ${sum}. ${of}`, `El pico, ${time.at}, con ${sum}.`],
+      loud: [`¡${sum} ${time.at}! ${of}`, `¡${time.at}! ${sum}.`],
+      calm: [`${time.at} se llegó a ${sum}.`, `${sum}, ${time.at}. ${best}.`],
+    };
+  },
+  latest: ({ value, noun, what, time }) => {
+    const sum = counting(value, noun);
+    const of = what ? `${what.text}.` : '';
+    return {
+      any: [`${sum} ${time.at}. ${of}`, `${time.at}: ${sum}. ${of}`, `${sum} ${time.at}, lo último y lo más alto.`],
+      poster: [`${sum}. ${time.at}.`, `${time.at}, ${sum}. Máximo.`],
+      desk: [`Último dato: ${sum} ${time.at}. ${of}`, `${sum} ${time.at}, en máximos.`],
+      anchor: [`El último dato es también el más alto: ${sum} ${time.at}.`, `${time.at} se llegó a ${sum}. ${of}`],
+      loud: [`¡Máximo! ${sum} ${time.at}.`],
+      calm: [`${time.at}, ${sum}. Nunca tanto en esta serie.`],
+    };
+  },
+  weather: ({ value, place, sky }) => {
+    const cover = sky ? `, ${sky.ref}` : '';
+    const alone = sky ? `Cielo: ${sky.ref}.` : '';
+    if (!place)
+      return {
+        any: [
+          `${value.ref} ahora mismo${cover}.`,
+          `Ahora, ${value.ref}${cover}.`,
+          `A esta hora, ${value.ref}. ${alone}`,
+        ],
+      };
+    return {
+      any: [`${value.ref} en ${place.ref}${cover}.`, `Ahora mismo, ${value.ref} en ${place.ref}${cover}.`],
+      poster: [
+        `${place.ref}. ${value.ref}. ${alone}`,
+        `${value.ref}. Así está ${place.ref}.`,
+        `${place.ref}: ${value.ref}${cover}.`,
+      ],
+      desk: [
+        `${place.ref}, ${value.ref}. ${alone}`,
+        `${place.ref} marca ${value.ref}${cover}.`,
+        `Termómetro de ${place.ref}: ${value.ref}.`,
+      ],
+      anchor: [
+        `A esta hora, ${value.ref} en ${place.ref}${cover}.`,
+        `${place.ref} registra ${value.ref}. ${alone}`,
+        `La temperatura en ${place.ref} es de ${value.ref}. ${alone}`,
+      ],
+      loud: [`¡${place.ref}, ${value.ref}! ${alone}`, `¿${place.ref}? ¡${value.ref}!`],
+      calm: [`En ${place.ref}, ${value.ref}${cover}.`, `${value.ref}. ${place.ref}, ahora. ${alone}`],
+    };
+  },
+  weatherDay: ({ value, place, time, period, warmest }) => {
+    const where = on(place);
+    const top = periodWith(period, 'el', 'la');
+    return {
+      any: [
+        `${value.ref} ${where} ${time.at}.`,
+        `${time.at} ${where}: ${value.ref}.`,
+        warmest && `${value.ref} ${time.at}, ${top} de más calor ${where}.`,
+        warmest &&
+          `${top} más cálid${period === 'week' || period === 'hour' ? 'a' : 'o'} ${where}: ${time.ref}, ${value.ref}.`,
+      ],
+      poster: [`${value.ref}. ${time.at} ${where}.`, place && `${place.ref}, ${time.ref}. ${value.ref}.`],
+      desk: [`Máxima ${where}: ${value.ref}, ${time.at}.`, `${time.ref}, ${value.ref} ${where}.`],
+      anchor: [
+        place && `${place.ref} llega a ${value.ref} ${time.at}.`,
+        `Previsión ${where} para ${time.at}: ${value.ref}.`,
+      ],
+      loud: [place && `¿${place.ref}? ${time.ref}: ¡${value.ref}!`, `¡${value.ref} ${where}! ${time.at}.`],
+      calm: [`Llega ${time.at}. ${where}, ${value.ref}.`, `${value.ref}. ${time.at} ${where}.`],
+    };
+  },
+  moved: ({ value, what, way }) => {
+    if (way === 'flat')
+      return {
+        any: [
+          `${value.ref}. ${the(what)} no se ${verb(what, 'mueve', 'mueven')}.`,
+          `${the(what)} ${verb(what, 'sigue', 'siguen')} en ${value.ref}.`,
+          `${the(what)}, sin cambios: ${value.ref}.`,
+        ],
+      };
+    const up = way === 'up';
+    return {
+      any: [
+        `${the(what)} ${moves(way, what)} hasta ${value.ref}.`,
+        `${value.ref}. ${the(what)} ${moves(way, what)}.`,
+        `${the(what)} ${verb(what, 'queda', 'quedan')} en ${value.ref}, ${up ? 'más' : 'menos'} que antes.`,
+      ],
+      poster: [
+        `${what.text}, ${up ? 'arriba' : 'abajo'}. ${value.ref}.`,
+        `${value.ref}. ${what.text} ${up ? 'al alza' : 'a la baja'}.`,
+      ],
+      desk: [
+        `${what.text} ${up ? 'al alza' : 'a la baja'}, ${value.ref}.`,
+        `${what.text}, ${value.ref}, ${up ? 'por encima' : 'por debajo'}.`,
+      ],
+      anchor: [
+        `${the(what)} ${verb(what, 'ha', 'han')} ${up ? 'subido' : 'bajado'} hasta ${value.ref}.`,
+        `${the(what)} ${verb(what, 'se sitúa', 'se sitúan')} ahora en ${value.ref}, ${up ? 'más' : 'menos'} que antes.`,
+      ],
+      loud: [
+        `¡${value.ref}! ${the(what)} ${moves(way, what)}.`,
+        `${the(what)}, ${up ? 'hacia arriba' : 'hacia abajo'}: ¡${value.ref}!`,
+      ],
+      calm: [`${the(what)}, ${up ? 'más arriba' : 'más abajo'}. ${value.ref}.`],
+    };
+  },
+  traded: ({ value, who }) => ({
+    any: [
+      `${who.ref} cotiza a ${value.ref}.`,
+      `${value.ref}: a eso cotiza ${who.ref}.`,
+      `${who.ref} está en ${value.ref}.`,
+    ],
+    poster: [`${value.ref}. ${who.ref}.`, `${who.ref}. ${value.ref}.`],
+    desk: [`${who.ref}, último cruce a ${value.ref}.`, `${who.ref}, ${value.ref}.`],
+    anchor: [`${who.ref} cotiza ahora a ${value.ref}.`, `El precio de ${who.ref}: ${value.ref}.`],
+    loud: [`¡${who.ref}! A ${value.ref}.`, `¡${value.ref}! Eso vale ${who.ref}.`],
+    calm: [`${who.ref} descansa en ${value.ref}.`, `En ${value.ref}, ${who.ref}.`],
+  }),
+  plain: ({ value, what, where }) => ({
+    any: [
+      `${value.ref}: ${the(what)} ${where}.`,
+      `${the(what)} ${where} ${verb(what, 'es', 'son')} de ${value.ref}.`,
+      `${value.ref}. ${verb(what, 'es', 'son')} ${the(what)} ${where}.`,
+    ],
+    poster: [`${value.ref}. ${what.text} ${where}.`, `${what.text} ${where}. ${value.ref}.`],
+    desk: [`${what.text} ${where}, ${value.ref}.`, `${what.text} ${where}: ${value.ref}.`],
+    anchor: [
+      `${the(what)} ${where} ${verb(what, 'se sitúa', 'se sitúan')} en ${value.ref}.`,
+      `A esta hora, ${the(what)} ${where}: ${value.ref}.`,
+    ],
+    loud: [`¡${value.ref}! ${the(what)} ${where}.`, `¿${the(what)} ${where}? ¡${value.ref}!`],
+    calm: [`${the(what)} ${where}, en ${value.ref}.`, `${value.ref}, ${the(what)} ${where}.`],
+  }),
+  counted: ({ value, noun, where }) => {
+    const sum = counting(value, noun);
+    return {
+      any: [`${sum} ${where}.`, `${where} hay ${sum}.`, `${noun.text} ${where}: ${value.ref}.`],
+      poster: [`${value.ref}. ${noun.text} ${where}.`, `${sum}. Ese es el número ${where}.`],
+      desk: [`${noun.text} ${where}, ${value.ref}.`, `Recuento ${where}: ${sum}.`],
+      anchor: [`Son ${sum} ${where}.`, `El recuento ${where} da ${sum}.`],
+      loud: [`¡${sum}! ${where}.`, `¡Cuenten ${where}: ${sum}!`],
+      calm: [`${noun.text} ${where}. ${value.ref}.`, `${sum}, ${where}.`],
+    };
+  },
+  describing: ({ value, what, where }) => ({
+    any: [
+      `${value.ref}, ${what.text} ${where}.`,
+      `${what.text} ${where}: ${value.ref}.`,
+      `${value.ref}. ${what.text} ${where}.`,
+    ],
+    poster: [`${value.ref} ${what.text}.`],
+    desk: [`${what.text} ${where}, ${value.ref}.`],
+    anchor: [`A esta hora ${where}, ${value.ref} ${what.text}.`],
+  }),
+};
