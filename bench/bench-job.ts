@@ -11,7 +11,7 @@ interface Example {
   cta?: string;
 }
 
-type BenchVoice = Parameters<typeof designFilm>[1];
+type BenchVoice = Parameters<typeof designFilm>[1][number];
 
 const RATE = 24_000;
 const LONGEST_DESIGN = 30;
@@ -38,7 +38,7 @@ export async function benchJob(example: object, style: StyleName, seconds: numbe
       captions: true,
       music: true,
     },
-    hum,
+    [hum],
     voices,
   );
   const job: FilmJob = { storyboard: design.storyboard, narration: design.narration, stills: [] };

@@ -2,6 +2,8 @@ import { Migration20261121000000 } from './20261121000000_initial';
 import { Migration20261121120000 } from './20261121120000_brand';
 import { Migration20261121150000 } from './20261121150000_proof';
 import { Migration20261121160000 } from './20261121160000_media';
+import { Migration20261121160500 } from './20261121160500_cloned_voices';
+import { Migration20261121170000 } from './20261121170000_telling';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -9,4 +11,6 @@ export const migrationsList = [
   { name: '20261121120000_brand', class: Migration20261121120000 },
   { name: '20261121150000_proof', class: Migration20261121150000 },
   { name: '20261121160000_media', class: Migration20261121160000 },
+  { name: '20261121160500_cloned_voices', class: Migration20261121160500 },
+  { name: '20261121170000_telling', class: Migration20261121170000 },
 ];

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { ACCOUNT_ENTITIES, AccountsModule } from '@app/accounts';
 import { BILLING_ENTITIES, BillingModule } from '@app/billing';
+import { DESIGN_ENTITIES, DesignModule } from '@app/design';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
 import { SOURCE_ENTITIES } from '@app/sources';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
@@ -19,6 +20,7 @@ import { SoundsController } from './sounds/sounds.controller';
 import { ProofController } from './videos/proof.controller';
 import { VideoPresenter } from './videos/video.presenter';
 import { VideosController } from './videos/videos.controller';
+import { VoicesController } from './voices/voices.controller';
 import { WatchController } from './watch/watch.controller';
 import { WebhooksController } from './webhooks/webhooks.controller';
 
@@ -29,6 +31,7 @@ export class ApiModule {
     const entities = [
       ...ACCOUNT_ENTITIES,
       ...BILLING_ENTITIES,
+      ...DESIGN_ENTITIES,
       ...SOURCE_ENTITIES,
       ...VIDEO_ENTITIES,
       ...WEBHOOK_ENTITIES,
@@ -41,6 +44,7 @@ export class ApiModule {
         PassportModule,
         AccountsModule,
         BillingModule,
+        DesignModule,
         VideosModule,
         WebhooksModule,
       ],
@@ -52,6 +56,7 @@ export class ApiModule {
         EventsController,
         MediaController,
         SoundsController,
+        VoicesController,
         WatchController,
       ],
       providers: [

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES } from '@app/billing';
+import { DESIGN_ENTITIES } from '@app/design';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
 import { SOURCE_ENTITIES } from '@app/sources';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
@@ -18,6 +19,7 @@ export class WorkerModule {
     const entities = [
       ...ACCOUNT_ENTITIES,
       ...BILLING_ENTITIES,
+      ...DESIGN_ENTITIES,
       ...SOURCE_ENTITIES,
       ...VIDEO_ENTITIES,
       ...WEBHOOK_ENTITIES,

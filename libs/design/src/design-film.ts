@@ -27,8 +27,8 @@ export class UngroundedStoryboardError extends Error {
 const SHORT = 0.6;
 
 /**
- * Writes, speaks and fits a film: every candidate line is spoken by one voice, the first that manages all of them, then the real lengths decide which scenes stay.
- * `outDir` receives the WAV files. Throws what designer and voice throw and `UngroundedStoryboardError`; an aborted
+ * Writes, speaks and fits a film: every candidate line is spoken by the first voice that manages all of them, then the
+ * real lengths decide which scenes stay. `outDir` receives the WAV files. Throws what designer and voice throw and `UngroundedStoryboardError`; an aborted
  * signal throws its reason.
  */
 export async function designFilm(

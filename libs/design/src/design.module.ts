@@ -2,15 +2,23 @@ import { Module } from '@nestjs/common';
 import { type Config, CONFIG } from '@app/platform';
 import { designerOf } from './designer/designer-of';
 import { FilmDesigner } from './film-designer';
+import { VoiceCast } from './voices/voice.cast';
+import { VoicesService } from './voices/voices.service';
 
 @Module({
   providers: [
     {
       provide: FilmDesigner,
-      inject: [CONFIG],
-      useFactory: (config: Config) => new FilmDesigner(designerOf(config.llm)),
+      inject: [CONFIG, VoiceCast],
+      useFactory: (config: Config, cast: VoiceCast) => new FilmDesigner(designerOf(config.llm), cast),
     },
+    {
+      provide: VoiceCast,
+      inject: [CONFIG],
+      useFactory: ({ voices, dataDir }: Config) => new VoiceCast({ voices, dataDir }),
+    },
+    VoicesService,
   ],
-  exports: [FilmDesigner],
+  exports: [FilmDesigner, VoicesService],
 })
 export class DesignModule {}

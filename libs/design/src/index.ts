@@ -1,3 +1,5 @@
+import { ClonedVoice } from './voices/clones/cloned-voice.entity';
+
 export { composeStoryboard } from './composer/compose-storyboard';
 export type { ComposeRequest } from './composer/compose-request';
 export type { DraftScene, StoryboardDraft } from './composer/storyboard-draft';
@@ -13,10 +15,20 @@ export type { Language } from './language/language';
 export { english } from './language/en/english';
 export { LANGUAGE_NAMES, languageOf } from './language/languages';
 export { UnwrittenLanguageError } from './language/language.errors';
+export { writtenLanguage } from './language/written-language';
 export { type Mode, MODES, type Pacing, PACINGS } from './composer/pacing';
 export { designerOf } from './designer/designer-of';
 export { narrate, tokensOf } from './narration';
 export { DesignModule } from './design.module';
+export { ClonedVoice } from './voices/clones/cloned-voice.entity';
+export { InstallError } from './voices/models/install.errors';
+export { ModelFolder } from './voices/models/model-folder';
+export { ModelInstaller } from './voices/models/model-installer';
+export { VOICE_MODELS, type VoiceModel } from './voices/models/voice-models';
+export { bringsDigits, LONGEST_PRONUNCIATION, MOST_PRONUNCIATIONS, type Pronunciation } from './voices/pronunciation';
+export { VoiceCast, type VoiceChoice, type VoiceSettings } from './voices/voice.cast';
+export { type HouseVoiceInfo, VOICE_LANGUAGES } from './voices/voice.catalogue';
+export { type VoiceWish, VoicesService } from './voices/voices.service';
 export { type DesignedFilm, type DesignOrder, FilmDesigner } from './film-designer';
 export { MediaModule } from './media/media.module';
 export { type DressedFilm, dressFilm, type MediaWishes, type UndressedFilm } from './media/dress/dress-film';
@@ -36,3 +48,6 @@ export {
 export { DesignedBackdrops } from './media/offline.makers';
 export { readStory } from './composer/story';
 export type { Domain } from './composer/story';
+
+/** For the application's list of tables. */
+export const DESIGN_ENTITIES = [ClonedVoice];

@@ -37,7 +37,7 @@ describe('designing a film with a real voice', () => {
         captions: true,
         music: true,
       },
-      voice,
+      [voice],
       folder,
     );
     const seconds = design.storyboard.scenes.reduce((total, scene) => total + scene.minSeconds, 0);
@@ -67,7 +67,7 @@ describe('designing a film with a real voice', () => {
       captions: true,
       music: false,
     };
-    await expect(designFilm(request, voice, folder, AbortSignal.abort(new Error('cancelled')))).rejects.toThrow(
+    await expect(designFilm(request, [voice], folder, AbortSignal.abort(new Error('cancelled')))).rejects.toThrow(
       'cancelled',
     );
   });

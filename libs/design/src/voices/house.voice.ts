@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { breathe } from './breathing';
 import { bell, lowShelf, normalisePeak } from './pcm';
-import { pronounced } from './pronunciation';
 import { type Sentence, type SpeechEngine, toSentences } from './sentence';
 import { VoiceError } from './voice.errors';
 import type { SpokenLine, Voice, VoiceLine } from './voice';
@@ -56,7 +55,7 @@ export class HouseVoice implements Voice {
     signal?.throwIfAborted();
     const pace = Math.min(FASTEST, Math.max(SLOWEST, line.pace));
     const { tone, ownRests, clean } = this.manner;
-    const sentences = toSentences(pronounced(line.tokens, line.pronunciation), clean);
+    const sentences = toSentences(line.tokens, clean);
     const raws = sentences.length > 0 ? await this.engine.speak(sentences, pace, signal) : [];
     if (raws.length !== sentences.length) throw new VoiceError('voice_failed', `${this.id} lost a sentence`);
     const spoken = breathe(ownRests ? sentences.map(unrested) : sentences, raws, pace);

@@ -1,4 +1,4 @@
-import type { VoiceToken } from './voice';
+import type { Voice, VoiceToken } from './voice';
 
 /** How words are said: `{"Aave": "ah veh"}`. Keys may be several words. */
 export type Pronunciation = Readonly<Record<string, string>>;
@@ -72,7 +72,12 @@ export class Pronouncer {
   }
 }
 
-/** A voice that says some words as a list has them. */
-export function pronounced(tokens: VoiceToken[], list: Pronunciation | undefined): VoiceToken[] {
-  return list ? new Pronouncer(list).apply(tokens) : tokens;
+/** The same voice, saying some words as a list has them; captions and figures stay as they are. */
+export function pronouncing(voice: Voice, list: Pronunciation): Voice {
+  const pronouncer = new Pronouncer(list);
+  return {
+    id: voice.id,
+    language: voice.language,
+    speak: (line, outPath, signal) => voice.speak({ ...line, tokens: pronouncer.apply(line.tokens) }, outPath, signal),
+  };
 }

@@ -15,6 +15,7 @@ import { PiperDialect } from './http/piper.dialect';
 import { JapaneseHost } from './japanese/japanese.host';
 import { ReadingEngine } from './japanese/reading.engine';
 import { ModelFolder } from './models/model-folder';
+import { type Pronunciation, pronouncing } from './pronunciation';
 import type { SpeechEngine } from './sentence';
 import { hasSherpa, SherpaEngine, SherpaHost } from './sherpa.engine';
 import type { Voice } from './voice';
@@ -42,6 +43,8 @@ export interface VoiceChoice {
   voiceId?: string;
   /** Speaks instead of a voice of the house. */
   clone?: ClonedVoiceRef;
+  /** Words that every one of these voices says in a way of their own. */
+  pronunciation?: Pronunciation;
 }
 
 /** What this machine and its configuration have; all of it may be absent. */
@@ -93,7 +96,19 @@ export class VoiceCast {
    * Who speaks a film, and who does if that one fails: the voice asked for, then the best of the language. Throws
    * `VoiceError`: `voice_language_unsupported`, `voice_unknown`, or `voice_engine_missing` naming what to install.
    */
-  choose({ language: asked, voiceId, clone }: VoiceChoice): Voice[] {
+  choose({ pronunciation, ...choice }: VoiceChoice): Voice[] {
+    const voices = this.speakers(choice);
+    return pronunciation ? voices.map((voice) => pronouncing(voice, pronunciation)) : voices;
+  }
+
+  /** Ends all idle processes. */
+  close(): void {
+    this.espeak.close();
+    this.japanese.close();
+    this.sherpa.close();
+  }
+
+  private speakers({ language: asked, voiceId, clone }: VoiceChoice): Voice[] {
     const language = asked.toLowerCase().split(/[-_]/u)[0] ?? '';
     const speakers = this.all().filter((voice) => voice.language === language);
     if (speakers.length === 0) throw new VoiceError('voice_language_unsupported', `no voice speaks "${asked}"`);
@@ -108,13 +123,6 @@ export class VoiceCast {
       throw new VoiceError('voice_unknown', `no voice "${voiceId}" for "${language}"; there is ${known}`);
     }
     return [this.open(wanted), ...best.filter((voice) => voice !== wanted).map((voice) => this.open(voice))];
-  }
-
-  /** Ends all idle processes. */
-  close(): void {
-    this.espeak.close();
-    this.japanese.close();
-    this.sherpa.close();
   }
 
   private isThere({ engine }: HouseVoiceInfo): boolean {

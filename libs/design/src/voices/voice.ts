@@ -9,8 +9,6 @@ export interface VoiceToken {
 export interface VoiceLine {
   tokens: VoiceToken[];
   pace: number;
-  /** Words that are said in a way of their own (`{"Aave": "ah veh"}`); captions and figures stay as they are. */
-  pronunciation?: Readonly<Record<string, string>>;
 }
 
 /** Where a token sounds within its line, milliseconds from the first sample. */

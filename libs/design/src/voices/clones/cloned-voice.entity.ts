@@ -1,0 +1,29 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+
+/** A voice that an account had cloned from a sample it may use. Speaks every language of the house. */
+@Entity({ tableName: 'cloned_voices' })
+export class ClonedVoice {
+  /** `voi_…` */
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  provider!: 'elevenlabs';
+
+  /** The provider's name for it. */
+  @Property({ type: 'text' })
+  providerVoiceId!: string;
+
+  /** When the account confirmed that the speaker agrees. */
+  @Property({ type: 'datetime' })
+  consentedAt!: Date;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}

@@ -1,0 +1,112 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  BadRequestError,
+  Clock,
+  CONFIG,
+  type Config,
+  Database,
+  FetchError,
+  newId,
+  NotFoundError,
+  SafeFetch,
+  UnprocessableError,
+} from '@app/platform';
+import { ClonedVoice } from './clones/cloned-voice.entity';
+import { cloneVoice, type VoiceSample } from './clones/elevenlabs.cloning';
+import { type ClonedVoiceRef, VoiceCast } from './voice.cast';
+import { type HouseVoiceInfo, VOICE_LANGUAGES } from './voice.catalogue';
+import { VoiceError } from './voice.errors';
+
+/** Begins the ids of cloned voices; all other ids are the house's. */
+const CLONED = 'voi_';
+const SAMPLE_LIMITS = { timeoutMs: 20_000, maxBytes: 25_000_000, maxRedirects: 4 };
+
+/** What an account asks of a voice. */
+export interface VoiceWish {
+  /** ISO 639-1 code. */
+  language: string;
+  voiceId?: string;
+  accountId: string;
+}
+
+/** Voices as accounts see them: those of the house, and those that they had cloned. */
+@Injectable()
+export class VoicesService {
+  constructor(
+    private readonly database: Database,
+    private readonly cast: VoiceCast,
+    private readonly safeFetch: SafeFetch,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Newest clones first. */
+  async list(accountId: string): Promise<{ house: HouseVoiceInfo[]; cloned: ClonedVoice[] }> {
+    const cloned = await this.database.read().find(ClonedVoice, { accountId }, { orderBy: { createdAt: 'desc' } });
+    return { house: this.cast.list(), cloned };
+  }
+
+  /**
+   * Checks a wish before anything is paid for and gives the clone behind it, if it is one. Throws `BadRequestError` for a
+   * voice that is unknown or does not speak the language, `NotFoundError` for another account's.
+   */
+  async check({ language, voiceId, accountId }: VoiceWish): Promise<ClonedVoiceRef | undefined> {
+    if (!VOICE_LANGUAGES.includes(language))
+      throw new BadRequestError([{ path: 'language', message: `no voice speaks ${language}` }]);
+    if (voiceId === undefined) return undefined;
+    if (voiceId.startsWith(CLONED)) return await this.find(voiceId, accountId);
+    const voice = this.cast.list().find(({ id }) => id === voiceId);
+    if (!voice) throw new BadRequestError([{ path: 'voiceId', message: 'is no voice of GET /v1/voices' }]);
+    if (voice.language !== language)
+      throw new BadRequestError([{ path: 'voiceId', message: `speaks ${voice.language}, not ${language}` }]);
+    return undefined;
+  }
+
+  /**
+   * Has a voice cloned from a sample at a public address. Throws `UnprocessableError` where no service can clone, or the
+   * sample cannot be had or used.
+   */
+  async clone(accountId: string, name: string, sampleUrl: string): Promise<ClonedVoice> {
+    const { elevenLabs } = this.config.voices;
+    if (!elevenLabs) throw new UnprocessableError('no voice service that can clone is configured');
+    const consentedAt = this.clock.now();
+    const sample = await this.fetchSample(sampleUrl);
+    const providerVoiceId = await cloneVoice(elevenLabs, name, sample).catch((error: unknown) => {
+      throw error instanceof VoiceError ? new UnprocessableError(`the voice was not cloned: ${error.message}`) : error;
+    });
+    const em = this.database.read();
+    const voice = em.create(ClonedVoice, {
+      id: newId('voi'),
+      accountId,
+      name,
+      provider: 'elevenlabs',
+      providerVoiceId,
+      consentedAt,
+      createdAt: this.clock.now(),
+    });
+    await em.persistAndFlush(voice);
+    return voice;
+  }
+
+  private async find(id: string, accountId: string): Promise<ClonedVoiceRef> {
+    const voice = await this.database.read().findOne(ClonedVoice, { id, accountId });
+    if (!voice) throw new NotFoundError('voice', id);
+    return voice;
+  }
+
+  private async fetchSample(url: string): Promise<VoiceSample> {
+    try {
+      const { status, headers, body } = await this.safeFetch.fetch({ url, ...SAMPLE_LIMITS });
+      const type =
+        String(headers['content-type'] ?? '')
+          .split(';')[0]
+          ?.trim()
+          .toLowerCase() ?? '';
+      if (status !== 200) throw new UnprocessableError(`sampleUrl answered ${status}`);
+      if (!type.startsWith('audio/')) throw new UnprocessableError('sampleUrl is no sound');
+      return { bytes: body, type };
+    } catch (error) {
+      throw error instanceof FetchError ? new UnprocessableError(`sampleUrl ${error.message}`) : error;
+    }
+  }
+}
