@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { FilmDesigner } from '@app/design';
+import { designerOf, FilmDesigner, VoiceCast } from '@app/design';
 import { ConfigError, DomainError, loadConfig, SafeFetch } from '@app/platform';
 import { renderFilm } from '@app/render';
 import { FetchStillsService } from '@app/sources';
@@ -14,7 +14,8 @@ async function main(words: string[]): Promise<void> {
   const { film: asked, out, keep } = await readOrder(words, (path) => readFile(path, 'utf8'));
   const config = loadConfig('cli', process.env);
   const safeFetch = new SafeFetch(config.fetchAllow);
-  const designer = new FilmDesigner();
+  const { voices, dataDir } = config;
+  const designer = new FilmDesigner(designerOf(config.llm), new VoiceCast({ voices, dataDir }));
   const abort = new AbortController();
   // Ctrl-C may arrive twice (terminal and npm); the second must not cut the tidying short.
   process.on('SIGINT', () => abort.abort(new MakeError('Stopped.')));

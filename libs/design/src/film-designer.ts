@@ -4,9 +4,7 @@ import type { ComposeRequest } from './composer/compose-request';
 import { designFilm } from './design-film';
 import { ComposerDesigner } from './designer/composer.designer';
 import type { Designer } from './designer/designer';
-import { UnwrittenLanguageError } from './language/language.errors';
-import type { Language } from './language/language';
-import { languageOf } from './language/languages';
+import { writtenLanguage } from './language/written-language';
 import { narrate } from './narration';
 import { speakWhole } from './voices/speak-whole';
 import { VoiceCast, type VoiceChoice } from './voices/voice.cast';
@@ -66,10 +64,4 @@ export class FilmDesigner implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.cast.close();
   }
-}
-
-function writtenLanguage(nameOrCode: string): Language {
-  const language = languageOf(nameOrCode);
-  if (!language) throw new UnwrittenLanguageError(nameOrCode);
-  return language;
 }

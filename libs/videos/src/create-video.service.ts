@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { designCredits, type MediaCount, PRICES, priceVideo, renderCredits, WalletService } from '@app/billing';
+import { type Mode, type Pacing, VoicesService, writtenLanguage } from '@app/design';
 import { Clock, Database, newId, randomText, storableJson } from '@app/platform';
 import type { Format, StyleName } from '@app/render';
 import { readFacts, SourcePack } from '@app/sources';
@@ -20,6 +21,11 @@ export interface VideoRequest {
   format: Format;
   style?: StyleName;
   targetSeconds: number;
+  /** A code or English name of a language; English unless said. */
+  language?: string;
+  voiceId?: string;
+  mode?: Mode;
+  pacing?: Pacing;
   captions: boolean;
   presenter: boolean;
   brand?: BrandWish;
@@ -42,12 +48,18 @@ export class CreateVideoService {
     private readonly queues: JobQueues,
     private readonly clock: Clock,
     private readonly offer: MediaOfferService,
+    private readonly voices: VoicesService,
   ) {}
 
-  /** Throws coded errors for data without facts and for a wallet that is too short; then nothing was made. */
+  /**
+   * Throws coded errors for data without facts, for a language or voice that there is not, and for a wallet that is too
+   * short; then nothing was made.
+   */
   async create(accountId: string, request: VideoRequest): Promise<{ video: Video; charged: number }> {
     // Read before anything is held, so that unusable data is refused and not charged.
     const facts = readFacts(request.data);
+    const { code: language } = writtenLanguage(request.language ?? 'en');
+    await this.voices.check({ language, voiceId: request.voiceId, accountId });
     const media = this.offer.chargeable(wishOf(request), facts, request.targetSeconds);
     const { video, job } = await this.database.transaction(async (em) => {
       const made = await this.insert(em, accountId, request, media);
@@ -96,7 +108,10 @@ export class CreateVideoService {
       cta: request.cta ?? null,
       format: request.format,
       style: request.style ?? null,
-      language: 'en',
+      language: writtenLanguage(request.language ?? 'en').code,
+      voiceId: request.voiceId ?? null,
+      mode: request.mode ?? null,
+      pacing: request.pacing ?? null,
       targetSeconds: request.targetSeconds,
       version: 1,
       durationSeconds: request.targetSeconds,

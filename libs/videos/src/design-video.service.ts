@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { StyleHistory } from '@app/design';
+import { type StyleHistory, VoicesService } from '@app/design';
 import { Database } from '@app/platform';
 import type { Brand } from '@app/render';
 import { SourcePack } from '@app/sources';
@@ -27,6 +27,7 @@ export class DesignVideoService {
     private readonly media: FilmMediaService,
     private readonly files: VersionFiles,
     private readonly completion: CompleteDesignService,
+    private readonly voices: VoicesService,
   ) {}
 
   /** Safe to run again, and beside another run of the same job: the first to commit counts. */
@@ -37,7 +38,15 @@ export class DesignVideoService {
     const folder = await mkdtemp(join(tmpdir(), 'factreel-design-'));
     try {
       const { format, targetSeconds, captions, music, number: seed, version, id: videoId } = video;
+      const { language, voiceId: wanted, mode, pacing } = video;
+      const voiceId = wanted ?? undefined;
+      const clone = await this.voices.check({ language, voiceId, accountId: video.accountId });
       const order = {
+        language,
+        voiceId,
+        clone,
+        mode: mode ?? undefined,
+        pacing: pacing ?? undefined,
         data: pack.data,
         title: pack.title ?? undefined,
         brief: video.brief ?? undefined,

@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import type { Price } from '@app/billing';
+import type { Mode, Pacing } from '@app/design';
 import type { Format, StyleName } from '@app/render';
 import type { MediaWish } from './media-wish';
 import { VideoStateError } from './videos.errors';
@@ -59,6 +60,16 @@ export class Video {
 
   @Property({ type: 'text' })
   language!: string;
+
+  /** An id of a voice; null for the best of the language. */
+  @Property({ type: 'text', nullable: true })
+  voiceId!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  mode!: Mode | null;
+
+  @Property({ type: 'text', nullable: true })
+  pacing!: Pacing | null;
 
   @Property({ type: 'integer' })
   targetSeconds!: number;

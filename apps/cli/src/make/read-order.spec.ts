@@ -18,7 +18,7 @@ const order = (...words: string[]) =>
 describe('readOrder', () => {
   it('takes data alone, with the defaults of the api', async () => {
     expect(await order('pool.json', '-o', 'x.mp4')).toEqual({
-      film: { data: { apyPct: 6.84 }, format: '9:16', targetSeconds: 30, seed: 1 },
+      film: { data: { apyPct: 6.84 }, format: '9:16', targetSeconds: 30, language: 'en', seed: 1 },
       out: resolve('x.mp4'),
       keep: undefined,
     });
@@ -28,9 +28,11 @@ describe('readOrder', () => {
   it('takes the body of a request, and lets words overrule it', async () => {
     const asked = { data: { apyPct: 6.84 }, title: 'Base', style: 'swiss-poster', targetSeconds: 45 };
     expect((await order('order.json', '-o', 'x.mp4')).film).toMatchObject(asked);
-    const words = ['--seconds', '20', '--format', '1:1', '--seed', '7', '--keep', 'parts'];
+    const words = '--seconds 20 --format 1:1 --seed 7 --keep parts --language Spanish --mode story --pacing calm'.split(
+      ' ',
+    );
     expect(await order('order.json', '--output', '/tmp/x.mp4', ...words)).toMatchObject({
-      film: { ...asked, targetSeconds: 20, format: '1:1', seed: 7 },
+      film: { ...asked, targetSeconds: 20, format: '1:1', seed: 7, language: 'es', mode: 'story', pacing: 'calm' },
       out: '/tmp/x.mp4',
       keep: resolve('parts'),
     });
@@ -51,6 +53,8 @@ describe('readOrder', () => {
     ['a length in words', 'pool.json -o x.mp4 --seconds long', 'must be 15 to 90'],
     ['too long a film', 'pool.json -o x.mp4 --seconds 91', 'must be 15 to 90'],
     ['a length as text in the file', 'length.json -o x.mp4', 'must be 15 to 90'],
+    ['an unknown language', 'pool.json -o x.mp4 --language Klingon', 'language must be one of English'],
+    ['an unknown mode', 'pool.json -o x.mp4 --mode odd', 'mode must be one of numbers, story'],
     ['a title that is not text', 'title.json -o x.mp4', 'title must be text'],
     ['half a seed', 'pool.json -o x.mp4 --seed 0.5', '--seed must be a whole number'],
   ])('refuses %s', async (_name, words, message) => {

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { LANGUAGE_NAMES, languageOf, type Mode, MODES, type Pacing, PACINGS } from '@app/design';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
 
-const USAGE = `Usage: npm run make -- payload.json -o out.mp4 [--style ${STYLE_NAMES.join('|')}] [--format ${FORMATS.join('|')}] [--seconds 15..90] [--seed n] [--keep folder]
+const USAGE = `Usage: npm run make -- payload.json -o out.mp4 [--style ${STYLE_NAMES.join('|')}] [--format ${FORMATS.join('|')}] [--seconds 15..90] [--language ${Object.keys(LANGUAGE_NAMES).join('|')}] [--voice id] [--mode ${MODES.join('|')}] [--pacing ${PACINGS.join('|')}] [--seed n] [--keep folder]
 The payload is the body of POST /v1/videos/from-data, or its data alone. --keep leaves the film's storyboard and voice for "npm run film".`;
 
 /** Bad words or a bad payload; told without a stack. */
@@ -18,6 +19,11 @@ export interface MakeOrder {
     style?: StyleName;
     format: Format;
     targetSeconds: number;
+    /** ISO code. */
+    language: string;
+    voiceId?: string;
+    mode?: Mode;
+    pacing?: Pacing;
     seed: number;
   };
   /** Absolute path of the mp4. */
@@ -31,6 +37,10 @@ const OPTIONS = {
   style: { type: 'string' },
   format: { type: 'string' },
   seconds: { type: 'string' },
+  language: { type: 'string' },
+  voice: { type: 'string' },
+  mode: { type: 'string' },
+  pacing: { type: 'string' },
   seed: { type: 'string' },
   keep: { type: 'string' },
 } as const;
@@ -48,7 +58,7 @@ export async function readOrder(words: string[], read: (path: string) => Promise
 /** A film as a payload asks for it, overruled by words of the command line. Throws `MakeError`. */
 export function readPayload(
   body: Json,
-  words: { style?: string; format?: string; seconds?: string; seed?: string },
+  words: Partial<Record<'style' | 'format' | 'seconds' | 'language' | 'voice' | 'mode' | 'pacing' | 'seed', string>>,
 ): MakeOrder['film'] {
   const data = isObject(body['data']) ? body['data'] : body;
   const payload: Json = data === body ? {} : body;
@@ -61,6 +71,10 @@ export function readPayload(
     cta: optionalText(payload, 'cta'),
     style: oneOf(STYLE_NAMES, words.style ?? payload['style'], 'style'),
     format: oneOf(FORMATS, words.format ?? payload['format'], 'format') ?? '9:16',
+    language: language(words.language ?? optionalText(payload, 'language') ?? 'en'),
+    voiceId: words.voice ?? optionalText(payload, 'voiceId'),
+    mode: oneOf(MODES, words.mode ?? payload['mode'], 'mode'),
+    pacing: oneOf(PACINGS, words.pacing ?? payload['pacing'], 'pacing'),
     targetSeconds: seconds(words.seconds === undefined ? payload['targetSeconds'] : Number(words.seconds)),
     seed,
   };
@@ -95,6 +109,12 @@ function optionalText(payload: Json, name: string): string | undefined {
   const value = payload[name];
   if (value !== undefined && typeof value !== 'string') throw new MakeError(`${name} must be text.`);
   return value;
+}
+
+function language(nameOrCode: string): string {
+  const found = languageOf(nameOrCode);
+  if (!found) throw new MakeError(`language must be one of ${Object.values(LANGUAGE_NAMES).join(', ')}.`);
+  return found.code;
 }
 
 function seconds(given: unknown = 30): number {

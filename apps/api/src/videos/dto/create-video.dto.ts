@@ -14,6 +14,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { type Mode, MODES, type Pacing, PACINGS } from '@app/design';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
 import { IMAGE_CHOICES, type ImageChoice } from '@app/videos';
 import { BrandDto } from './brand.dto';
@@ -81,6 +82,48 @@ export class CreateVideoDto {
   @IsIn(STYLE_NAMES)
   @IsOptional()
   style?: StyleName;
+
+  @ApiPropertyOptional({
+    type: String,
+    enum: MODES,
+    default: 'numbers',
+    description: '`story` leads with a plot and brings the headline figure late',
+  })
+  @IsIn(MODES)
+  @IsOptional()
+  mode?: Mode;
+
+  @ApiPropertyOptional({
+    type: String,
+    enum: PACINGS,
+    default: 'standard',
+    description: 'How fast it is told: the speed of the voice and how long a picture stands',
+  })
+  @IsIn(PACINGS)
+  @IsOptional()
+  pacing?: Pacing;
+
+  @ApiPropertyOptional({
+    type: String,
+    default: 'English',
+    description: 'A language by name or code; the video answers its code',
+    example: 'Spanish',
+  })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(60)
+  @IsOptional()
+  language?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    description: 'A voice of GET /v1/voices that speaks the language; left out, the best one there is',
+  })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(80)
+  @IsOptional()
+  voiceId?: string;
 
   @ApiPropertyOptional({ type: Boolean, default: true, description: 'Burned-in captions' })
   @IsBoolean()
