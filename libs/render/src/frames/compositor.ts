@@ -5,7 +5,9 @@ import type { Timeline } from '../timeline/timeline';
 import type { Band, BandedFrame } from './banded-frame';
 import { PieceMaker, type Piece } from './frame-pieces';
 import { layPiece, snapped } from './lay-piece';
+import { settled } from './picture';
 import { PictureStore } from './picture-store';
+import { Sheet } from './sheet';
 import { TRANSITIONS, type TransitionPainter } from './transitions';
 
 export type { TransitionPainter } from './transitions';
@@ -19,20 +21,24 @@ const KEPT_BYTES = 56e6;
 export class Compositor {
   private readonly store = new PictureStore(KEPT_BYTES);
   private readonly pieces = new PieceMaker(this.store);
-  private readonly strips = new Map<number, Context>();
-  private page: Canvas | null = null;
-  private incoming: Canvas | null = null;
+  private readonly strips = new Map<number, Sheet>();
+  private readonly page: Sheet;
+  private readonly incoming: Sheet;
   private outgoing: { scene: string; canvas: Canvas } | null = null;
 
   constructor(
     private readonly timeline: Timeline,
     private readonly envAt: (frame: number) => DrawEnv,
     private readonly transitions: Partial<Record<'wipe' | 'dissolve', TransitionPainter>> = {},
-  ) {}
+  ) {
+    const { width, height } = timeline.stage;
+    this.page = new Sheet(width, height);
+    this.incoming = new Sheet(width, height);
+  }
 
   /** A frame as bands of rows, each drawn when it is asked for; valid until the next frame is asked for. */
   frame(frame: number): BandedFrame {
-    this.store.trim();
+    this.startOver();
     const env = this.envAt(frame);
     const state = evaluate(this.timeline, frame);
     if (state.scenes.length > 1) return this.transition(state, env);
@@ -46,83 +52,62 @@ export class Compositor {
 
   /** The canvas with a frame drawn on it, for pictures; valid until the next frame is drawn. */
   still(frame: number): Canvas {
-    this.store.trim();
+    this.startOver();
     return this.drawPage(evaluate(this.timeline, frame), this.envAt(frame));
   }
 
+  private startOver(): void {
+    this.store.trim();
+    this.page.clear();
+    this.incoming.clear();
+  }
+
   private banded(pieces: Piece[], env: DrawEnv): BandedFrame {
-    const { width, height } = this.timeline.stage;
     const wide = pieces.some((piece) => piece.wide);
-    let page: Buffer | null = null;
-    const bands: Band[] = [];
-    for (let top = 0; top < height; top += BAND) {
-      const rows = Math.min(BAND, height - top);
+    const page = once(() => this.page.draw((ctx) => lay(ctx, pieces, env)));
+    const bands = this.bandsOf((top, rows) => {
       const shown = pieces.filter((piece) => piece.top < top + rows && piece.bottom > top);
-      const key = shown.map((piece) => piece.key).join(';');
-      const ofPage = (): Buffer => {
-        page ??= this.layAll(pieces, env).data();
-        return page.subarray(top * width * 4, (top + rows) * width * 4);
+      const draw = (ctx: Context): void => {
+        if (wide) ctx.drawImage(page(), 0, -top);
+        else lay(ctx, shown, env, top);
       };
-      bands.push({ key, top, rows, pixels: wide ? ofPage : () => this.drawBand(shown, env, top, rows) });
-    }
+      return { key: shown.map((piece) => piece.key).join(';'), draw };
+    });
     return { bands };
-  }
-
-  private layAll(pieces: Piece[], env: DrawEnv): Canvas {
-    const page = this.blankPage();
-    const ctx = page.getContext('2d');
-    for (const piece of pieces) layPiece(ctx, piece, env, 0);
-    return page;
-  }
-
-  private blankPage(): Canvas {
-    const { width, height } = this.timeline.stage;
-    const page = (this.page ??= createCanvas(width, height));
-    page.getContext('2d').clearRect(0, 0, width, height);
-    return page;
-  }
-
-  private drawBand(pieces: Piece[], env: DrawEnv, top: number, rows: number): Buffer {
-    const { width } = this.timeline.stage;
-    const ctx = this.strips.get(rows) ?? createCanvas(width, rows).getContext('2d');
-    this.strips.set(rows, ctx);
-    ctx.clearRect(0, 0, width, rows);
-    for (const piece of pieces) layPiece(ctx, piece, env, top);
-    return ctx.canvas.data();
   }
 
   /** Two scenes at once are drawn whole, because a style's transition may take any pixel anywhere. */
   private transition(state: FrameState, env: DrawEnv): BandedFrame {
-    const { height } = this.timeline.stage;
     const key = `transition ${this.store.nextSerial()}`;
-    return { bands: [{ key, top: 0, rows: height, pixels: () => this.drawPage(state, env).data() }] };
+    const page = once(() => this.drawPage(state, env));
+    return { bands: this.bandsOf((top) => ({ key, draw: (ctx) => ctx.drawImage(page(), 0, -top) })) };
+  }
+
+  private bandsOf(shows: (top: number, rows: number) => { key: string; draw: (ctx: Context) => void }): Band[] {
+    const { width, height } = this.timeline.stage;
+    const bands: Band[] = [];
+    for (let top = 0; top < height; top += BAND) {
+      const rows = Math.min(BAND, height - top);
+      const strip = this.strips.get(rows) ?? new Sheet(width, rows);
+      this.strips.set(rows, strip);
+      const { key, draw } = shows(top, rows);
+      bands.push({ key, top, rows, pixels: () => strip.pixels(draw) });
+    }
+    return bands;
   }
 
   private drawPage(state: FrameState, env: DrawEnv): Canvas {
-    const page = this.blankPage();
-    const ctx = page.getContext('2d');
-    state.scenes.forEach(({ reveal }, index) => {
-      if (reveal)
-        (this.transitions[reveal.kind] ?? TRANSITIONS[reveal.kind])(
-          ctx,
-          this.coming(state, index, env),
-          reveal.amount,
-          env,
-        );
-      else if (index < state.scenes.length - 1) ctx.drawImage(this.leaving(state, index), 0, 0);
-      else for (const piece of this.scenePieces(state, index, env)) layPiece(ctx, piece, env, 0);
+    return this.page.draw((ctx) => {
+      state.scenes.forEach(({ reveal }, index) => {
+        const scene = (onto: Context): void => lay(onto, this.scenePieces(state, index, env), env);
+        if (reveal) {
+          const paint = this.transitions[reveal.kind] ?? TRANSITIONS[reveal.kind];
+          paint(ctx, this.incoming.draw(scene), reveal.amount, env);
+        } else if (index < state.scenes.length - 1) ctx.drawImage(this.leaving(state, index), 0, 0);
+        else scene(ctx);
+      });
+      lay(ctx, this.over(state, env), env);
     });
-    for (const piece of this.over(state, env)) layPiece(ctx, piece, env, 0);
-    return page;
-  }
-
-  private coming(state: FrameState, index: number, env: DrawEnv): Canvas {
-    const { width, height } = this.timeline.stage;
-    const canvas = (this.incoming ??= createCanvas(width, height));
-    const ctx = canvas.getContext('2d');
-    ctx.clearRect(0, 0, width, height);
-    for (const piece of this.scenePieces(state, index, env)) layPiece(ctx, piece, env, 0);
-    return canvas;
   }
 
   /** The scene that goes, as its last frame left it: drawn once for all frames in which the next one covers it. */
@@ -132,10 +117,9 @@ export class Compositor {
     if (!scene) throw new RangeError(`No scene ${index} on frame ${state.frame}`);
     if (this.outgoing?.scene === scene.id) return this.outgoing.canvas;
     const canvas = createCanvas(width, height);
-    const ctx = canvas.getContext('2d');
     const env = this.envAt(scene.from + scene.frames - 1);
-    for (const piece of this.scenePieces(state, index, env)) layPiece(ctx, piece, env, 0);
-    this.outgoing = { scene: scene.id, canvas };
+    lay(canvas.getContext('2d'), this.scenePieces(state, index, env), env);
+    this.outgoing = { scene: scene.id, canvas: settled(canvas) };
     return canvas;
   }
 
@@ -154,4 +138,14 @@ export class Compositor {
       .piecesOf(state.overlay, span, env, state.frame)
       .map((piece) => snapped(piece, env, this.store, state.frame));
   }
+}
+
+function lay(ctx: Context, pieces: Piece[], env: DrawEnv, top = 0): void {
+  for (const piece of pieces) layPiece(ctx, piece, env, top);
+}
+
+/** A value that is made when it is first asked for. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => (made ??= make());
 }

@@ -3,7 +3,7 @@ import type { DrawEnv } from '../layers/painter';
 import type { FrameItem } from '../timeline/evaluate';
 import { isLarge, type Piece } from './frame-pieces';
 import { clipWipe, paintLayer, pivot } from './paint-layer';
-import type { Picture } from './picture';
+import { settled, type Picture } from './picture';
 import type { PictureStore } from './picture-store';
 import { isStill } from './still-span';
 
@@ -96,7 +96,7 @@ function shift(
   const ctx = moved.getContext('2d');
   if (old) ctx.clearRect(0, 0, w, h);
   ctx.drawImage(canvas, byX, byY);
-  return { canvas: moved, x, y, serial };
+  return { canvas: settled(moved), x, y, serial };
 }
 
 function clamped(opacity: number): number {

@@ -54,7 +54,24 @@ export function cutToInk(picture: Picture): Picture {
   if (ink.w * ink.h > width * height * WORTH_CUTTING) return picture;
   const canvas = createCanvas(Math.max(1, ink.w), Math.max(1, ink.h));
   canvas.getContext('2d').drawImage(picture.canvas, -ink.x, -ink.y);
+  settled(canvas);
   return { canvas, x: picture.x + ink.x, y: picture.y + ink.y, serial: picture.serial };
+}
+
+/**
+ * Has a canvas forget how it came about. Else it remembers the pictures that were drawn on it, and they stay in memory
+ * for as long as it does. A canvas that is drawn on and looked at twice remembers but its own pixels.
+ */
+export function settled(canvas: Canvas): Canvas {
+  const onlooker = createCanvas(1, 1).getContext('2d');
+  const look = (): void => {
+    onlooker.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1);
+    onlooker.clearRect(0, 0, 1, 1);
+  };
+  look();
+  canvas.getContext('2d').fillRect(-2, -2, 1, 1);
+  look();
+  return canvas;
 }
 
 /** Box of the pixels that are not fully transparent; RGBA rows of `width` pixels. */
