@@ -10,6 +10,7 @@ const PROGRAMS = {
   admin: 'apps/cli/src/admin.js',
   make: 'apps/cli/src/make.js',
   film: 'apps/cli/src/film.js',
+  voices: 'apps/cli/src/voices.js',
   bench: 'bench/main.js',
 };
 

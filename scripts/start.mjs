@@ -13,6 +13,7 @@ async function main() {
   const say = (line) => process.stdout.write(`${line}\n`);
   await prepare({ log: say });
   await installFestival({ log: say });
+  say('voice: natural ones for 11 languages: npm run voices -- list, then npm run voices -- install <voice>');
 
   const api = start('apps/api/src/main.js', 'api', {});
   await api.ready;
