@@ -1,0 +1,115 @@
+import { referencesIn, type RefText, type SceneContent } from '@app/render';
+import type { ScriptChart, ScriptScene } from './script';
+import type { ScriptFigures } from './script-figures';
+
+/** Longest words beside a figure, and longest headline; the voice says all of them anyway. */
+const LABEL_LENGTH = 70;
+const HEADLINE_LENGTH = 140;
+
+/** Where a scene stands, for faults and keys. */
+export interface ScenePlace {
+  /** `script.scenes[2]` */
+  path: string;
+  /** `script/scenes/2` */
+  key: string;
+  isLast: boolean;
+  /** Index into the stills, if the scene has a picture. */
+  still: number | null;
+}
+
+/** What a scene of a script shows, by its type and what it brings; `line` is its text with references. */
+export function layOutScript(
+  scene: ScriptScene,
+  line: RefText,
+  place: ScenePlace,
+  figures: ScriptFigures,
+): SceneContent {
+  const still = place.still === null ? {} : { still: place.still };
+  if (scene.type === 'cta' && place.isLast) return endOf(scene.text ?? '', still);
+  if (scene.chart) return chartOf(scene.chart, line, place, figures);
+  if (scene.stats) return statsOf(scene.stats, line, place, figures);
+  const hero = scene.motion === 'slam' || scene.type === 'data' ? heroOf(line) : null;
+  if (hero) return { ...hero, ...still };
+  const headline = shortened(line, HEADLINE_LENGTH);
+  if (place.still !== null) return { layout: 'picture', still: place.still, headline };
+  return { layout: 'headline', headline };
+}
+
+function endOf(cta: string, still: object): SceneContent {
+  const text = cta.replace(/\s+/g, ' ').trim();
+  const link = /\S+\.\w{2,}\S*|@\w+/.exec(text)?.[0].replace(/[.,!?]$/, '');
+  return { layout: 'end', cta: text, ...(link ? { link } : {}), ...still };
+}
+
+/** The first figure of a text as large as it goes, the other words beside it. */
+function heroOf(line: RefText): Extract<SceneContent, { layout: 'hero' }> | null {
+  const [figure] = referencesIn(line);
+  if (!figure) return null;
+  const label = line
+    .replace(`{{${figure.key}}}`, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.,:;!?–-]+|[\s.,:;–-]+$/g, '');
+  if (label === '' || label.length > LABEL_LENGTH + label.split('{{').length * 30) return null;
+  return { layout: 'hero', figure: figure.key, label };
+}
+
+function statsOf(
+  stats: NonNullable<ScriptScene['stats']>,
+  line: RefText,
+  { path, key }: ScenePlace,
+  figures: ScriptFigures,
+): SceneContent {
+  const cards = stats.map(({ value, label }, index) => {
+    const at = `${path}.stats[${index}]`;
+    const name = figures.text(label, `${at}.label`, `${key}/stats/${index}/label`);
+    return { label: name, figure: figures.stat(value, label, `${at}.value`, `${key}/stats/${index}/value`) };
+  });
+  const [first] = cards;
+  if (first && cards.length === 1) return { layout: 'hero', ...first };
+  const title = shortened(line, LABEL_LENGTH) || '·';
+  if (cards.length <= 4) return { layout: 'cards', title, cards };
+  return { layout: 'leaderboard', title, rows: cards, highlight: 0 };
+}
+
+function chartOf(chart: ScriptChart, line: RefText, { path, key }: ScenePlace, figures: ScriptFigures): SceneContent {
+  const at = `${path}.chart`;
+  const title = chart.title
+    ? figures.text(chart.title, `${at}.title`, `${key}/chart/title`)
+    : shortened(line, LABEL_LENGTH);
+  const marks = chart.series.map(({ t, v }, index) => ({
+    label: figures.text(t, `${at}.series[${index}].t`, `${key}/chart/series/${index}/t`),
+    figure: figures.value(v, chart.valueFormat, `${at}.series[${index}].v`, `${key}/chart/series/${index}/v`),
+  }));
+  if (chart.baseline !== undefined && chart.baseline !== 0)
+    figures.value(chart.baseline, chart.valueFormat, `${at}.baseline`, `${key}/chart/baseline`);
+  const values = chart.series.map(({ v }) => v);
+  const highlight = values.indexOf(Math.max(...values));
+  return CHARTS[chart.kind](title, marks, values, highlight);
+}
+
+type Marks = Array<{ label: RefText; figure: string }>;
+
+const CHARTS: Readonly<
+  Record<ScriptChart['kind'], (title: RefText, marks: Marks, values: number[], highlight: number) => SceneContent>
+> = {
+  bars: (title, bars, _, highlight) => ({ layout: 'bars', title, bars, highlight }),
+  line: (title, points) => ({ layout: 'line', title, points, area: false }),
+  area: (title, points) => ({ layout: 'line', title, points, area: true }),
+  donut: (title, parts, _, highlight) => ({ layout: 'donut', title, parts, highlight }),
+  progress: (title, marks, values) => ({
+    layout: 'progress',
+    title,
+    items: marks.map((mark, index) => ({ ...mark, share: (values[index] ?? 0) / 100 })),
+  }),
+};
+
+/** The first words that fit, cut at a blank and never within a reference. */
+function shortened(line: RefText, most: number): RefText {
+  if (line.replace(/\{\{[^}]*\}\}/g, '000').length <= most) return line;
+  let shown = '';
+  for (const word of line.split(/ (?![^{]*\}\})/)) {
+    if (`${shown} ${word}`.replace(/\{\{[^}]*\}\}/g, '000').length > most) break;
+    shown = `${shown} ${word}`.trim();
+  }
+  return `${shown}…`;
+}

@@ -1,0 +1,179 @@
+import { BadRequestError } from '@app/platform';
+import { readFacts } from '@app/sources';
+import { resolveText } from '@app/render';
+import { english } from '../language/en/english';
+import { readScript } from './read-script';
+import { scriptStoryboard, type ScriptRequest } from './script-storyboard';
+
+const SCENES = [
+  { type: 'title', text: '6.84% on Base 🚀\nright now', motion: 'slam', sfx: 'impact', transition: 'dissolve' },
+  {
+    type: 'chart',
+    text: 'More than the T-bill.',
+    chart: {
+      kind: 'bars',
+      valueFormat: 'pct',
+      title: 'Yields',
+      baseline: 0,
+      series: [
+        { t: 'USDC', v: 6.84 },
+        { t: 'T-bill', v: 4.31 },
+      ],
+    },
+  },
+  {
+    type: 'data',
+    text: 'The pool, today.',
+    duration: 3,
+    stats: [
+      { value: '$412.6M', label: 'Deposits' },
+      { value: '8.4%', label: 'In seven days' },
+    ],
+  },
+  { type: 'cta', text: 'Open 24/7 at rates.example' },
+];
+const DATA = {
+  asset: 'USDC',
+  chain: 'Base',
+  apyPct: 6.84,
+  benchmarkApyPct: 4.31,
+  tvlUsd: 412_600_000,
+  tvlChange7dPct: 8.4,
+};
+
+const film = (scenes: unknown, more: Partial<ScriptRequest> = {}) =>
+  scriptStoryboard({
+    script: readScript(scenes),
+    facts: null,
+    format: '9:16',
+    style: 'swiss-poster',
+    language: english,
+    seed: 1,
+    stills: 0,
+    captions: true,
+    music: true,
+    ...more,
+  });
+const faults = (work: () => unknown): string[] => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof BadRequestError) return (error.details ?? []).map(({ path, message }) => `${path} ${message}`);
+    throw error;
+  }
+  return [];
+};
+
+describe('a film of an authored script', () => {
+  it.each([
+    ['alone', null],
+    ['beside its data', readFacts(DATA)],
+  ])('lays its scenes out by type and content, %s', (_, facts) => {
+    const { storyboard } = film(SCENES, { facts });
+    expect(storyboard.scenes.map(({ layout }) => layout)).toEqual(['hero', 'bars', 'cards', 'end']);
+    expect(
+      storyboard.scenes.map(({ line }) => resolveText(line.replace('{{', '{{'), storyboard.figures, 'display')),
+    ).toEqual([
+      '6.84% on Base 🚀 right now',
+      'More than the T-bill.',
+      'The pool, today.',
+      'Open 24/7 at rates.example',
+    ]);
+    expect(resolveText(storyboard.scenes[0]?.line ?? '', storyboard.figures, 'spoken')).toContain('6.84 percent');
+    expect(storyboard.scenes[0]).toMatchObject({ transition: 'dissolve', type: 'title' });
+    expect(storyboard.scenes[2]).toMatchObject({ minSeconds: 3 });
+  });
+
+  it('names scene and figure of what is not in the data', () => {
+    const scenes = [SCENES[0], { type: 'data', text: 'It pays 7.2% today.' }];
+    expect(faults(() => film(scenes, { facts: readFacts(DATA) }))).toEqual([
+      'script.scenes[1].text figure "7.2%" is not in data',
+    ]);
+  });
+
+  it.each([
+    [
+      'a direction',
+      { type: 'data', text: 'Down 8.4% in seven days.' },
+      'script.scenes[0].text figure "8.4%" goes the other way in data',
+    ],
+    [
+      'a charted value',
+      {
+        type: 'chart',
+        chart: {
+          kind: 'bars',
+          title: 'A',
+          series: [
+            { t: 'A', v: 6.84 },
+            { t: 'B', v: 5 },
+          ],
+        },
+      },
+      'script.scenes[0].chart.series[1].v figure "5" is not in data',
+    ],
+    [
+      'a stat',
+      { type: 'data', stats: [{ value: '9.9%', label: 'Yield' }] },
+      'script.scenes[0].stats[0].value figure "9.9%" is not in data',
+    ],
+    ['a number in words', { type: 'title', text: 'Seven percent and more' }, null],
+    [
+      'another number in words',
+      { type: 'title', text: 'Nine percent' },
+      'script.scenes[0].text figure "Nine percent" is not in data',
+    ],
+  ])('holds %s against the data', (_, scene, fault) => {
+    expect(faults(() => film([scene], { facts: readFacts(DATA) }))).toEqual(fault === null ? [] : [fault]);
+  });
+
+  it('refuses the future under the compliance preset', () => {
+    const compliance = { disclaimer: 'Not advice.', asOf: 'today', source: 'us' };
+    expect(faults(() => film([{ type: 'title', text: 'You will earn more.' }], { compliance }))).toEqual([
+      'script.scenes[0].text says "will", but the preset allows current rates only',
+    ]);
+  });
+});
+
+describe('reading a script', () => {
+  it('takes the scenes alone and keeps what their author set', () => {
+    expect(readScript(SCENES).scenes[0]).toMatchObject({ motion: 'slam', sfx: 'impact' });
+    expect(
+      readScript({ scenes: [{ type: 'title', text: 'A', frame: { x: 1 }, sfx: 'none' }] }).scenes[0],
+    ).toMatchObject({ frame: { x: 1 }, sfx: 'none' });
+  });
+
+  it.each([
+    ['text', 'script'],
+    [{ scenes: [] }, 'script.scenes'],
+    [{ scenes: Array.from({ length: 41 }, () => ({ type: 'title', text: 'A' })) }, 'script.scenes'],
+    [{ scenes: [{ type: 'title', text: 'A' }], extra: 1 }, 'script.extra'],
+    [[{ type: 'title', text: 'A', colour: 'red' }], 'script.scenes[0].colour'],
+    [[{ type: 'poem', text: 'A' }], 'script.scenes[0].type'],
+    [[{ type: 'title', text: 'x'.repeat(1001) }], 'script.scenes[0].text'],
+    [[{ type: 'title', text: 'A', duration: '3' }], 'script.scenes[0].duration'],
+    [[{ type: 'title', text: 'A', sfx: 'kazoo' }], 'script.scenes[0].sfx'],
+    [[{ type: 'chart', text: 'A' }], 'script.scenes[0].chart'],
+    [[{ type: 'title' }], 'script.scenes[0]'],
+    [
+      [
+        { type: 'title', text: 'A' },
+        {
+          type: 'chart',
+          chart: {
+            kind: 'bars',
+            series: [
+              { t: 'A', v: 1 },
+              { t: 'B', v: 'x' },
+            ],
+          },
+        },
+      ],
+      'script.scenes[1].chart.series[1].v',
+    ],
+    [[{ type: 'chart', chart: { kind: 'candles', series: [{ t: 'A', v: 1 }] } }], 'script.scenes[0].chart.kind'],
+    [[{ type: 'clip', asset: { url: 'file:///etc/passwd' } }], 'script.scenes[0].asset.url'],
+  ])('%j is refused at %#', (value, path) => {
+    expect(faults(() => readScript(value)).map((fault) => fault.split(' ')[0])).toEqual([path]);
+  });
+});

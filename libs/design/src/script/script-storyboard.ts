@@ -1,0 +1,155 @@
+import { BadRequestError, type ErrorDetail } from '@app/platform';
+import {
+  type Brand,
+  type Compliance,
+  type Format,
+  piecesOf,
+  type Scene,
+  type Storyboard,
+  type StyleName,
+} from '@app/render';
+import type { FactPack } from '@app/sources';
+import { chooseStyle, type StyleHistory } from '../composer/style-choice';
+import { readStory } from '../composer/story';
+import { figureTable } from '../figures/figure-table';
+import { checkStoryboard, type Finding } from '../figures/grounding';
+import { textsIn } from '../figures/scene-texts';
+import type { Language } from '../language/language';
+import { layOutScript } from './lay-out-script';
+import type { Script } from './script';
+import { ScriptFigures } from './script-figures';
+
+/** What a film of a script is made from. */
+export interface ScriptRequest {
+  script: Script;
+  /** Facts of the data beside the script; null where the script is the only source and its own figures are the facts. */
+  facts: FactPack | null;
+  title?: string;
+  /** Closes the film where the script has no call to action of its own. */
+  cta?: string;
+  style?: StyleName;
+  history?: StyleHistory;
+  brand?: Brand;
+  compliance?: Compliance;
+  format: Format;
+  language: Language;
+  seed: number;
+  /** How many pictures there are; `stillIndex` beyond them shows none. */
+  stills: number;
+  /** Index of the still of a scene's asset, by scene. */
+  assets?: ReadonlyMap<number, number>;
+  captions: boolean;
+  music: boolean;
+}
+
+/**
+ * Turns a script into a storyboard that has passed the gate, with the facts that it was held against. Throws
+ * BadRequestError naming scene and figure for what is not in the data, or not allowed under the compliance preset.
+ */
+export function scriptStoryboard(request: ScriptRequest): { storyboard: Storyboard; facts: FactPack } {
+  const { script, language } = request;
+  const figures = new ScriptFigures(request.facts, language);
+  const scenes = script.scenes.map((_, index) => sceneOf(request, index, figures));
+  if (request.cta && script.scenes.at(-1)?.type !== 'cta') scenes.push(endScene(request.cta));
+  if (figures.faults.length > 0) throw new BadRequestError(unique(figures.faults));
+  const facts = request.facts ?? packOf(figures);
+  const story = readStory(facts);
+  const furniture = { ...language.furniture(story, request.title), ticker: [] };
+  const keys = textsIn(furniture).flatMap(({ text }) =>
+    piecesOf(text).flatMap((piece) => ('key' in piece ? [piece.key] : [])),
+  );
+  const storyboard: Storyboard = {
+    schema: 1,
+    seed: request.seed,
+    title: request.title ?? titleOf(script),
+    format: request.format,
+    style: request.style ?? chooseStyle(story.domain, request.history ?? { turn: request.seed, recent: [] }),
+    language: language.code,
+    figures: { ...figureTable(keys, story.byKey, language), ...figures.table },
+    furniture,
+    scenes,
+    captions: request.captions,
+    music: request.music,
+    ...(request.brand ? { brand: request.brand } : {}),
+    ...(request.compliance ? { compliance: request.compliance } : {}),
+    caption: scenes.find(({ line }) => line !== '')?.line ?? request.title ?? titleOf(script),
+  };
+  const findings = checkStoryboard(storyboard, facts);
+  if (findings.length > 0) throw new BadRequestError(faultsOf(findings));
+  return { storyboard, facts };
+}
+
+function sceneOf(request: ScriptRequest, index: number, figures: ScriptFigures): Scene {
+  const { scenes } = request.script;
+  const scene = scenes[index] ?? { type: 'title' };
+  const path = `script.scenes[${index}]`;
+  const key = `script/scenes/${index}`;
+  const isLast = index === scenes.length - 1;
+  const isEnd = scene.type === 'cta' && isLast;
+  const wanted = request.assets?.get(index) ?? scene.stillIndex;
+  const still = wanted !== undefined && wanted < request.stills ? wanted : null;
+  const spoken = scene.text ?? '';
+  const line = isEnd
+    ? spoken.replace(/\s+/g, ' ').trim()
+    : spoken === ''
+      ? ''
+      : figures.text(spoken, `${path}.text`, `${key}/text`);
+  const content = layOutScript(scene, line, { path, key, isLast, still }, figures);
+  return {
+    id: `scene-${index + 1}`,
+    type: scene.type,
+    line,
+    transition: scene.transition ?? (index === 0 ? 'cut' : 'wipe'),
+    minSeconds: scene.duration ?? 2,
+    ...content,
+  };
+}
+
+function endScene(cta: string): Scene {
+  return { id: 'end', type: 'cta', line: cta, transition: 'wipe', minSeconds: 2.6, layout: 'end', cta };
+}
+
+function titleOf({ scenes }: Script): string {
+  const first = scenes.find(({ text }) => text !== undefined)?.text ?? 'Untitled';
+  return Array.from(first.replace(/\s+/g, ' ').trim()).slice(0, 80).join('');
+}
+
+/** The script's own figures as a payload. */
+function packOf({ own }: ScriptFigures): FactPack {
+  const facts = [...new Map(own.map((fact) => [fact.key, fact])).values()];
+  return {
+    facts,
+    tables: [],
+    parts: [],
+    comparisons: [],
+    changes: [],
+    extremes: [],
+    pictures: [],
+    asOf: null,
+    source: null,
+    links: [],
+    handles: [],
+    window: null,
+  };
+}
+
+/** What is shown of a scene comes from its text, and the caption from a scene: the author is told of the text alone. */
+function faultsOf(findings: readonly Finding[]): ErrorDetail[] {
+  const faults = unique(findings.map((finding) => faultOf(finding)));
+  const placed = faults.filter(({ path }) => path !== 'script');
+  return placed.length > 0 ? placed : faults;
+}
+
+function faultOf({ code, scene, figure, text }: Finding): ErrorDetail {
+  const number = /^scene-(\d+)$/.exec(scene ?? '')?.[1];
+  const path = number === undefined ? 'script' : `script.scenes[${Number(number) - 1}].text`;
+  const said = figure ?? text;
+  if (code === 'forward_looking') return { path, message: `says "${said}", but the preset allows current rates only` };
+  if (code === 'compliance_incomplete')
+    return { path, message: `needs the facts asOf and source under the compliance preset` };
+  return { path, message: `figure "${said}" is not in data` };
+}
+
+function unique<T extends { path: string; message: string }>(faults: readonly T[]): T[] {
+  return [...new Map(faults.map((fault) => [`${fault.path} ${fault.message}`, fault])).values()];
+}
