@@ -12,17 +12,20 @@ export interface Payload {
 
 const EXAMPLES = join(__dirname, '../../../examples');
 
+/** The examples of the repository, by name. */
+export function examples(): Array<[string, Payload]> {
+  return readdirSync(EXAMPLES)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [name, JSON.parse(readFileSync(join(EXAMPLES, name), 'utf8')) as Payload]);
+}
+
 /** The examples of the repository and two dozen odd payloads, by name. */
 export function payloads(): Array<[string, Payload]> {
-  const examples = readdirSync(EXAMPLES).filter((name) => name.endsWith('.json'));
   const odd = ['odd-payloads.json', 'more-payloads.json'].flatMap(
     (name) => JSON.parse(readFileSync(join(__dirname, name), 'utf8')) as Payload[],
   );
   return [
-    ...examples.map((name): [string, Payload] => [
-      name,
-      JSON.parse(readFileSync(join(EXAMPLES, name), 'utf8')) as Payload,
-    ]),
+    ...examples(),
     ...odd.map((payload): [string, Payload] => [payload.title ?? 'untitled', payload]),
     ['four hundred rows', { title: 'Towns', targetSeconds: 20, data: { towns: towns(400) } }],
     [

@@ -71,3 +71,4 @@ export { bundledSounds, STYLE_KITS } from './sound/style-kits';
 export type { BundledSound, StyleKit } from './sound/style-kits';
 export { sceneSpans } from './timeline/scene-spans';
 export { FPS } from './timeline/frame-rate';
+export { isUnspaced, wordsOf } from './text/words';

@@ -24,7 +24,7 @@ export function estimateDurations(draft: StoryboardDraft): number[] {
   const pace = PACE_HABITS[draft.pacing].voice;
   return draft.scenes.map(({ scene }) => {
     const line = scene.layout === 'end' ? scene.line : resolveText(scene.line, draft.storyboard.figures, 'spoken');
-    return Math.round(speakingTime(line) / pace);
+    return Math.round(speakingTime(line, draft.storyboard.language) / pace);
   });
 }
 

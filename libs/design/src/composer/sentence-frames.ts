@@ -1,6 +1,8 @@
 import { piecesOf, type RefText } from '@app/render';
 
 const FIGURE = '#';
+/** Between two sentences, in any of the languages. */
+export const SENTENCE_END = /(?<=[.!?।؟]) |(?<=[。！？])/u;
 /** Verbs that tie a label to its figure; whatever the label, the ear hears one frame. */
 const TIES = /^(?:the )?[\p{L}' -]+? (stands? at|comes? to|is|are|takes?|sits? at|reaches|reach) #$/iu;
 const LABELLED = /^(?:and )?(?:the )?[\p{L}' -]+([:,]) #$/iu;
@@ -19,8 +21,8 @@ export function sentenceFrames(line: RefText): string[] {
     .map((piece) => ('key' in piece ? FIGURE : piece.text))
     .join('');
   const frames = skeleton
-    .split(/(?<=[.!?]) /)
-    .map((sentence) => sentence.replace(/[.!?]$/, '').trim())
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.replace(/[.!?。！？।؟]$/u, '').trim())
     .filter((sentence) => /\p{L}/u.test(sentence) || /#.*#/.test(sentence))
     .map(frameOf);
   return [...new Set(frames)];

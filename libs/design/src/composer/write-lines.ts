@@ -2,7 +2,7 @@ import { piecesOf, type RefText } from '@app/render';
 import { figureOf } from '../figures/figure-table';
 import type { Language } from '../language/language';
 import type { Idea } from './idea';
-import { sentenceFrames } from './sentence-frames';
+import { SENTENCE_END, sentenceFrames } from './sentence-frames';
 import { speakingTime } from './speaking-time';
 import type { Story } from './story';
 import { ALSO_SPEAKS, type Register, type Wording } from './wording';
@@ -18,6 +18,9 @@ const LONGEST_LINE_MS = 4_600;
 const LONGEST_SENTENCE = 14;
 /** A film raises its voice no more often than this (NARRATION.md, one opening a style). */
 const MOST_SHOUTS = 2;
+
+const ASKS = /[?？؟]/u;
+const SHOUTS = /[!！]/u;
 
 /** Writes a film's lines one after the other, remembering sentence frames, units and the one question. */
 export class LineWriter {
@@ -59,14 +62,14 @@ export class LineWriter {
     const mine = wordings.filter(
       ({ line, registers }) =>
         (!registers || registers.some((register) => this.speaks(register))) &&
-        (this.shouts < MOST_SHOUTS || !line.includes('!')) &&
-        (this.asks || !line.includes('?')) &&
+        (this.shouts < MOST_SHOUTS || !SHOUTS.test(line)) &&
+        (this.asks || !ASKS.test(line)) &&
         sentenceFrames(line).every((frame) => !this.frames.has(frame)),
     );
     const times = mine.map(({ line }) => this.timeOf(line));
     const limit = Math.max(LONGEST_LINE_MS, Math.min(...times) * 1.03);
     const brief = mine.filter((_, index) => (times[index] ?? 0) <= limit);
-    const asking = brief.filter(({ line }) => line.includes('?'));
+    const asking = brief.filter(({ line }) => ASKS.test(line));
     if (asking.length === 0) return brief;
     return this.random() < ASKS_NOW ? asking : without(brief, asking);
   }
@@ -86,8 +89,8 @@ export class LineWriter {
           : piece.text,
       )
       .join('');
-    const breathless = line.split(/(?<=[.!?]) /).some((sentence) => sentence.split(/\s+/).length > LONGEST_SENTENCE);
-    return speakingTime(spoken) * (breathless ? 2 : 1);
+    const breathless = line.split(SENTENCE_END).some((sentence) => sentence.split(/\s+/).length > LONGEST_SENTENCE);
+    return speakingTime(spoken, this.language.code) * (breathless ? 2 : 1);
   }
 
   private speaks(register: Register): boolean {
@@ -96,8 +99,8 @@ export class LineWriter {
 
   private remember({ line }: Wording, sure: boolean): void {
     sentenceFrames(line).forEach((frame) => this.frames.add(frame));
-    if (line.includes('?')) this.asks = false;
-    if (line.includes('!')) this.shouts += 1;
+    if (ASKS.test(line)) this.asks = false;
+    if (SHOUTS.test(line)) this.shouts += 1;
     if (!sure) return;
     for (const piece of piecesOf(line)) {
       if (!('key' in piece)) continue;

@@ -50,4 +50,21 @@ describe('cutting a line into words', () => {
     expect(tokens("{{asset}}'s yield")[0]).toMatchObject({ display: "USDC's", figure: 'asset' });
     expect(tokens('{{asset}} earns')[0]).toMatchObject({ display: 'USDC', spoken: 'U S D C' });
   });
+
+  it('cuts Chinese and Japanese where they are read, particles with what they follow', () => {
+    const japanese = tokens('Baseのドルは{{apyPct}}。');
+    expect(japanese.map((token) => token.display)).toEqual(['Baseの', 'ドルは', '6.84%。']);
+    const chinese = tokens('年收益率{{apyPct}}，高于国债。');
+    expect(chinese.map((token) => token.display).join('')).toBe('年收益率6.84%，高于国债。');
+    expect(chinese.find((token) => token.figure === 'apyPct')?.display).toBe('6.84%，');
+  });
+
+  it('leaves Arabic words in their order', () => {
+    expect(tokens('يدرّ الدولار {{apyPct}} سنويًا.').map((token) => token.display)).toEqual([
+      'يدرّ',
+      'الدولار',
+      '6.84%',
+      'سنويًا.',
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { type FigureTable, piecesOf } from '@app/render';
+import { type FigureTable, isUnspaced, piecesOf, wordsOf } from '@app/render';
 
 /** A word as captions show it and the voice says it. */
 export interface LineToken {
@@ -9,6 +9,8 @@ export interface LineToken {
 }
 
 const LONGEST_FIGURE_TOKEN = 16;
+const MARK = /^[.,!?;:…)'’"”。、，！？：；」』）।؟،]/u;
+const PARTICLE = /^\p{Script=Hiragana}$/u;
 
 interface Part extends LineToken {
   /** Written without a space after the part before it. */
@@ -17,16 +19,20 @@ interface Part extends LineToken {
 
 /**
  * Cuts a line into caption words with what the voice says for each. A short figure is one word with its punctuation
- * ("$412.6M," said "412.6 million dollars,"); a long name is cut into its words, each keeping the figure's key.
+ * ("$412.6M," said "412.6 million dollars,"); a long name is cut into its words, each keeping the figure's key. Chinese and
+ * Japanese are cut where their readers expect it, particles and stops staying with what they follow.
  */
 export function tokenizeLine(line: string, figures: FigureTable, pronounce: (word: string) => string): LineToken[] {
   const parts: Part[] = [];
   let glue = false;
   for (const piece of piecesOf(line)) {
     if ('text' in piece) {
-      const words = piece.text.split(/\s+/).filter((word) => word !== '');
-      words.forEach((word, index) =>
-        parts.push({ display: word, spoken: pronounce(word), glued: index === 0 && glue && !/^\s/.test(piece.text) }),
+      wordsIn(piece.text).forEach((word, index) =>
+        parts.push({
+          display: word,
+          spoken: pronounce(word),
+          glued: index === 0 && glue && !/^\s/.test(piece.text) && joins(word),
+        }),
       );
       glue = /\S$/.test(piece.text);
       continue;
@@ -35,7 +41,7 @@ export function tokenizeLine(line: string, figures: FigureTable, pronounce: (wor
     if (!text || text.display === '') continue;
     const split = text.display.length > LONGEST_FIGURE_TOKEN && /\s/.test(text.display);
     const shown = split ? text.display.split(/\s+/) : [text.display];
-    const first = glue && parts.length > 0;
+    const first = glue && parts.length > 0 && !isUnspaced(parts.at(-1)?.display.slice(-1) ?? '');
     shown.forEach((word, index) =>
       parts.push({
         display: word,
@@ -49,16 +55,29 @@ export function tokenizeLine(line: string, figures: FigureTable, pronounce: (wor
   return glueParts(parts);
 }
 
+/** Words of plain text. A line shows by its syllables that it is Japanese; characters alone are read as Chinese. */
+function wordsIn(text: string): string[] {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  if (!isUnspaced(text)) return words;
+  const language = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'ja' : 'zh';
+  return wordsOf(text, language).map((word) => word.text);
+}
+
+/** Whether a word without a space before it belongs to what it follows; Chinese and Japanese words stand by themselves. */
+function joins(word: string): boolean {
+  return !isUnspaced(word) || PARTICLE.test(word) || MARK.test(word);
+}
+
 function glueParts(parts: readonly Part[]): LineToken[] {
   const tokens: LineToken[] = [];
   for (const part of parts) {
     const last = tokens.at(-1);
     if (part.glued && last) {
-      const mark = /^[.,!?;:…)'’"”]/.test(part.display);
+      const mark = MARK.test(part.display);
       last.display += part.display;
       last.spoken = mark
-        ? last.spoken + part.display.replace(/[^\p{L}.,!?;:'’]/gu, '')
-        : `${last.spoken} ${part.spoken}`.trim();
+        ? last.spoken + part.display.replace(/[^\p{L}\p{M}.,!?;:'’。、，！？：；।؟،]/gu, '')
+        : `${last.spoken}${isUnspaced(part.display) ? '' : ' '}${part.spoken}`.trim();
       if (part.figure !== undefined && last.figure === undefined) last.figure = part.figure;
     } else {
       const { display, spoken, figure } = part;

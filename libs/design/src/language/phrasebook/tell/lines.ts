@@ -28,13 +28,14 @@ export function wordingsOf(ways: Ways, grammar: Grammar, locale: string): Wordin
   );
 }
 
-/** Closes what empty slots left open: double spaces, spaces and commas before a stop; then capitals at sentence starts. */
+/**
+ * Closes what empty slots left open: double spaces, spaces and commas before a stop (French sets a no-break
+ * space there, which stays); then capitals at sentence starts.
+ */
 export function tidy(line: string, { capitals }: Pick<Grammar, 'capitals'>, locale: string): string {
   const closed = line
     .replace(/[ \t]+/g, ' ')
-    .replace(/ +([.,;:!?…。、，！？；：।؟،])/gu, (whole, mark: string) =>
-      /[;:!?]/.test(mark) ? whole.slice(-2) : mark,
-    )
+    .replace(/ +(?=[\u00a0.,;:!?…。、，！？：；।؟،])/gu, '')
     .replace(/[,،、，]\s*(?=[.!?:。！？：।؟])/gu, '')
     .replace(/^[\s,:،、，]+/u, '')
     .trim();

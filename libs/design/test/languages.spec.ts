@@ -1,0 +1,27 @@
+import { REGISTER_NAMES } from '../src/composer/wording';
+import { languageOf, languages, LANGUAGE_NAMES } from '../src/language/languages';
+import { faultsOf } from './language-contract';
+import { SMALL_PAYLOADS } from './small-payloads';
+import { examples } from './payloads';
+
+const payloads = [...examples(), ...SMALL_PAYLOADS];
+
+describe.each(languages.map((language) => [language.code, language] as const))('films in %s', (code, language) => {
+  it.each(payloads)('are told in its own words: %s', (_, payload) => {
+    const faults = REGISTER_NAMES.flatMap((register, index) => faultsOf(language, payload, register, index + 1));
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  it('is found by its code and its English name', () => {
+    expect(languageOf(code)).toBe(language);
+    expect(languageOf(LANGUAGE_NAMES[code as keyof typeof LANGUAGE_NAMES])).toBe(language);
+  });
+});
+
+describe('languages', () => {
+  it('knows tags and names without their brackets, and no others', () => {
+    expect(languageOf('es-MX')?.code).toBe('es');
+    expect(languageOf(' spanish ')?.code).toBe('es');
+    expect(languageOf('Klingon')).toBeNull();
+  });
+});
