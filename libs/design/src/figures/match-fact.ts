@@ -38,7 +38,7 @@ function factorsOf(numeral: Numeral, fact: Fact): number[] {
   const { kind } = fact;
   if (numeral.form === 'fraction') return kind === 'percent' ? [0.01] : kind === 'ratio' ? [1] : [];
   if (numeral.percent) {
-    if (kind === 'percent') return [1];
+    if (kind === 'percent' || fact.unit === 'pp') return [1];
     if (fact.unit === 'bps') return [0.01];
     return kind === 'ratio' || kind === 'count' ? (Math.abs(fact.number ?? 9) <= 1 ? [100] : []) : [];
   }

@@ -1,6 +1,6 @@
 /** Names of values that identify or steer something: nobody quotes them, whatever they look like. */
 const CODES = new Set(
-  'id uuid guid sku ean upc gtin isbn issn doi iban bic swift vin plate phone telephone tel fax zip zipcode postcode postal email mail ip ipv4 ipv6 port lat lng lon latitude longitude coordinates gps geohash version commit sha hash checksum etag nonce serial seed offset timezone tz locale password secret decimals generationtime cursor'.split(
+  'id uuid guid sku ean upc gtin isbn issn doi iban bic swift vin plate phone telephone tel fax zip zipcode postcode postal email mail ip ipv4 ipv6 port lat lng lon latitude longitude coordinates gps geohash version commit sha hash checksum etag nonce serial seed offset timezone tz locale password secret decimals generationtime interval cursor'.split(
     ' ',
   ),
 );
@@ -27,10 +27,17 @@ export function isCodeName(words: readonly string[], value: number | string): bo
   return STREET.has(last) && /\d/.test(value) && /\s/.test(value.trim());
 }
 
+const SPANS = new Set(['ms', 'seconds', 'minutes', 'hours', 'days']);
+
 /** `emailsSent`, `phoneCalls`: a code's name before something that is counted. */
 function isQuantity(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
-  return words.length > 1 && !CODES.has(last) && (last.endsWith('s') || /^(sent|count|total|pct|usd|eur)$/.test(last));
+  return (
+    words.length > 1 &&
+    !CODES.has(last) &&
+    !SPANS.has(last) &&
+    (last.endsWith('s') || /^(sent|count|total|pct|usd|eur)$/.test(last))
+  );
 }
 
 const SHAPES: readonly RegExp[] = [

@@ -94,7 +94,7 @@ export function readText(value: string, words: readonly string[]): ValueReading 
     (words.some((w) => /^(url|link|site|website)$/.test(w)) && /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text))
   )
     return as('url');
-  if (isCodeName(words, text)) return as('code');
+  if (isCodeName(words, text) || (words.join() === 'window' && /^\d+ ?[dwy]$/i.test(text))) return as('code');
   const day = readTextDate(text);
   if (day !== null) return { ...as('date', 'day'), value: day, verbatim: false };
   if (isCodeText(text)) return as('code');

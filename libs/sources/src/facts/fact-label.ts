@@ -42,6 +42,10 @@ const GLOSSARY = new Map<string, string>(
     xg: 'Expected goals',
     xa: 'Expected assists',
     hp: 'HP',
+    'p 50': '50th percentile',
+    'p 90': '90th percentile',
+    'p 95': '95th percentile',
+    'p 99': '99th percentile',
     'vo2 max': 'VO2 max',
     'vo 2max': 'VO2 max',
     pm25: 'PM2.5',
@@ -104,6 +108,7 @@ export function labelOf(path: readonly string[]): string {
   const named = [...path];
   while (named.length > 1 && (isPlace(named.at(-1)) || isSilentLeaf(named))) named.pop();
   const leaf = named.at(-1) ?? '';
+  if (isPlace(leaf)) return 'Value';
   const label = labelOfName(leaf);
   const parent = named.at(-2);
   if (parent === undefined || isPlace(parent)) return clip(label);

@@ -144,6 +144,13 @@ describe('reading facts', () => {
     expect(fact(data, 'total')).toMatchObject({ kind: 'currency', currency: 'EUR', label: 'The total' });
   });
 
+  it('names a figure by its row where the rows make no table', () => {
+    const one = { selling: [{ symbol: 'PEPE', netFlowUsd: -740000 }] };
+    expect(fact(one, 'selling/0/netFlowUsd')).toMatchObject({ label: 'PEPE, net flow' });
+    const two = { selling: [...one.selling, { symbol: 'OP', netFlowUsd: -1 }] };
+    expect(fact(two, 'selling/0/netFlowUsd')).toMatchObject({ label: 'Net flow' });
+  });
+
   it('compares a budget with what was spent of it alone', () => {
     expect(readFacts({ budgetEur: 412, debtPerHeadEur: 8 }).comparisons).toEqual([]);
     expect(readFacts({ budgetEur: 412, spentEur: 8 }).comparisons).toMatchObject([{ subject: 'spentEur' }]);
@@ -160,6 +167,14 @@ describe('reading facts', () => {
       'a~1b/c~0d',
       'x%7Cy',
       '%7Bz%7D',
+    ]);
+  });
+
+  it('keeps keys apart from what every object inherits', () => {
+    const data = JSON.parse('{"constructor": 5, "__proto__": 6}') as object;
+    expect(readFacts(data).facts.map(({ key, value }) => [key, value])).toEqual([
+      ['%63onstructor', 5],
+      ['%5F_proto__', 6],
     ]);
   });
 

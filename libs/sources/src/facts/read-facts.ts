@@ -12,6 +12,7 @@ import { findExtremes } from './find-extremes';
 import { findParts } from './find-parts';
 import { findTables } from './find-tables';
 import { findReferences } from './find-references';
+import { nameLoneRows } from './name-rows';
 import { readFractions } from './read-fractions';
 
 export const MAX_FACTS = 5000;
@@ -27,9 +28,10 @@ export function readFacts(data: unknown): FactPack {
   const read: Fact[] = [];
   collect(root, [], { unit: null, currency: null, units: null }, null, read);
   if (read.length === 0) throw new NoFactsError();
-  const facts = readFractions(adoptUnits(read));
-  const byKey = new Map(facts.map((fact) => [fact.key, fact]));
-  const tables = findTables(root, byKey);
+  const unnamed = readFractions(adoptUnits(read));
+  const tables = findTables(root, byKeyOf(unnamed));
+  const facts = nameLoneRows(unnamed, tables);
+  const byKey = byKeyOf(facts);
   return {
     facts,
     tables,
@@ -39,6 +41,10 @@ export function readFacts(data: unknown): FactPack {
     extremes: findExtremes(root, byKey),
     ...findReferences(facts),
   };
+}
+
+function byKeyOf(facts: readonly Fact[]): Map<string, Fact> {
+  return new Map(facts.map((fact) => [fact.key, fact]));
 }
 
 /** Texts that stand where a value is missing. */
@@ -75,13 +81,7 @@ function factOf(
   const all = generic && parent ? [...nameWords(parent), ...own] : own;
   const words = all.filter((word, index) => !isWindow(word) && !isUnitWord(all, index));
   const base = { key: pointerOf(path), path, words, window: windowOf(all) };
-  const moves = /^(change|delta|trend|growth)/i.test(leaf);
-  const label =
-    givenLabel !== null && generic
-      ? givenLabel
-      : givenLabel !== null && moves && typeof value === 'number'
-        ? `${givenLabel}, change`
-        : labelOf(path);
+  const label = givenLabel !== null && generic ? givenLabel : labelOf(path);
   if (typeof value === 'boolean') {
     return {
       ...base,

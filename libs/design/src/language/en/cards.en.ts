@@ -15,7 +15,7 @@ export function cardsWordings(idea: CardsIdea, context: LineContext): Wording[] 
 }
 
 function counts(fact: Fact): boolean {
-  return fact.kind === 'count' && isPlural(labelText(fact));
+  return (fact.kind === 'count' || fact.kind === 'ratio') && isPlural(labelText(fact));
 }
 
 function isMovement(fact: Fact, context: LineContext): boolean {
@@ -55,8 +55,8 @@ function singleWordings(fact: Fact, context: LineContext): Wording[] {
         ? `${upperFirst(theLabel(fact))} takes ${value}.`
         : `${upperFirst(theLabel(fact))} ${plural ? 'are' : 'is'} ${value}.`,
       `And ${theLabel(fact)}? ${value}.`,
-      `${value} is ${theLabel(fact)}.`,
-      `${value} for ${theLabel(fact)}.`,
+      `Then ${theLabel(fact)}: ${value}.`,
+      `${label}, meanwhile: ${value}.`,
       !long && `${label} ${plural ? 'stand' : 'stands'} at ${value}.`,
       `${label}: ${value}.`,
     ],
@@ -65,7 +65,7 @@ function singleWordings(fact: Fact, context: LineContext): Wording[] {
     anchor: [
       `On ${within}, the figure is ${value}.`,
       !long && `${label} ${plural ? 'come' : 'comes'} to ${value}.`,
-      `Then there is ${theLabel(fact)}: ${value}.`,
+      `There is also ${theLabel(fact)}: ${value}.`,
     ],
     loud: [`${label}? ${value}!`],
     calm: [`And then ${theLabel(fact)}. ${value}.`],
@@ -140,12 +140,11 @@ function pairWordings(a: Fact, b: Fact, context: LineContext): Wording[] {
     any: [
       `${said(a, context)} ${said(b, context, true)}`,
       `${labelText(a)} at ${first}, ${labelWithin(b)} at ${second}.`,
-      `${first} for ${theLabel(a)}, ${second} for ${theLabel(b)}.`,
       `${labelText(a)}, ${first}; ${labelWithin(b)}, ${second}.`,
       `${upperFirst(theLabel(a))} is ${first}, ${theLabel(b)} ${second}.`,
     ],
-    poster: [`${labelText(a)} ${first}. ${labelText(b)} ${second}.`],
-    desk: [`${labelText(a)} ${first}, ${labelWithin(b)} ${second}.`],
+    poster: [`${labelText(a)}: ${first}. ${labelText(b)}: ${second}.`],
+    desk: [`${labelText(a)}, ${first}, ${labelWithin(b)}, ${second}.`],
     anchor: [`Then ${theLabel(a)}, ${first}, and ${theLabel(b)}, ${second}.`],
   });
 }
@@ -219,7 +218,7 @@ function knownPair(a: Fact, b: Fact, context: LineContext): Wording[] {
   if (/^p 50.*\+ p 9\d/.test(names))
     return ways({
       any: [
-        `${labelText(a)} ${x}, ${labelText(b)} ${y}.`,
+        `${labelText(a)}, ${x}; ${labelText(b)}, ${y}.`,
         `${upperFirst(theLabel(a))} is ${x}, ${theLabel(b)} ${y}.`,
         `${shortFigure(a, context)} at ${labelText(a)}, ${y} at ${labelText(b)}.`,
       ],

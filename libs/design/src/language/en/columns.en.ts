@@ -22,7 +22,7 @@ export function columnWordings(idea: RowIdea, context: LineContext): Wording[] {
         `The one minus on ${label}: ${who}, ${value}.`,
         `Who is below zero on ${label}? Only ${who}.`,
       ],
-      poster: [`Only ${who} below zero. ${value}.`],
+      poster: [`Only ${who} below zero. ${upperFirst(value)}.`],
       desk: [`One minus on ${label}: ${who}, ${value}.`],
       anchor: [`${upperFirst(label)} is negative for ${who} alone: ${value}.`],
     });

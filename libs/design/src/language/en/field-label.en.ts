@@ -1,22 +1,25 @@
 import type { Fact } from '@app/sources';
 
 /** Fields whose own name makes no noun. */
-const NOUNS: Readonly<Record<string, string>> = {
-  won: 'Wins',
-  lost: 'Losses',
-  drawn: 'Draws',
-  played: 'Games played',
-  sold: 'Units sold',
-  bake: 'Baking time',
-  prep: 'Preparation',
-};
+const NOUNS = new Map<string, string>(
+  Object.entries({
+    won: 'Wins',
+    lost: 'Losses',
+    drawn: 'Draws',
+    played: 'Games played',
+    sold: 'Units sold',
+    bake: 'Baking time',
+    prep: 'Preparation',
+    was: 'Earlier price',
+  }),
+);
 
 /**
  * What a field is called in English. A percentile is called by what it is one of (`latency.p95Ms`: "p95 latency"), a key
  * that is a name keeps it, all others have the label that was read from the payload.
  */
 export function fieldLabel(fact: Fact): string {
-  const noun = NOUNS[fact.words.join()];
+  const noun = NOUNS.get(fact.words.join());
   if (noun !== undefined) return noun;
   const leaf = fact.path.at(-1) ?? '';
   if (fact.path.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(leaf)) return leaf;
@@ -26,7 +29,7 @@ export function fieldLabel(fact: Fact): string {
 }
 
 const ADJECTIVES = new Set(
-  'active available booked cancelled clear closed completed done empty free full late occupied offline online open recycled renewable sold out on time'.split(
+  'active available booked cancelled clear closed completed done empty free full domestic international late occupied offline online open recovered recycled renewable saved sold vaccinated out on time'.split(
     ' ',
   ),
 );

@@ -16,6 +16,17 @@ const CURRENCIES: Readonly<Record<string, { sign: string; one: string; many: str
   KRW: { sign: '₩', one: 'won', many: 'won', cents: '' },
   TRY: { sign: '₺', one: 'lira', many: 'lira', cents: 'kurush' },
   CHF: { sign: 'CHF ', one: 'franc', many: 'francs', cents: 'rappen' },
+  CNY: { sign: 'CN¥', one: 'yuan', many: 'yuan', cents: 'fen' },
+  BRL: { sign: 'R$', one: 'real', many: 'reais', cents: 'centavos' },
+  CAD: { sign: 'C$', one: 'Canadian dollar', many: 'Canadian dollars', cents: 'cents' },
+  AUD: { sign: 'A$', one: 'Australian dollar', many: 'Australian dollars', cents: 'cents' },
+  MXN: { sign: 'MX$', one: 'peso', many: 'pesos', cents: 'centavos' },
+  SEK: { sign: 'SEK ', one: 'krona', many: 'kronor', cents: 'öre' },
+  NOK: { sign: 'NOK ', one: 'krone', many: 'kroner', cents: 'øre' },
+  DKK: { sign: 'DKK ', one: 'krone', many: 'kroner', cents: 'øre' },
+  PLN: { sign: 'PLN ', one: 'zloty', many: 'zloty', cents: 'groszy' },
+  IDR: { sign: 'Rp ', one: 'rupiah', many: 'rupiah', cents: 'sen' },
+  ZAR: { sign: 'ZAR ', one: 'rand', many: 'rand', cents: 'cents' },
 };
 
 const UNITS: Readonly<Record<string, { display: string; one: string; many: string }>> = {
@@ -50,6 +61,21 @@ const UNITS: Readonly<Record<string, { display: string; one: string; many: strin
   GHz: { display: ' GHz', one: 'gigahertz', many: 'gigahertz' },
   dB: { display: ' dB', one: 'decibel', many: 'decibels' },
   hPa: { display: ' hPa', one: 'hectopascal', many: 'hectopascals' },
+  pp: { display: ' pp', one: 'percentage point', many: 'percentage points' },
+  K: { display: ' kelvin', one: 'kelvin', many: 'kelvin' },
+  'm²': { display: ' m²', one: 'square meter', many: 'square meters' },
+  'km²': { display: ' km²', one: 'square kilometer', many: 'square kilometers' },
+  'm³': { display: ' m³', one: 'cubic meter', many: 'cubic meters' },
+  t: { display: ' t', one: 'tonne', many: 'tonnes' },
+  KB: { display: ' KB', one: 'kilobyte', many: 'kilobytes' },
+  GW: { display: ' GW', one: 'gigawatt', many: 'gigawatts' },
+  MHz: { display: ' MHz', one: 'megahertz', many: 'megahertz' },
+  Mbps: { display: ' Mbps', one: 'megabit a second', many: 'megabits a second' },
+  Gbps: { display: ' Gbps', one: 'gigabit a second', many: 'gigabits a second' },
+  knots: { display: ' kn', one: 'knot', many: 'knots' },
+  'light-years': { display: ' light-years', one: 'light-year', many: 'light-years' },
+  years: { display: ' years', one: 'year', many: 'years' },
+  microseconds: { display: ' µs', one: 'microsecond', many: 'microseconds' },
   bps: { display: ' bps', one: 'basis point', many: 'basis points' },
   milliseconds: { display: ' ms', one: 'millisecond', many: 'milliseconds' },
   seconds: { display: ' s', one: 'second', many: 'seconds' },
@@ -60,7 +86,13 @@ const UNITS: Readonly<Record<string, { display: string; one: string; many: strin
   months: { display: ' months', one: 'month', many: 'months' },
 };
 
-const ONE_UNIT: Readonly<Record<string, string>> = { days: ' day', weeks: ' week', months: ' month', miles: ' mile' };
+const ONE_UNIT: Readonly<Record<string, string>> = {
+  days: ' day',
+  weeks: ' week',
+  months: ' month',
+  years: ' year',
+  miles: ' mile',
+};
 
 /** Writes every form of a fact in English (NARRATION.md, rule 8). */
 export function writeFigureEnglish(fact: Fact): Record<FigureForm, FigureText> {

@@ -70,10 +70,16 @@ export function withVerb(
 
 const SINGULAR_S = /(ss|us|is|news|series|status|gas|bonus|basis|analysis)$/i;
 
+/** What a counted thing is, after its noun: "invoices sent", "tables free", "trips today". */
+const STATES =
+  /^(\p{L}{2,}(?:ed|ing)|sent|sold|won|lost|made|built|free|open|available|today|away|home|overdue|abroad|online|hungry|left)$/iu;
+
 /** Tells whether a label names many things: "new accounts" does, "churn" does not. */
 export function isPlural(label: string): boolean {
   const head = label.split(/ (?:of|in|per|by|for|from|on) /)[0] ?? label;
-  const last = head.trim().split(/\s+/).at(-1) ?? '';
+  const words = head.trim().split(/\s+/);
+  while (words.length > 1 && STATES.test(words.at(-1) ?? '')) words.pop();
+  const last = words.at(-1) ?? '';
   return (
     /^(people|children|men|women|data|media)$/i.test(last) ||
     (/s$/i.test(last) && !SINGULAR_S.test(last) && last.length > 3)

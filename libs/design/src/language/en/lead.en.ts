@@ -42,14 +42,14 @@ function valueLead(idea: LeadIdea, context: LineContext): Wording[] {
       desk: [`${value} ${label}${where}.`, `${labelText(fact)}${where}, ${value}.`],
       anchor: [`At this hour${where}, ${value} ${label}.`],
     });
-  if (plural && fact.kind === 'count') {
+  if (plural && (fact.kind === 'count' || fact.kind === 'ratio')) {
     return ways({
       any: [
         `${value} ${label}${where}.`,
         `The count${where}: ${value} ${label}.`,
         `${labelText(fact)}${where}: ${value}.`,
       ],
-      poster: [`${value}. ${labelText(fact)}${where}.`, `${value} ${label}. That is the number${where}.`],
+      poster: [`${value}. ${labelText(fact)}${where}.`, `${value} ${label}${where}. Count them.`],
       desk: [`${labelText(fact)}${where}, ${value}.`, `${value}, ${label}${where}.`],
       anchor: [`There are ${value} ${label}${where}.`, `${labelText(fact)}${where} number ${value}.`],
       loud: [`${value} ${label}!`, `Count them${where}: ${value} ${label}.`],
@@ -65,7 +65,7 @@ function valueLead(idea: LeadIdea, context: LineContext): Wording[] {
     poster: [
       `${value}. ${labelText(fact)}${where}.`,
       `${labelText(fact)}${where}. ${value}.`,
-      `${value} ${be} ${theLabel(fact)}${where}.`,
+      `${labelText(fact)}${where}: ${value}.`,
     ],
     desk: [
       `${labelText(fact)}${where}, ${value}.`,

@@ -1,0 +1,35 @@
+import type { Fact, FactTable } from './fact';
+
+const NAMES = ['name', 'label', 'title', 'metric', 'symbol', 'player', 'team', 'item', 'product', 'city', 'runner'];
+const LONGEST_NAME = 40;
+
+/**
+ * Figures of list rows that make no table are told one by one, so each takes the name of its row into its label: "PEPE, net
+ * flow". Rows of a table are named by their table.
+ */
+export function nameLoneRows(facts: readonly Fact[], tables: readonly FactTable[]): Fact[] {
+  const told = new Set(tables.map(({ key }) => key));
+  const rowNames = new Map<string, string>();
+  for (const fact of facts) {
+    const isName = (fact.kind === 'name' || fact.kind === 'handle') && NAMES.includes(fact.words.join());
+    const row = rowOf(fact);
+    if (row !== null && isName && !rowNames.has(row) && String(fact.value).length <= LONGEST_NAME)
+      rowNames.set(row, String(fact.value));
+  }
+  return facts.map((fact) => {
+    const row = rowOf(fact);
+    const name =
+      row === null || told.has(row.slice(0, Math.max(0, row.lastIndexOf('/')))) ? undefined : rowNames.get(row);
+    if (name === undefined || fact.number === null || fact.label.startsWith(name)) return fact;
+    return { ...fact, label: `${name}, ${lowerFirst(fact.label)}` };
+  });
+}
+
+/** Pointer of the list row that a fact stands in directly. */
+function rowOf(fact: Fact): string | null {
+  return /^\d+$/.test(fact.path.at(-2) ?? '') ? fact.key.slice(0, fact.key.lastIndexOf('/')) : null;
+}
+
+function lowerFirst(text: string): string {
+  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
