@@ -2,9 +2,11 @@ import { abortBench } from './abort.bench';
 import { filmBench } from './film.bench';
 import { remotionBench } from './remotion.bench';
 import { servedBench } from './served.bench';
+import { storyboardBench } from './storyboard.bench';
 
 /** `npm run bench [name] [words]`: prints ratios that were measured in one run, on this machine, now. */
 const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
+  storyboard: storyboardBench,
   film: filmBench,
   served: servedBench,
   abort: abortBench,

@@ -9,13 +9,19 @@ import { standingsOf } from './table-ideas';
 
 const NAME_WORDS = /^(player|name|symbol|title|team|winner|holder|person|author|city|country)$/;
 
+/** No film tells of more; they come by rank. */
+const MOST_NAMED = 12;
+
 /** Figures of small objects with a name of their own: the top scorer and the goals. */
 export function addNamed(story: Story, lead: LeadIdea | null, ranked: readonly RankedFact[], sink: IdeaSink): void {
+  const insides = factsByObject(story.pack.facts);
+  let told = 0;
   for (const { fact } of ranked) {
+    if (told >= MOST_NAMED) return;
     const parent = fact.path.at(-2);
     if (fact.path.length < 2 || parent === undefined || /^\d+$/.test(parent) || sink.used.has(fact.key)) continue;
     const object = fact.key.slice(0, fact.key.lastIndexOf('/') + 1);
-    const inside = story.pack.facts.filter((other) => other.key.startsWith(object));
+    const inside = insides.get(object) ?? [];
     const name = inside.find((other) => other.kind === 'name' && NAME_WORDS.test(other.words.join()));
     const figures = inside.filter((other) => other.number !== null && other.kind !== 'date');
     if (!name || story.subject.main?.key.startsWith(object) || figures.length > 2) continue;
@@ -30,7 +36,22 @@ export function addNamed(story: Story, lead: LeadIdea | null, ranked: readonly R
       64,
       [fact, name],
     );
+    told += 1;
   }
+}
+
+/** Facts within each object, at any depth, by the object's key with its slash: looked up, for payloads hold thousands. */
+function factsByObject(facts: readonly Fact[]): Map<string, Fact[]> {
+  const inside = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    for (let end = fact.key.indexOf('/'); end >= 0; end = fact.key.indexOf('/', end + 1)) {
+      const object = fact.key.slice(0, end + 1);
+      const there = inside.get(object);
+      if (there) there.push(fact);
+      else inside.set(object, [fact]);
+    }
+  }
+  return inside;
 }
 
 function sameWord(fact: Fact, key: string, story: Story): boolean {
