@@ -91,9 +91,9 @@ export class Allowances {
           return 'name';
         if (!sameNumber(numeral, own)) continue;
         if (numeral.span !== null && numeral.span === own.span) return isName ? 'name' : 'text';
-        const beside = (word: string): boolean => word.length > 1 && text.includes(word);
-        if (isName ? beside(numeral.before) || beside(numeral.after) || own.text === text : sameUnits(numeral, own))
-          return isName ? 'name' : 'text';
+        const besideSame =
+          (own.before !== '' && own.before === numeral.before) || (own.after !== '' && own.after === numeral.after);
+        if (isName ? besideSame || own.text === text : sameUnits(numeral, own)) return isName ? 'name' : 'text';
       }
     }
     return null;

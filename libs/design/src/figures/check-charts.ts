@@ -23,7 +23,9 @@ export function checkCharts({ scenes, figures }: Storyboard, ground: Ground, pac
       figure: text,
     });
     const swapped = marks.flatMap(({ label, figures: keys, field }) =>
-      keys.filter((key) => isOfAnother(label, key, rows)).map((key) => fault(field, key)),
+      keys
+        .filter((key) => isOfAnother(label, key, rows) || isOfOtherSide(label, key, pack))
+        .map((key) => fault(field, key)),
     );
     const trends = trendsOf(scene).flatMap(({ figure, trend, field }) => {
       const sign = ground.byKey.get(figure.replace(/#.*$/, ''))?.sign ?? 0;
@@ -98,6 +100,12 @@ function isOfAnother(label: string, key: string, rows: Rows): boolean {
   if (named?.isName && shown && named.table === shown.table) return named.row !== shown.row;
   const isBare = label.trim() === `{{${reference.key}|label}}`;
   return isBare && !named?.isName && reference.key.replace(/#.*$/, '') !== key.replace(/#.*$/, '');
+}
+
+/** The name of one side of a comparison beside the figure of the other. */
+function isOfOtherSide(label: string, key: string, { comparisons }: FactPack): boolean {
+  const names = referencesIn(label).map((reference) => reference.key);
+  return comparisons.some(({ name, subject }) => name !== null && names.includes(name) && key === subject);
 }
 
 /** Field of the first mark that stands before one that the payload puts after it. */

@@ -12,7 +12,8 @@ export const NUMERALS_DE: NumeralWords = {
   points: 'komma',
   halves: 'einhalb',
   weak: 'ein eins eine einen einem einer null acht',
-  stops: 'eine_von einer_der eines_der einer_von unter_vier_augen außer_acht in_acht',
+  stops:
+    'eine_von einer_der eines_der einer_von unter_vier_augen außer_acht in_acht mehr_als_die_hälfte über_die_hälfte weniger_als_die_hälfte',
   percentBefore: '',
   percentAfter: 'prozent prozentpunkt prozentpunkte prozentpunkten',
   currencies: {

@@ -13,7 +13,7 @@ export const NUMERALS_EN: NumeralWords = {
   halves: 'and_a_half',
   weak: 'one a nil zero dozen',
   stops:
-    'one_of one_by_one one_another at_sixes in_two_minds second_to_none four-letter square_one at_one_go zero-sum ten-fold_path',
+    'one_of one_by_one one_another at_sixes in_two_minds second_to_none four-letter square_one at_one_go zero-sum ten-fold_path more_than_half over_half less_than_half under_half',
   percentBefore: '',
   percentAfter: 'percent per_cent pct percentage_point percentage_points pp',
   currencies: {

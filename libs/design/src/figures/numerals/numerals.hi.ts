@@ -11,7 +11,7 @@ export const NUMERALS_HI: NumeralWords = {
   points: 'दशमलव पॉइंट',
   halves: '',
   weak: 'एक शून्य सौ',
-  stops: 'एक_से एक_बार एक_दूसरे एक_और हर_एक दो-टूक',
+  stops: 'एक_से एक_बार एक_दूसरे एक_और हर_एक दो-टूक आधे_से_ज़्यादा आधे_से_अधिक आधी_से_ज़्यादा',
   percentBefore: '',
   percentAfter: 'प्रतिशत फ़ीसदी फीसदी फ़ीसद परसेंट प्रतिशत_अंक',
   currencies: {

@@ -11,7 +11,7 @@ export const NUMERALS_TR: NumeralWords = {
   points: 'virgül nokta',
   halves: 'buçuk',
   weak: 'bir altı yedi yüz bin sıfır',
-  stops: 'bir_de bir_kez bir_daha her_biri ikide_bir',
+  stops: 'bir_de bir_kez bir_daha her_biri ikide_bir yarısından_fazla yarıdan_fazla yarısından_çoğu',
   percentBefore: 'yüzde',
   percentAfter: 'puan',
   currencies: {

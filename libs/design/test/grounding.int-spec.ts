@@ -1,0 +1,175 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Figure, Scene, Storyboard } from '@app/render';
+import { readFacts } from '@app/sources';
+import { composeStoryboard } from '../src/composer/compose-storyboard';
+import { seededRandom } from '../src/composer/random';
+import { claimsIn } from '../src/compliance/check-compliance';
+import { groundText } from '../src/figures/ground-text';
+import { checkStoryboard } from '../src/figures/grounding';
+import { languages } from '../src/language/languages';
+import { payloads } from './payloads';
+
+const PLANTED = join(__dirname, 'planted');
+const STYLES = ['trading-terminal', 'tabloid', 'nature-doc', 'breaking-news', 'swiss-poster'] as const;
+const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
+
+const FACTS = readFacts({
+  asset: 'USDC',
+  chain: 'Base',
+  apyPct: 6.84,
+  benchmarkApyPct: 4.31,
+  benchmarkName: '3-month T-bill',
+  tvlUsd: 412_600_000,
+  tvlChange7dPct: 8.4,
+  pnl30dPct: -3.2,
+  visitors: 341_000,
+  waitMinutes: 17,
+  utilizationPct: 87,
+  index: 'S&P 500',
+  asOf: '2026-09-28',
+  source: 'DefiLlama',
+  table: [
+    { team: 'Harbour City', points: 61 },
+    { team: 'Northgate', points: 58 },
+    { team: 'Eastvale', points: 55 },
+  ],
+});
+
+/** Films of the examples in every style's manner, with every layout that a scene may take. */
+function films(code: string): Array<[string, Storyboard, ReturnType<typeof readFacts>]> {
+  const language = languages.find((own) => own.code === code);
+  if (!language) return [];
+  return payloads()
+    .filter(([name]) => FULL || name.endsWith('.json'))
+    .flatMap(([name, { data, title, brief, cta, targetSeconds }]) =>
+      STYLES.map((style): [string, Storyboard, ReturnType<typeof readFacts>] => {
+        const facts = readFacts(data);
+        const request = { facts, targetSeconds, style, language, format: '9:16' as const, seed: 3, stills: [] };
+        const draft = composeStoryboard({ ...request, title, brief, cta, captions: true, music: false });
+        const scenes = draft.scenes.flatMap(({ scene, alternatives }): Scene[] => [
+          scene,
+          ...alternatives.map((content) => ({ ...scene, ...content })),
+        ]);
+        return [name, { ...draft.storyboard, scenes }, facts];
+      }),
+    );
+}
+
+describe.each(readdirSync(PLANTED).map((file) => file.slice(0, 2)))('planted texts in %s', (code) => {
+  const { right, wrong } = JSON.parse(readFileSync(join(PLANTED, `${code}.json`), 'utf8')) as Record<
+    'right' | 'wrong',
+    string[]
+  >;
+
+  it.each(right)('lets stand: %s', (text) => {
+    expect(groundText(text, FACTS, code)).toEqual([]);
+    expect(claimsIn(text, code)).toEqual([]);
+  });
+
+  it.each(wrong)('catches: %s', (text) => {
+    expect(groundText(text, FACTS, code)).not.toEqual([]);
+  });
+});
+
+describe.each(languages.map(({ code }) => code))('films in %s', (code) => {
+  it('pass the gate as they are, under the compliance preset too', () => {
+    const findings = films(code).flatMap(([name, storyboard, facts]) =>
+      checkStoryboard(
+        { ...storyboard, compliance: { disclaimer: 'Not advice.', asOf: 'today', source: 'us' } },
+        facts,
+      ).map((finding) => ({ name, ...finding })),
+    );
+    expect(findings).toEqual([]);
+  });
+});
+
+type Mutation = (figure: Figure, random: () => number) => Figure;
+
+const inDigits = (text: string, random: () => number): string => {
+  const at = [...text.matchAll(/\d/g)].map(({ index }) => index)[0] ?? 0;
+  const digit = (Number(text[at]) + 1 + Math.floor(random() * 8)) % 10;
+  return text.slice(0, at) + String(digit) + text.slice(at + 1);
+};
+const shown =
+  (change: (text: string, random: () => number) => string): Mutation =>
+  (figure, random) => ({
+    ...figure,
+    forms: {
+      ...figure.forms,
+      full: { ...figure.forms.full, display: change(figure.forms.full.display, random) },
+    },
+  });
+const MUTATIONS: Record<string, Mutation> = {
+  'a digit shown': shown(inDigits),
+  'a digit said': (figure, random) => ({
+    ...figure,
+    forms: { ...figure.forms, full: { ...figure.forms.full, spoken: inDigits(figure.forms.full.spoken, random) } },
+  }),
+  'the sign': shown((text) => (/^[−-]/.test(text) ? text.slice(1).replace(/^/, '+') : `−${text}`)),
+  'the unit': shown((text) =>
+    text.includes('%') ? text.replace('%', ' dollars') : `${text.replace(/[^\d.,]/g, '')}%`,
+  ),
+  'the scale': shown((text) => `${text.replace(/[^\d.,]/g, '')} trillion`),
+  'the raw value': (figure) => ({ ...figure, value: Number(figure.value) + 1 }),
+};
+
+describe('one figure changed in a good film', () => {
+  it('is caught 100 times of 100', () => {
+    const random = seededRandom(11);
+    const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+    const good = films('en');
+    const missed: string[] = [];
+    const names = [...Object.keys(MUTATIONS), "another fact's figure", 'in words'];
+    for (let turn = 0; turn < 100; turn += 1) {
+      const [name = '', storyboard, facts] = pick(good) ?? [];
+      if (!storyboard || !facts) continue;
+      const numbers = Object.entries(storyboard.figures).filter(
+        ([key, { value, forms }]) =>
+          typeof value === 'number' &&
+          value > 1 &&
+          value < 1e15 &&
+          !key.includes('#') &&
+          /\d/.test(forms.full.spoken) &&
+          facts.facts.some((fact) => fact.key === key && fact.kind !== 'date'),
+      );
+      const [key = '', figure] = pick(numbers) ?? [];
+      const kind = names[turn % names.length] ?? '';
+      if (!figure) continue;
+      const other = numbers.find(([own, { value }]) => own !== key && value !== figure.value)?.[1] ?? {
+        ...figure,
+        value: 0,
+      };
+      const changed: Storyboard =
+        kind === 'in words'
+          ? {
+              ...storyboard,
+              scenes: storyboard.scenes.map((scene, index) =>
+                index === 0 ? { ...scene, line: `${scene.line} Ninety-seven thousand and thirteen percent.` } : scene,
+              ),
+            }
+          : {
+              ...storyboard,
+              figures: {
+                ...storyboard.figures,
+                [key]: MUTATIONS[kind]?.(figure, random) ?? { ...figure, value: other.value, forms: other.forms },
+              },
+            };
+      if (checkStoryboard(changed, facts).length === 0) missed.push(`${name} ${key} ${kind}`);
+    }
+    expect(missed).toEqual([]);
+  });
+
+  it('is caught where a mark of a chart carries the figure of another row', () => {
+    for (const [, storyboard, facts] of films('en')) {
+      for (const scene of storyboard.scenes) {
+        if (scene.layout !== 'bars' || scene.bars.length < 2) continue;
+        const [first, second, ...rest] = scene.bars;
+        if (!first || !second || !first.label.startsWith('{{') || first.label === second.label) continue;
+        const bars = [{ ...first, figure: second.figure }, { ...second, figure: first.figure }, ...rest];
+        const swapped: Storyboard = { ...storyboard, scenes: [{ ...scene, bars }] };
+        expect(checkStoryboard(swapped, facts)).not.toEqual([]);
+      }
+    }
+  });
+});
