@@ -61,8 +61,8 @@ function glyphsOf({ layer, state }: FrameItem, runs: GlyphRun[]): LayerGlyphs {
 function recorded(ctx: Context, draw: () => void): GlyphRun[] {
   const shared = Object.getPrototypeOf(ctx) as Context;
   const runs: GlyphRun[] = [];
-  const fillText = Reflect.get(shared, 'fillText') as Write;
-  const strokeText = Reflect.get(shared, 'strokeText') as Write;
+  const fillText: Write = Reflect.get(shared, 'fillText');
+  const strokeText: Write = Reflect.get(shared, 'strokeText');
   const listening = (write: Write): Write =>
     function listen(this: Context, text, x, y, ...rest) {
       runs.push(runOf(this, text, x, y));

@@ -41,7 +41,7 @@ function say(espeak: EspeakInstance, text: string): EspeakSound {
     if (samples) chunks.push(samples);
     for (const event of events) {
       if (event.type === 'word') words.push({ at: event.text_position - 1, fromMs: event.audio_position });
-      else if (event.type === 'phoneme') phonemes.push({ ipa: String(event.id), fromMs: event.audio_position });
+      else if (event.type === 'phoneme') phonemes.push({ ipa: String(event.id), word: words.length - 1 });
     }
   });
   const samples = new Int16Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));

@@ -13,10 +13,10 @@ export interface EspeakWord {
   fromMs: number;
 }
 
-/** A phoneme event: what sounds from then on, in IPA with its stress mark. */
+/** A phoneme event: a sound in IPA with its stress mark, and the index of the word event it followed (-1 before the first). */
 export interface EspeakPhoneme {
   ipa: string;
-  fromMs: number;
+  word: number;
 }
 
 export interface EspeakSound {
