@@ -5,3 +5,4 @@ export { type Received, Receiver } from './receiver';
 export { endOf, freePort, Stack } from './stack';
 export { startTestDatabase } from './test-database';
 export { waitFor } from './wait-for';
+export { type SpeechBehaviour, type SpeechCall, SpeechServer } from './speech.server';
