@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { FilmDesigner } from '@app/design';
 import { ConfigError, DomainError, loadConfig, SafeFetch } from '@app/platform';
-import { contactSheet, type FilmJob, filmStrip, openFilm, previewFilm, stackSheets } from '@app/render';
+import { contactSheet, type FilmJob, filmStrip, openFilm, previewFilm, proveFilm, stackSheets } from '@app/render';
 import { FetchStillsService } from '@app/sources';
 import { SourceDesigner } from '@app/videos';
 import { inLook, readFilmFile, type FilmFile } from './film/film-file';
 import { FilmWordsError, readFilmWords, type FilmWords } from './film/read-film-words';
+import { proofTable } from './film/proof-table';
 import { MakeError, readPayload } from './make/read-order';
 
 /** Pictures and previews of a film, for those who look at styles and stories: no server, no key. */
@@ -64,6 +65,11 @@ const MAKERS: Record<FilmWords['command'], (words: FilmWords, opens: Open[], sig
       if (!open) return;
       await previewFilm(await open(style, format), out, { signal });
       process.stdout.write(`${out}\n`);
+    }
+  },
+  async proof(words, [open]) {
+    for (const { style, format } of looksOf(words)) {
+      if (open) process.stdout.write(proofTable(proveFilm(await open(style, format))));
     }
   },
 };

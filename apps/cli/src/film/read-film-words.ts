@@ -6,16 +6,17 @@ const USAGE = `Usage: npm run film -- sheet <file> [-o sheet.png] [--every 0.5] 
        npm run film -- still <file> --at 3.2 [-o frame.png]
        npm run film -- strip <file>... [-o strip.png] [--frames 8] [--scale 0.2] [--columns 1]
        npm run film -- play  <file> [-o preview.mp4]
+       npm run film -- proof <file>
 The file is a payload, a storyboard, or the job.json that "npm run make -- --keep" leaves.
 A strip shows settled scenes only. All take --style NAME|all and --format 9:16|4:5|1:1|16:9|all; sheets and strips show all
-of them in one picture (.png or .jpg), the others make a file each.`;
+of them in one picture (.png or .jpg), the others make a file each; a proof prints every figure with the fact it is from.`;
 
 /** Bad words or a bad file; told without a stack. */
 export class FilmWordsError extends Error {}
 
 /** What to make of which film. */
 export interface FilmWords {
-  command: 'sheet' | 'still' | 'strip' | 'play';
+  command: (typeof COMMANDS)[number];
   /** Absolute paths; several for strips alone. */
   files: string[];
   out: string;
@@ -32,8 +33,8 @@ export interface FilmWords {
   frames: number;
 }
 
-const COMMANDS = ['sheet', 'still', 'strip', 'play'] as const;
-const DEFAULT_OUT = { sheet: 'sheet.png', still: 'frame.png', strip: 'strip.png', play: 'preview.mp4' };
+const COMMANDS = ['sheet', 'still', 'strip', 'play', 'proof'] as const;
+const DEFAULT_OUT = { sheet: 'sheet.png', still: 'frame.png', strip: 'strip.png', play: 'preview.mp4', proof: '' };
 
 const OPTIONS = {
   out: { type: 'string', short: 'o' },
