@@ -15,7 +15,8 @@ export async function storyboardBench(): Promise<void> {
     const medians = SIZES.map((size) => medianMs(build(size)));
     medians.forEach((ms, at) => {
       const before = medians[at - 1];
-      const growth = before === undefined ? {} : { 'against a tenth': `${(ms / before).toFixed(1)} times` };
+      const growth: Record<string, string> =
+        before === undefined ? {} : { 'against a tenth': `${(ms / before).toFixed(1)} times` };
       row(`  ${shape}, ${SIZES[at]}`, { median: `${ms.toFixed(1)} ms`, ...growth });
     });
   }

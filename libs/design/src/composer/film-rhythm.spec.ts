@@ -4,10 +4,15 @@ import { payloads, type Payload } from '../../test/payloads';
 import { english } from '../language/en/english';
 import { composeStoryboard } from './compose-storyboard';
 import { estimateDurations, fitToTarget } from './fit-to-target';
+import { sentenceFrames } from './sentence-frames';
 
 const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
 /** One style of each manner: the words of a film follow its manner, not its style. */
 const STYLES: readonly StyleName[] = ['swiss-poster', 'trading-terminal', 'breaking-news', 'tabloid', 'nature-doc'];
+const LONGEST_SENTENCE = 14;
+/** Openers and fillers that a listener has heard a thousand times (NARRATION.md, rule 1). */
+const FILLER =
+  /let's|dive in|did you know|here's (?:why|what|how)|today we|welcome|in this video|stay tuned|buckle up|game.chang|take a look|as you can see|it is worth|worth noting|in conclusion|interestingly|needless to say|at the end of the day/i;
 const EXAMPLES = payloads().filter(([name]) => name.endsWith('.json'));
 
 interface Timed {
@@ -53,6 +58,22 @@ describe.each(EXAMPLES)('the rhythm of %s', (_, payload) => {
 
   it('gives no line more than five seconds', () => {
     for (const { spoken } of films.flat()) expect(Math.max(...spoken)).toBeLessThanOrEqual(5);
+  });
+
+  it('says no sentence of more than fourteen words, no filler and no sentence frame twice', () => {
+    const faults = films.flat().flatMap((timed) => {
+      const lines = timed.film.scenes.filter(({ layout }) => layout !== 'end' && layout !== 'quote');
+      const frames = lines.flatMap(({ line }) => sentenceFrames(line));
+      const sentences = linesOf(timed)
+        .slice(0, -1)
+        .flatMap((line) => line.split(/(?<=[.!?]) /));
+      return [
+        ...frames.filter((frame, at) => frames.indexOf(frame) !== at),
+        ...sentences.filter((sentence) => FILLER.test(sentence)),
+        ...sentences.filter((sentence) => sentence.split(/\s+/).length > LONGEST_SENTENCE),
+      ];
+    });
+    expect([...new Set(faults)]).toEqual([]);
   });
 
   it('tells a scene for every three to four seconds', () => {
