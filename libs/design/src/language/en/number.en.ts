@@ -1,9 +1,11 @@
 import type { FigureText } from '@app/render';
+import { cutNumber } from '../figures/number-parts';
 
 const SCALES = [
   { size: 1e12, letter: 'T', word: 'trillion' },
   { size: 1e9, letter: 'B', word: 'billion' },
   { size: 1e6, letter: 'M', word: 'million' },
+  { size: 1e3, letter: 'K', word: 'thousand' },
 ] as const;
 
 const MINUS = '−';
@@ -22,53 +24,21 @@ export interface NumberParts {
  * Decimals are kept as given up to `precision`, never added.
  */
 export function numberParts(value: number, precision: number, compactFrom = 1e6): NumberParts {
-  const size = Math.abs(value);
-  const negative = value < 0 && !Object.is(value, -0);
-  if (size >= 1e15) {
-    const [mantissa = '0', exponent = '0'] = size.toPrecision(3).includes('e')
-      ? size.toExponential(2).split('e')
-      : [String(size), '0'];
-    const short = String(Number(mantissa));
-    return {
-      negative,
-      digits: short,
-      letter: `e${exponent.replace('+', '')}`,
-      word: `times 10 to the power of ${exponent.replace('+', '')}`,
-    };
-  }
-  const scale = size >= compactFrom ? SCALES.find((step) => Number((size / step.size).toPrecision(4)) >= 1) : undefined;
-  if (scale)
-    return {
-      negative,
-      digits: String(Number((size / scale.size).toPrecision(4))),
-      letter: scale.letter,
-      word: scale.word,
-    };
-  if (size >= compactFrom && size >= 1e4)
-    return { negative, digits: String(Number((size / 1e3).toPrecision(4))), letter: 'K', word: 'thousand' };
-  const decimals =
-    size >= 1000
-      ? 0
-      : size >= 100
-        ? Math.min(precision, 1)
-        : size >= 1
-          ? Math.min(precision, 2)
-          : Math.min(precision, leadingZeros(size) + 3);
+  const cut = cutNumber(value, precision, SCALES, compactFrom);
   const digits = new Intl.NumberFormat('en-US', {
-    maximumFractionDigits: Math.min(20, decimals),
-    minimumFractionDigits: Math.min(20, size >= 1 ? Math.min(decimals, precision) : 0),
-  }).format(size);
-  return { negative: negative && /[1-9]/.test(digits), digits, letter: '', word: '' };
+    minimumFractionDigits: cut.decimals.min,
+    maximumFractionDigits: cut.decimals.max,
+  }).format(cut.mantissa);
+  const { negative } = cut;
+  if (cut.power !== null)
+    return { negative, digits, letter: `e${cut.power}`, word: `times 10 to the power of ${cut.power}` };
+  return { negative, digits, letter: cut.scale?.letter ?? '', word: cut.scale?.word ?? '' };
 }
 
 /** Puts a sign before a number: a true minus on screen, "minus" in the voice. */
 export function withSign(text: FigureText, negative: boolean, plus = false): FigureText {
   if (negative) return { display: `${MINUS}${text.display}`, spoken: `minus ${text.spoken}` };
   return plus ? { display: `+${text.display}`, spoken: `plus ${text.spoken}` } : text;
-}
-
-function leadingZeros(size: number): number {
-  return size === 0 ? 0 : Math.max(0, -Math.floor(Math.log10(size)) - 1);
 }
 
 const ONES =

@@ -1,6 +1,5 @@
 import type { FigurePhrases } from '../phrasebook/figures.phrases';
-import { moves, the, verb } from './grammar.es';
-import { counting } from './lead.es';
+import { counting, moves, the, verb } from './grammar.es';
 import { MEANINGS_ES } from './meanings.es';
 
 /** Figures that stand for themselves, in Spanish. */

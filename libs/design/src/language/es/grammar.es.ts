@@ -1,7 +1,7 @@
 import type { Noun } from '../lexicon';
 import { monthName } from '../figures/calendar';
 import type { Grammar } from '../phrasebook/phrasebook';
-import type { Name, Past, Period, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
+import type { Amount, Name, Past, Period, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
 
 const AT: Readonly<Record<TimeUnit, string>> = {
   day: 'el ',
@@ -116,4 +116,16 @@ const PLACES = ['primero', 'segundo', 'tercero', 'cuarto', 'quinto', 'sexto', 's
 /** A place from 1; null beyond the tenth. */
 export function placeWord(place: number | null): string | null {
   return place === null ? null : (PLACES[place - 1] ?? null);
+}
+
+/** "61 puntos": the figure with what it counts, in its number. */
+export function counting(value: Amount, noun: Noun | null): string {
+  if (!noun) return value.ref;
+  return `${value.ref} ${value.fact.number === 1 ? (noun.one ?? noun.text) : noun.text}`;
+}
+
+/** "sube un 22 %", "baja un 9 %". */
+export function movement(way: Way | null, sum: { ref: string; size: string }): string {
+  if (way === null || way === 'flat') return sum.ref;
+  return `${way === 'up' ? 'sube' : 'baja'} ${sum.size}`;
 }

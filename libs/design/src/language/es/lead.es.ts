@@ -1,13 +1,7 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import type { Amount, Name } from '../phrasebook/slots';
-import type { Noun } from '../lexicon';
-import { moves, periodWith, the, verb } from './grammar.es';
-
-/** "61 puntos": the figure with what it counts, in its number. */
-export function counting(value: Amount, noun: Noun | null): string {
-  if (!noun) return value.ref;
-  return `${value.ref} ${value.fact.number === 1 ? (noun.one ?? noun.text) : noun.text}`;
-}
+import type { Name } from '../phrasebook/slots';
+import { counting, moves, periodWith, the, verb } from './grammar.es';
+import { LEAD_ROWS_ES } from './lead-rows.es';
 
 function on(place: Name | null): string {
   return place ? `en ${place.ref}` : '';
@@ -15,11 +9,6 @@ function on(place: Name | null): string {
 
 function within(window: string): string {
   return window === '' ? '' : `en ${window}`;
-}
-
-/** "por ingresos": what a table is ranked by, where nothing is counted. */
-function rankedBy(by: Noun | null): string {
-  return by ? `por ${by.text}` : '';
 }
 
 /** Openings in Spanish. */
@@ -162,93 +151,7 @@ export const LEAD_ES: LeadPhrases = {
       calm: [`${subject} va ${sold ? 'vendiendo' : 'comprando'}. ${sum}.`, `${sum}, poco a poco. ${subject} ${verbs}.`],
     };
   },
-  leader: ({ who, value, noun, by, league, teams }) => {
-    const sum = counting(value, noun);
-    const tail = rankedBy(by);
-    return {
-      any: [
-        `${who.ref} va en cabeza ${tail}, con ${sum}.`,
-        `${sum}: ${who.ref} manda ${tail}.`,
-        `En cabeza ${tail}: ${who.ref}, con ${sum}.`,
-      ],
-      poster: [`${sum}. ${who.ref}, en cabeza.`, `${who.ref} manda. ${sum}.`, `Arriba ${tail}: ${who.ref}. ${sum}.`],
-      desk: [
-        `${who.ref} lidera ${tail}, ${sum}.`,
-        `Primer puesto ${tail}: ${who.ref}, ${sum}.`,
-        `Líder, ${who.ref}: ${sum}.`,
-      ],
-      anchor: [
-        league && `${who.ref} lidera la ${league.ref} con ${sum}.`,
-        league && `Al frente de la ${league.ref}: ${who.ref}, con ${sum}.`,
-        `${who.ref} encabeza ${teams ? 'la tabla' : 'la lista'} con ${sum}.`,
-        `El primer puesto es para ${who.ref}, con ${sum}.`,
-      ],
-      loud: [
-        `¡${who.ref}! En cabeza, con ${sum}.`,
-        `¿El líder ${tail}? ${who.ref}: ¡${sum}!`,
-        `¡Número uno ${tail}: ${who.ref}! ${sum}.`,
-      ],
-      calm: [`Por delante de todos, ${who.ref}. ${sum}.`, `${sum}. ${who.ref}, y después el resto.`],
-    };
-  },
-  highest: ({ who, value, what }) => ({
-    any: [
-      `${value.ref} en ${who.ref}, lo más alto en ${what.text}.`,
-      `${what.text}: lo más alto, ${who.ref}, con ${value.ref}.`,
-      `${who.ref}, ${value.ref}. Nada más alto en ${what.text}.`,
-    ],
-    poster: [`${value.ref}. ${who.ref}.`, `${who.ref}: ${value.ref}. Nada por encima.`],
-    desk: [`Tope en ${what.text}: ${who.ref}, ${value.ref}.`, `${who.ref}, techo en ${what.text}: ${value.ref}.`],
-    anchor: [
-      `Nada supera a ${who.ref} en ${what.text}: ${value.ref}.`,
-      `Con ${value.ref}, ${who.ref} marca lo más alto.`,
-    ],
-  }),
-  shared: ({ list, value, noun, by }) => {
-    const sum = counting(value, noun);
-    return {
-      any: [
-        `${list} comparten el primer puesto ${rankedBy(by)}, con ${sum}.`,
-        `Empate en cabeza ${rankedBy(by)}: ${list}, con ${sum}.`,
-        `${list}, igualados arriba: ${sum}.`,
-      ],
-      poster: [`${sum} cada uno. ${list}.`, `${list}. Empate a ${sum}.`],
-      desk: [`Empate arriba: ${list}, ${sum}.`],
-      anchor: [`Primer puesto compartido: ${list}, con ${sum}.`, `Nada separa a ${list}: ${sum}.`],
-    };
-  },
-  crowded: ({ value, noun, by }) => ({
-    any: [
-      `Empate múltiple en cabeza ${rankedBy(by)}: ${counting(value, noun)}.`,
-      `Con ${counting(value, noun)}, varios comparten la cabeza.`,
-      `Arriba hay empate ${rankedBy(by)}: ${counting(value, noun)}.`,
-    ],
-  }),
-  peak: ({ value, noun, what, time, period, alone, week }) => {
-    const sum = counting(value, noun);
-    const best = !alone ? 'el máximo' : week ? 'el mejor día de la semana' : periodWith(period, 'el mejor', 'la mejor');
-    const of = what ? `${what.text}.` : '';
-    return {
-      any: [`${sum} ${time.at}, ${best}. ${of}`, `${time.at}, ${sum}: ${best}.`, `${best}: ${sum}, ${time.at}. ${of}`],
-      poster: [`${sum}. ${time.at}.`, `${time.at}: ${sum}. ${best}.`],
-      desk: [`${sum} ${time.at}. ${of}`, `Máximo de ${sum}, ${time.at}.`],
-      anchor: [`El máximo llegó ${time.at}: ${sum}. ${of}`, `El pico, ${time.at}, con ${sum}.`],
-      loud: [`¡${sum} ${time.at}! ${of}`, `¡${time.at}! ${sum}.`],
-      calm: [`${time.at} se llegó a ${sum}.`, `${sum}, ${time.at}. ${best}.`],
-    };
-  },
-  latest: ({ value, noun, what, time }) => {
-    const sum = counting(value, noun);
-    const of = what ? `${what.text}.` : '';
-    return {
-      any: [`${sum} ${time.at}. ${of}`, `${time.at}: ${sum}. ${of}`, `${sum} ${time.at}, lo último y lo más alto.`],
-      poster: [`${sum}. ${time.at}.`, `${time.at}, ${sum}. Máximo.`],
-      desk: [`Último dato: ${sum} ${time.at}. ${of}`, `${sum} ${time.at}, en máximos.`],
-      anchor: [`El último dato es también el más alto: ${sum} ${time.at}.`, `${time.at} se llegó a ${sum}. ${of}`],
-      loud: [`¡Máximo! ${sum} ${time.at}.`],
-      calm: [`${time.at}, ${sum}. Nunca tanto en esta serie.`],
-    };
-  },
+  ...LEAD_ROWS_ES,
   weather: ({ value, place, sky }) => {
     const cover = sky ? `, ${sky.ref}` : '';
     const alone = sky ? `Cielo: ${sky.ref}.` : '';

@@ -1,6 +1,5 @@
 import type { SeriesPhrases } from '../phrasebook/series.phrases';
-import { ofThe, toThe, periodName, periodWith, the, verb } from './grammar.es';
-import { counting } from './lead.es';
+import { counting, ofThe, toThe, periodName, periodWith, the, verb } from './grammar.es';
 
 /** Figures that stand in time, in Spanish. */
 export const SERIES_ES: SeriesPhrases = {

@@ -1,6 +1,5 @@
 import type { ClosingPhrases, WordPhrases } from '../phrasebook/words.phrases';
-import { placeWord, the, toThe } from './grammar.es';
-import { counting } from './lead.es';
+import { counting, placeWord, the, toThe } from './grammar.es';
 
 /** Names, texts, times and quotes in Spanish. */
 export const WORDS_ES: WordPhrases = {

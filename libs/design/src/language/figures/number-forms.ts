@@ -45,8 +45,7 @@ function writeNumber(value: number, precision: number, compactFrom: number, habi
   if (cut.scale && habits.mixedScales) return { ...mixed(count, habits), negative: cut.negative, count };
   const digits = digitsOf(cut.mantissa, cut.decimals, habits);
   if (cut.power !== null) {
-    const power =
-      cut.power === 0 ? NOTHING : { display: `e${cut.power}`, spoken: ` ${habits.power(String(cut.power))}` };
+    const power = { display: `e${cut.power}`, spoken: ` ${habits.power(String(cut.power))}` };
     return { digits, scale: NOTHING, number: joined(digits, NOTHING, power), negative: cut.negative, count };
   }
   const scale = cut.scale ? scaleText(cut.scale, cut.mantissa, habits) : NOTHING;
@@ -89,7 +88,7 @@ function textOfDigits(plain: string, habits: NumberHabits, grouped = true): Figu
   const format = new Intl.NumberFormat(`${habits.locale}-u-nu-latn`, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    useGrouping: grouped,
+    useGrouping: grouped ? 'auto' : false,
   });
   return {
     display: format.format(Number(plain)),

@@ -29,14 +29,7 @@ export function cutNumber<S extends ScaleStep>(
   const negative = value < 0;
   if (size >= 1e15) {
     const [mantissa = '0', power = '0'] = size.toExponential(2).split('e');
-    const exact = size.toPrecision(3).includes('e');
-    return {
-      negative,
-      mantissa: exact ? Number(mantissa) : size,
-      decimals: { min: 0, max: 2 },
-      scale: null,
-      power: exact ? Number(power) : 0,
-    };
+    return { negative, mantissa: Number(mantissa), decimals: { min: 0, max: 2 }, scale: null, power: Number(power) };
   }
   const scale = size >= compactFrom ? scales.find((step) => fourDigits(size / step.size) >= 1) : undefined;
   if (scale) {

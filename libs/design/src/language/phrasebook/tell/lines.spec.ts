@@ -1,0 +1,20 @@
+import { tidy } from './lines';
+
+const CAPITALS = { capitals: true };
+
+describe('tidying a line', () => {
+  it('closes what empty slots leave open', () => {
+    expect(tidy('en cabeza : {{a}} , {{b}} .', CAPITALS, 'es')).toBe('En cabeza: {{a}}, {{b}}.');
+    expect(tidy(' , {{a}}: {{b}},.', CAPITALS, 'es')).toBe('{{a}}: {{b}}.');
+  });
+
+  it('keeps the no-break space before French marks', () => {
+    expect(tidy('et  {{a}}\u00a0?  oui.', CAPITALS, 'fr')).toBe('Et {{a}}\u00a0? Oui.');
+  });
+
+  it('begins sentences with capitals, as the language writes them', () => {
+    expect(tidy('¿y {{a}}? nada. ¡{{b}} más!', CAPITALS, 'es')).toBe('¿Y {{a}}? Nada. ¡{{b}} más!');
+    expect(tidy('ilk {{a}}.', CAPITALS, 'tr')).toBe('İlk {{a}}.');
+    expect(tidy('a {{b}}', { capitals: false }, 'ja')).toBe('a {{b}}');
+  });
+});
