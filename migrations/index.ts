@@ -4,6 +4,7 @@ import { Migration20261121150000 } from './20261121150000_proof';
 import { Migration20261121160000 } from './20261121160000_media';
 import { Migration20261121160500 } from './20261121160500_cloned_voices';
 import { Migration20261121170000 } from './20261121170000_telling';
+import { Migration20261121180000 } from './20261121180000_script';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -13,4 +14,5 @@ export const migrationsList = [
   { name: '20261121160000_media', class: Migration20261121160000 },
   { name: '20261121160500_cloned_voices', class: Migration20261121160500 },
   { name: '20261121170000_telling', class: Migration20261121170000 },
+  { name: '20261121180000_script', class: Migration20261121180000 },
 ];

@@ -6,6 +6,7 @@ import { ComposerDesigner } from './designer/composer.designer';
 import type { Designer } from './designer/designer';
 import { writtenLanguage } from './language/written-language';
 import { narrate } from './narration';
+import { designScriptFilm, type ScriptSource } from './script/design-script-film';
 import { speakWhole } from './voices/speak-whole';
 import { VoiceCast, type VoiceChoice } from './voices/voice.cast';
 
@@ -13,6 +14,8 @@ import { VoiceCast, type VoiceChoice } from './voices/voice.cast';
 export type DesignOrder = Omit<ComposeRequest, 'language' | 'stills'> & {
   /** ISO code or English name; English unless said. */
   language?: string;
+  /** Told scene by scene as its author wrote it, in place of what the designer would write. */
+  script?: ScriptSource;
   /** Of the voices of that language; the best there is unless said. */
   voiceId?: string;
   /** A voice cloned for the account, in place of `voiceId`. */
@@ -48,7 +51,10 @@ export class FilmDesigner implements OnApplicationShutdown {
     const { voiceId, clone, pronunciation } = order;
     const voices = this.cast.choose({ language: language.code, voiceId, clone, pronunciation });
     const stills = order.stills.map(({ key, ...still }) => ({ key, still }));
-    const film = await designFilm({ ...order, stills, language }, voices, outDir, signal, this.designer);
+    const request = { ...order, stills, language };
+    const film = order.script
+      ? await designScriptFilm(request, order.script, voices, outDir, signal)
+      : await designFilm(request, voices, outDir, signal, this.designer);
     const frames = sceneSpans(film.storyboard, film.narration.lines).reduce((sum, span) => sum + span.frames, 0);
     return { ...film, durationSeconds: frames / FPS };
   }

@@ -1,20 +1,24 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { designCredits, type MediaCount, PRICES, priceVideo, renderCredits, WalletService } from '@app/billing';
-import { type Mode, type Pacing, VoicesService, writtenLanguage } from '@app/design';
+import { type Mode, type Pacing, type Script, VoicesService, writtenLanguage } from '@app/design';
 import { Clock, Database, newId, randomText, storableJson } from '@app/platform';
 import type { Format, StyleName } from '@app/render';
-import { readFacts, SourcePack } from '@app/sources';
+import { SourcePack } from '@app/sources';
 import { Job } from './job.entity';
 import { JobQueues } from './job-queues';
 import { MediaOfferService } from './media-offer.service';
 import { type ImageChoice, type MediaWish, NO_WISH } from './media-wish';
+import { readOrder } from './read-order';
 import { MEDIA_STEPS, type PaidStep, workOf } from './paid-work';
 import { type BrandWish, Video } from './video.entity';
 
 /** What a caller may say about a film, defaults filled in. */
 export interface VideoRequest {
-  data: Record<string, unknown>;
+  /** One of data and script is needed; beside data the figures of a script must be in it. */
+  data?: Record<string, unknown> | null;
+  /** As it was sent; read and checked before anything is held. */
+  script?: unknown;
   title?: string;
   brief?: string;
   cta?: string;
@@ -55,9 +59,10 @@ export class CreateVideoService {
    * Throws coded errors for data without facts, for a language or voice that there is not, and for a wallet that is too
    * short; then nothing was made.
    */
-  async create(accountId: string, request: VideoRequest): Promise<{ video: Video; charged: number }> {
+  async create(accountId: string, wanted: VideoRequest): Promise<{ video: Video; charged: number }> {
     // Read before anything is held, so that unusable data is refused and not charged.
-    const facts = readFacts(request.data);
+    const { facts, script, targetSeconds } = readOrder(wanted);
+    const request = { ...wanted, script, targetSeconds };
     const { code: language } = writtenLanguage(request.language ?? 'en');
     await this.voices.check({ language, voiceId: request.voiceId, accountId });
     const media = this.offer.chargeable(wishOf(request), facts, request.targetSeconds);
@@ -84,16 +89,17 @@ export class CreateVideoService {
   private async insert(
     em: EntityManager,
     accountId: string,
-    request: VideoRequest,
+    request: VideoRequest & { script: Script | null },
     media: MediaCount,
   ): Promise<{ video: Video; job: Job }> {
     const now = this.clock.now();
     const pack = em.create(SourcePack, {
       id: newId('sp'),
       accountId,
-      kind: 'data',
+      kind: request.data ? 'data' : 'script',
       title: request.title ?? null,
-      data: storableJson(request.data),
+      data: storableJson(request.data ?? {}),
+
       createdAt: now,
     });
     const [next] = await em.execute<Array<{ number: string }>>("SELECT nextval('video_numbers') AS number");
@@ -110,6 +116,7 @@ export class CreateVideoService {
       style: request.style ?? null,
       language: writtenLanguage(request.language ?? 'en').code,
       voiceId: request.voiceId ?? null,
+      script: request.script && storableJson(request.script),
       mode: request.mode ?? null,
       pacing: request.pacing ?? null,
       targetSeconds: request.targetSeconds,

@@ -10,7 +10,8 @@ export class SourcePack {
   accountId!: string;
 
   @Property({ type: 'text' })
-  kind!: 'data';
+  /** A script that is the only source leaves `data` empty; the film keeps it. */
+  kind!: 'data' | 'script';
 
   @Property({ type: 'text', nullable: true })
   title!: string | null;

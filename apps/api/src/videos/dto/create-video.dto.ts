@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiExtraModels, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   IsBoolean,
@@ -20,13 +20,16 @@ import { IMAGE_CHOICES, type ImageChoice } from '@app/videos';
 import { BrandDto } from './brand.dto';
 import { IsMusic, MUSIC_SCHEMA, type MusicChoice } from './is-music.decorator';
 import { IsPlainText } from './is-plain-text.decorator';
+import { SCRIPT_PROPERTY, ScriptDto, ScriptSceneDto } from './script.dto';
 
 /** Body of `POST /v1/videos/from-data` (specification 4.2). */
+@ApiExtraModels(ScriptDto, ScriptSceneDto)
 export class CreateVideoDto {
-  @ApiProperty({
+  @ApiPropertyOptional({
     type: 'object',
     additionalProperties: true,
-    description: 'Any JSON object; every key becomes a quotable fact, at most 5,000 of them',
+    description:
+      'Any JSON object; every key becomes a quotable fact, at most 5,000 of them. Needed where there is no `script`',
     example: {
       protocol: 'Aave v3',
       asset: 'USDC',
@@ -37,7 +40,12 @@ export class CreateVideoDto {
     },
   })
   @IsObject()
-  data!: Record<string, unknown>;
+  @IsOptional()
+  data?: Record<string, unknown> | null;
+
+  @ApiPropertyOptional(SCRIPT_PROPERTY)
+  @IsOptional()
+  script?: unknown;
 
   @ApiPropertyOptional({ type: String, maxLength: 200, example: 'USDC on Base' })
   @IsPlainText(200)

@@ -1,0 +1,69 @@
+import type { ComposeRequest } from '../composer/compose-request';
+import { type Pacing, PACE_HABITS } from '../composer/pacing';
+import { speakingTime } from '../composer/speaking-time';
+import type { FilmDesign } from '../design-film';
+import { narrate } from '../narration';
+import { speakWhole } from '../voices/speak-whole';
+import type { Voice } from '../voices/voice';
+import type { FactPack } from '@app/sources';
+import type { Language } from '../language/language';
+import type { Script } from './script';
+import { scriptStoryboard } from './script-storyboard';
+
+/** A script, and whether it is the film's only source, so that its own figures are the facts. */
+export interface ScriptSource {
+  script: Script;
+  alone: boolean;
+}
+
+/** Key of a picture that a scene names itself. */
+export function assetKey(scene: number): string {
+  return `script/scenes/${scene}/asset`;
+}
+
+/**
+ * Makes a spoken film of a script: every scene stays, in its order, as long as its author or its words ask for.
+ * `outDir` receives the WAV files. Throws BadRequestError for figures that are not in the data, and what voices throw.
+ */
+export async function designScriptFilm(
+  request: ComposeRequest,
+  { script, alone }: ScriptSource,
+  voices: Voice[],
+  outDir: string,
+  signal: AbortSignal,
+): Promise<FilmDesign> {
+  const assets = new Map(
+    script.scenes.flatMap((_, scene): Array<[number, number]> => {
+      const still = request.stills.findIndex(({ key }) => key === assetKey(scene));
+      return still < 0 ? [] : [[scene, still]];
+    }),
+  );
+  const { stills, facts } = request;
+  const { storyboard } = scriptStoryboard({
+    ...request,
+    script,
+    assets,
+    stills: stills.length,
+    facts: alone ? null : facts,
+  });
+  const pace = PACE_HABITS[request.pacing ?? 'standard'].voice;
+  const { spoken, warnings } = await speakWhole(voices, (voice) =>
+    narrate(storyboard, voice, request.language, outDir, pace, signal),
+  );
+  return { storyboard, narration: spoken, warnings };
+}
+
+/** The facts that a script's figures come from: the data, or its own. Throws BadRequestError as the film would. */
+export function checkScript(script: Script, facts: FactPack | null, language: Language): FactPack {
+  const request = { script, facts, language, seed: 1, stills: 0, captions: true, music: true };
+  return scriptStoryboard({ ...request, format: '9:16', style: 'swiss-poster' }).facts;
+}
+
+/** Seconds that a script is likely to run, by its durations and by how long its words take to say. */
+export function scriptSeconds({ scenes }: Script, language: string, pacing: Pacing = 'standard'): number {
+  const { voice, airMs } = PACE_HABITS[pacing];
+  return scenes.reduce((total, { text = '', duration = 2 }) => {
+    const said = text === '' ? 0 : (speakingTime(text, language) / voice + airMs) / 1000;
+    return total + Math.max(duration, said);
+  }, 0);
+}
