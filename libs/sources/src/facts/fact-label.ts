@@ -42,6 +42,7 @@ const GLOSSARY = new Map<string, string>(
     xg: 'Expected goals',
     xa: 'Expected assists',
     hp: 'HP',
+    was: 'Earlier price',
     'p 50': '50th percentile',
     'p 90': '90th percentile',
     'p 95': '95th percentile',

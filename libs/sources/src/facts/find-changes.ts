@@ -1,12 +1,16 @@
 import type { Fact, FactChange } from './fact';
 
 const CHANGES = new Set(['change', 'delta', 'growth', 'pnl', 'increase', 'decrease', 'gain', 'loss', 'diff']);
+const RESULT = /\bnet,(loss|gain)$/;
 const YEARLY = /^(yoy|mom|wow)$/;
 
-/** Tells whether a figure is a movement: a change, a profit or loss, a growth. */
+/** Tells whether a figure is a movement: a change, a profit or loss, a growth; a net loss is a result and moves nothing. */
 export function isChange(fact: Fact): boolean {
   return (
-    fact.number !== null && fact.kind !== 'date' && fact.words.some((word) => CHANGES.has(word) || YEARLY.test(word))
+    fact.number !== null &&
+    fact.kind !== 'date' &&
+    !RESULT.test(fact.words.join()) &&
+    fact.words.some((word) => CHANGES.has(word) || YEARLY.test(word))
   );
 }
 

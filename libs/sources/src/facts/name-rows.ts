@@ -4,8 +4,8 @@ const NAMES = ['name', 'label', 'title', 'metric', 'symbol', 'player', 'team', '
 const LONGEST_NAME = 40;
 
 /**
- * Figures of list rows that make no table are told one by one, so each takes the name of its row into its label: "PEPE, net
- * flow". Rows of a table are named by their table.
+ * Figures of list rows that make no table are told one by one, so each takes the name of its row into its label: "Net flow
+ * of PEPE". Rows of a table are named by their table.
  */
 export function nameLoneRows(facts: readonly Fact[], tables: readonly FactTable[]): Fact[] {
   const told = new Set(tables.map(({ key }) => key));
@@ -21,15 +21,11 @@ export function nameLoneRows(facts: readonly Fact[], tables: readonly FactTable[
     const name =
       row === null || told.has(row.slice(0, Math.max(0, row.lastIndexOf('/')))) ? undefined : rowNames.get(row);
     if (name === undefined || fact.number === null || fact.label.startsWith(name)) return fact;
-    return { ...fact, label: `${name}, ${lowerFirst(fact.label)}` };
+    return { ...fact, label: `${fact.label} of ${name}` };
   });
 }
 
 /** Pointer of the list row that a fact stands in directly. */
 function rowOf(fact: Fact): string | null {
   return /^\d+$/.test(fact.path.at(-2) ?? '') ? fact.key.slice(0, fact.key.lastIndexOf('/')) : null;
-}
-
-function lowerFirst(text: string): string {
-  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -146,13 +146,14 @@ describe('reading facts', () => {
 
   it('names a figure by its row where the rows make no table', () => {
     const one = { selling: [{ symbol: 'PEPE', netFlowUsd: -740000 }] };
-    expect(fact(one, 'selling/0/netFlowUsd')).toMatchObject({ label: 'PEPE, net flow' });
+    expect(fact(one, 'selling/0/netFlowUsd')).toMatchObject({ label: 'Net flow of PEPE' });
     const two = { selling: [...one.selling, { symbol: 'OP', netFlowUsd: -1 }] };
     expect(fact(two, 'selling/0/netFlowUsd')).toMatchObject({ label: 'Net flow' });
   });
 
   it('compares a budget with what was spent of it alone', () => {
     expect(readFacts({ budgetEur: 412, debtPerHeadEur: 8 }).comparisons).toEqual([]);
+    expect(readFacts({ netLossUsd: -310000, revenueUsd: 4 }).changes).toEqual([]);
     expect(readFacts({ budgetEur: 412, spentEur: 8 }).comparisons).toMatchObject([{ subject: 'spentEur' }]);
   });
 

@@ -179,7 +179,8 @@ function isKnownUnit(word: string): boolean {
 /** Tells whether a field's whole name is a unit, so that its parent is what is measured: `liquidity.usd`, `sleep.hours`. */
 export function isUnitName(name: string): boolean {
   const word = name.toLowerCase();
-  if (word.length < 2 || ['min', 'sec', 'try', 'day', 'hour', 'minute', 'second'].includes(word)) return false;
+  if (word.length < 2 || ['min', 'sec', 'try', 'kcal', 'calories', 'day', 'hour', 'minute', 'second'].includes(word))
+    return false;
   return CURRENCIES.has(word) || ['pct', 'percent', 'celsius', 'fahrenheit'].includes(word) || isKnownUnit(word);
 }
 

@@ -86,13 +86,13 @@ function describingWordings(fact: Fact): Wording[] {
   return ways({
     any: [
       `${value} ${label}.`,
-      `It is ${value} ${label}.`,
+      `And ${value} ${label}.`,
       `How much is ${label}? ${value}.`,
       `${upperFirst(label)}: ${value}.`,
     ],
     poster: [`${upperFirst(label)}. ${value}.`],
     desk: [`${upperFirst(label)}, ${value}.`],
-    anchor: [`${value} of it ${label}.`],
+    anchor: [`In all, ${value} ${label}.`],
   });
 }
 

@@ -4,7 +4,7 @@ import type { LeadIdea } from '../../composer/idea';
 import { leadsFromLeast } from '../../composer/table-ideas';
 import type { LineContext, Wording } from '../../composer/wording';
 import { named, periodNoun, upperFirst } from '../references';
-import { atTime, countNoun, rowNoun, labelText, labelWithin, listed, withVerb } from './grammar.en';
+import { atTime, rowNoun, labelText, labelWithin, listed, withVerb } from './grammar.en';
 import { smallNumber } from './number.en';
 import { ways } from '../ways';
 
@@ -114,10 +114,11 @@ export function seriesLead(idea: LeadIdea, name: FactName, context: LineContext)
   const value = refer(fact.key);
   const column = table?.columns.find((candidate) => candidate.name === table.main);
   const labelled = column !== undefined && column.label !== '' && fact.label.length > 1;
-  const noun = labelled ? countNoun(fact) : '';
+  const noun = labelled ? rowNoun({ name, fact }, table) : '';
   const when = listed([name, ...idea.level].slice(0, 3).map((one) => atTime(one, story)));
   const period = periodNoun(name, story);
-  const what = noun === '' && labelled && fact.kind !== 'temperature' ? ` ${labelText(fact)}.` : '';
+  const isNamed = labelled && name.form === 'full' && fact.kind !== 'temperature';
+  const what = noun === '' && isNamed ? ` ${labelText(fact)}.` : '';
   const rows = table?.rows.length ?? 0;
   const most = rows > 12 ? 'list' : smallNumber(rows);
   const week = rows === 7 && period === 'day' && noun !== '';

@@ -3,10 +3,16 @@ import type { Fact } from '@app/sources';
 import type { EndsIdea, LowIdea, NamedFact, SeriesIdea, TotalIdea } from '../../composer/idea';
 import { isMonotone, isUnbroken } from '../../composer/table-ideas';
 import type { LineContext, Wording } from '../../composer/wording';
-import { figure, lowerFirst, namedShort, periodNoun, upperFirst } from '../references';
+import { figure, isPlain, lowerFirst, namedShort, periodNoun, upperFirst } from '../references';
 import { atTime, countNoun, isPlural, labelText } from './grammar.en';
 import { candleWordings } from './charts.en';
 import { ways } from '../ways';
+
+/** What a series is of: rows that are named by their keys have it from their list, not from "Sat". */
+function seriesLabel({ name, fact }: NamedFact, list: string): string {
+  if (name.form === 'label') return isPlain(list) ? list : '';
+  return fact.label.length < 2 ? '' : labelText(fact);
+}
 
 /** What the chart shows: the figure it is the history of, its direction, or its highest point. */
 export function seriesWordings(idea: SeriesIdea, context: LineContext): Wording[] {
@@ -17,7 +23,7 @@ export function seriesWordings(idea: SeriesIdea, context: LineContext): Wording[
   if (!first || !last || !top) return [];
   if (story.candles.has(idea.table.key)) return candleWordings(idea, context);
   const period = periodNoun(last.name, story);
-  const label = first.fact.label.length < 2 ? '' : labelText(first.fact);
+  const label = seriesLabel(first, idea.table.label);
   const what = idea.led || label === '' ? 'It' : label;
   const plural = what !== 'It' && isPlural(label);
   if (idea.of && idea.shape !== 'flat' && !context.told.has(idea.of.key)) return holdsWordings(idea.of, context);
