@@ -9,6 +9,7 @@ import { checkFilm } from './checks/film-checks';
 import { pictureWarnings } from './checks/picture-checks';
 import { RenderAbortedError } from './encode/encode.errors';
 import { encodeSegments } from './encode/encode-segments';
+import { encodeSound } from './encode/encode-sound';
 import { joinFilm } from './encode/join-film';
 import { ffmpegVersion, resolveFfmpeg } from './encode/resolve-ffmpeg';
 import { segmentsOf } from './encode/segments';
@@ -53,7 +54,11 @@ async function renderDecoded(
   const { timeline } = film;
   const files = fileNames(options.outDir);
   const report = throttled(options.onProgress);
-  const sound = filmSound({ job, timeline, scratchDir, ffmpeg, signal });
+  const web = options.web ?? true;
+  const sound = filmSound({ job, timeline, scratchDir, ffmpeg, signal }).then(async ({ path, warnings }) => ({
+    encoded: await encodeSound({ sound: path, web, scratchDir, ffmpeg, signal }),
+    warnings,
+  }));
   const video = encodeSegments({
     job,
     segments: segmentsOf(timeline.scenes),
@@ -61,14 +66,14 @@ async function renderDecoded(
     scratchDir,
     parallel: options.parallel ?? Math.max(1, Math.floor(availableParallelism() / PROCESSORS_EACH)),
     poster: { frame: posterFrame(timeline), path: files.poster },
-    web: options.web ?? true,
+    web,
     onFrames: (drawn) => report((drawn / timeline.frames) * DRAWING),
     signal,
   });
   const sides = writeSideFiles(job, timeline, files);
   const checks = checkFilm(film, job, signal);
   const [[mixed, segments], [, found]] = await bothOrNeither(bothOrNeither(sound, video), bothOrNeither(sides, checks));
-  await joinFilm({ segments, sound: mixed.path, video: files.video, web: files.web, scratchDir, ffmpeg, signal });
+  await joinFilm({ segments, sound: mixed.encoded, video: files.video, web: files.web, scratchDir, ffmpeg, signal });
   options.onProgress?.(1);
   return {
     ...files,

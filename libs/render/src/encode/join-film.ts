@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EncodingError, RenderAbortedError } from './encode.errors';
 import type { EncodedSegments } from './encode-segments';
+import { runEncoder, type EncodedSound } from './encode-sound';
 import { joinArgs } from './ffmpeg-args';
 
 export interface JoinRequest {
   segments: EncodedSegments;
-  sound: string;
+  sound: EncodedSound;
   video: string;
   web: string;
   scratchDir: string;
@@ -15,21 +14,17 @@ export interface JoinRequest {
   signal?: AbortSignal;
 }
 
-/** Joins the segments and lays the mixed sound under both files, ready to play before they are loaded. Throws EncodingError, RenderAbortedError. */
+/** Joins the segments and lays the encoded sound under both files, ready to play before they are loaded. Throws EncodingError, RenderAbortedError. */
 export async function joinFilm(request: JoinRequest): Promise<void> {
   const { segments, scratchDir, sound, video, web, ffmpeg, signal } = request;
   const lists = { full: join(scratchDir, 'full.txt'), web: join(scratchDir, 'web.txt') };
   await writeFile(lists.full, listOf(segments.videos));
-  await writeFile(lists.web, listOf(segments.webs));
-  const copies = [{ list: lists.full, out: video, audioRate: '192k' }];
-  if (segments.webs.length > 0) copies.push({ list: lists.web, out: web, audioRate: '128k' });
-  const args = joinArgs(sound, copies);
-  await new Promise<void>((resolve, reject) => {
-    execFile(ffmpeg, args, { signal, killSignal: 'SIGKILL' }, (error, _stdout, stderr) => {
-      if (!error) resolve();
-      else reject(signal?.aborted ? new RenderAbortedError() : new EncodingError(stderr.slice(-2000) || error.message));
-    });
-  });
+  const copies = [{ list: lists.full, sound: sound.video, out: video }];
+  if (sound.web !== null) {
+    await writeFile(lists.web, listOf(segments.webs));
+    copies.push({ list: lists.web, sound: sound.web, out: web });
+  }
+  await runEncoder(ffmpeg, joinArgs(copies), signal);
 }
 
 function listOf(paths: string[]): string {
