@@ -1,5 +1,5 @@
 import { buildTimeline, proveFilm, type ProvenFigure } from '@app/render';
-import { subtitleCues, toVtt } from '../../render/src/captions/subtitle-files';
+import { subtitleFileOf } from '../../render/test/film-readings';
 import { numeralsOf } from '../../render/test/glyph-recorder';
 import { unspokenFilm } from './unspoken-film';
 
@@ -54,7 +54,7 @@ describe('the proof of a film', () => {
       for (const captions of [true, false]) {
         const job = unspokenFilm(example, 'swiss-poster', captions);
         const timeline = buildTimeline(job);
-        const cues = readVtt(toVtt(subtitleCues(job.narration, timeline.scenes)));
+        const cues = readVtt(subtitleFileOf(job, timeline));
         const captioned = proveFilm(job, timeline).figures.filter(({ where }) => where === 'caption');
         const written = cues.flatMap(({ text }) => numeralsOf(text));
         expect(captioned.flatMap(({ text }) => numeralsOf(text))).toEqual(written);
