@@ -4,11 +4,13 @@ import { faultsOf } from './language-contract';
 import { SMALL_PAYLOADS } from './small-payloads';
 import { examples } from './payloads';
 
+const isFull = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 const payloads = [...examples(), ...SMALL_PAYLOADS];
 
 describe.each(languages.map((language) => [language.code, language] as const))('films in %s', (code, language) => {
-  it.each(payloads)('are told in its own words: %s', (_, payload) => {
-    const faults = REGISTER_NAMES.flatMap((register, index) => faultsOf(language, payload, register, index + 1));
+  it.each(payloads)('are told in its own words: %s', (title, payload) => {
+    const manners = isFull ? REGISTER_NAMES : REGISTER_NAMES.filter((_, index) => index % 3 === title.length % 3);
+    const faults = manners.flatMap((register, index) => faultsOf(language, payload, register, index + 1));
     expect([...new Set(faults)]).toEqual([]);
   });
 

@@ -113,6 +113,11 @@ export function periodName(period: Period): string {
 
 const PLACES = ['primero', 'segundo', 'tercero', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo', 'noveno', 'décimo'];
 
+/** A place before its noun: "tercer puesto". */
+export function placeBefore(place: number | null): string | null {
+  return placeWord(place)?.replace(/^(primer|tercer)o$/, '$1') ?? null;
+}
+
 /** A place from 1; null beyond the tenth. */
 export function placeWord(place: number | null): string | null {
   return place === null ? null : (PLACES[place - 1] ?? null);

@@ -1,14 +1,14 @@
 import type { RowPhrases } from '../phrasebook/rows.phrases';
 import { COLUMNS_ES } from './columns.es';
-import { counting, movement, placeWord } from './grammar.es';
+import { counting, movement, placeBefore } from './grammar.es';
 
 /** Rows of a table in Spanish. */
 export const ROWS_ES: RowPhrases = {
   then: ({ who, value, place }) => {
-    const rank = placeWord(place);
+    const rank = placeBefore(place);
     return {
       any: [
-        rank && `En el puesto ${rank}, ${who.ref}, con ${value.ref}.`,
+        rank && `En ${rank} puesto, ${who.ref}, con ${value.ref}.`,
         `Después, ${who.ref}, con ${value.ref}.`,
         `Le sigue ${who.ref}: ${value.ref}.`,
         `Queda ${who.ref}, con ${value.ref}.`,
@@ -19,12 +19,12 @@ export const ROWS_ES: RowPhrases = {
     };
   },
   thenTwo: ({ first, second, place }) => {
-    const rank = placeWord(place);
+    const rank = placeBefore(place);
     return {
       any: [
         `Después, ${first.who.ref} con ${first.value.ref} y ${second.who.ref} con ${second.value.ref}.`,
         `Luego viene ${first.who.ref}, con ${first.value.ref}.`,
-        rank && `Puesto ${rank}: ${first.who.ref}, con ${first.value.ref}, por delante de ${second.who.ref}.`,
+        rank && `${rank} puesto: ${first.who.ref}, con ${first.value.ref}, por delante de ${second.who.ref}.`,
         `Detrás, ${first.who.ref}, ${first.value.ref}; ${second.who.ref}, ${second.value.ref}.`,
       ],
       poster: [`${first.who.ref}, ${first.value.ref}. ${second.who.ref}, ${second.value.ref}.`],

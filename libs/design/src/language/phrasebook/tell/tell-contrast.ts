@@ -1,4 +1,3 @@
-import { refer } from '@app/render';
 import type { Fact } from '@app/sources';
 import type { ChangeIdea, ComparisonIdea, PartsIdea } from '../../../composer/idea';
 import { shortSize } from '../../references';
@@ -43,10 +42,11 @@ function before({ subject, other, period }: ComparisonIdea, telling: Telling): W
 }
 
 function otherSide({ other, otherName, said }: ComparisonIdea, telling: Telling): Ways {
+  const prescribed = telling.prescribed(said);
   return telling.book.contrast.otherSide({
     who: otherName ? telling.name(otherName) : null,
-    amount: said ? refer(said.key) : shortSize(other, telling.context),
-    prescribed: said !== null,
+    amount: prescribed ?? shortSize(other, telling.context),
+    prescribed: prescribed !== null,
     out: other.sign < 0,
   });
 }

@@ -1,4 +1,3 @@
-import { refer } from '@app/render';
 import type { FactName } from '@app/sources';
 import type { LeadIdea } from '../../../composer/idea';
 import { leadsFromLeast } from '../../../composer/table-ideas';
@@ -53,9 +52,10 @@ function changeLead({ fact, companion }: LeadIdea, telling: Telling): Ways {
 }
 
 function flowLead({ fact, name, said }: LeadIdea, telling: Telling): Ways {
+  const prescribed = telling.prescribed(said);
   return telling.book.lead.flow({
-    amount: said ? refer(said.key) : size(fact),
-    prescribed: said !== null,
+    amount: prescribed ?? size(fact),
+    prescribed: prescribed !== null,
     sold: fact.sign < 0,
     who: name ? telling.name(name) : null,
     asset: telling.nameOf(telling.context.story.subject.main),

@@ -123,6 +123,11 @@ export class Telling {
     return windowText(fact, this.context.story);
   }
 
+  /** The payload's own wording of a figure (`netFlowSpoken`); English words of amounts stand in no other language. */
+  prescribed(said: Fact | null): string | null {
+    return said && !ENGLISH_AMOUNT.test(String(said.value)) ? refer(said.key) : null;
+  }
+
   told(fact: Fact): boolean {
     return this.context.told.has(fact.key);
   }
@@ -150,6 +155,7 @@ export class Telling {
   }
 }
 
+const ENGLISH_AMOUNT = /\b(million|billion|trillion|thousand|hundred|dollars?|euros? net|net|out|in)\b/i;
 const HOUSES = new Set(
   'museum shop store bakery station restaurant club hotel library school theatre brewery'.split(' '),
 );
