@@ -48,6 +48,16 @@ describe('the proof of a film', () => {
     });
   });
 
+  it('lists a name with digits that an authored text brings itself', () => {
+    const job = unspokenFilm('pool.json', 'swiss-poster');
+    const scenes = job.storyboard.scenes.map((scene) =>
+      scene.layout === 'hero' ? { ...scene, label: 'Beside the S&P 500' } : scene,
+    );
+    const { complete, figures } = proveFilm({ ...job, storyboard: { ...job.storyboard, scenes } });
+    expect(complete).toBe(true);
+    expect(figures.find(({ text }) => text === '500')).toMatchObject({ factKey: null, formatter: 'authored' });
+  });
+
   it.each(['pool.json', 'flow.json', 'wallet.json', 'football.json', 'weather.json', 'bakery.json', 'library.json'])(
     'holds the figures that the subtitle file of %s shows, at their times',
     (example) => {

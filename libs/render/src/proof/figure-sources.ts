@@ -1,5 +1,5 @@
 import type { Figure, FigureForm, FigureTable } from '../storyboard/figure';
-import { referencesIn } from '../storyboard/resolve-text';
+import { piecesOf, referencesIn } from '../storyboard/resolve-text';
 import type { Storyboard } from '../storyboard/storyboard';
 
 /** One way in which a film may write a figure, and where it comes from. */
@@ -34,12 +34,39 @@ export function callersWords({ title, scenes, compliance, brand }: Storyboard): 
     compliance?.disclaimer ?? '',
     mark && 'text' in mark ? mark.text : '',
   ];
-  const words = texts.flatMap((text) => text.split(/\s+/u)).filter((word) => NUMERAL.test(word));
+  return asGiven(texts, 'verbatim');
+}
+
+/** Not texts of a scene, or the caller's. */
+const NO_TEXT = new Set(['id', 'type', 'layout', 'transition', 'trend', 'cta', 'link']);
+
+/**
+ * Digits that a text of the storyboard brings itself: names and windows such as "S&P 500" or "24h" that the gate of figures
+ * has let pass with a reason; it refuses all others.
+ */
+export function authoredWords(part: unknown, { figures }: Storyboard): FigureSource[] {
+  return asGiven(freeTexts(part, figures), 'authored');
+}
+
+function freeTexts(part: unknown, figures: FigureTable): string[] {
+  if (typeof part === 'string') {
+    if (Object.hasOwn(figures, part)) return [];
+    return piecesOf(part).flatMap((piece) => ('text' in piece ? [piece.text] : []));
+  }
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, child]) => (NO_TEXT.has(name) ? [] : freeTexts(child, figures)));
+}
+
+function asGiven(texts: readonly string[], formatter: string): FigureSource[] {
+  const words = texts
+    .flatMap((text) => text.split(/\s+/u))
+    .map((word) => word.replace(/^[^\p{L}\p{N}\p{S}+-]+|[^\p{L}\p{N}\p{S}%]+$/gu, ''))
+    .filter((word) => NUMERAL.test(word));
   return [...new Set(words)].map((word) => ({
     tableKey: null,
     factKey: null,
     value: word,
-    formatter: 'verbatim',
+    formatter,
     display: word,
     spoken: word,
   }));

@@ -16,7 +16,7 @@ export interface ProvenFigure {
   factKey: string | null;
   /** Raw value in the payload; for a name with digits in it ("24h change") the payload's own name of the fact. */
   value: number | string | boolean | null;
-  /** What wrote it: the figure's formatter, `label.<language>`, `verbatim` for the caller's words, `none` where no source was found. */
+  /** What wrote it: the figure's formatter, `label.<language>`, `verbatim` for the caller's words, `authored` for names and windows that a script writes itself ("S&P 500"), `none` where no source was found. */
   formatter: string;
 }
 

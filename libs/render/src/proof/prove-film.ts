@@ -3,7 +3,7 @@ import { buildTimeline } from '../timeline/build-timeline';
 import { msOf } from '../timeline/frame-rate';
 import type { Timeline } from '../timeline/timeline';
 import { drawnTexts } from './drawn-texts';
-import { callersWords, type FigureSource, sourcesIn } from './figure-sources';
+import { authoredWords, callersWords, type FigureSource, sourcesIn } from './figure-sources';
 import { type FilmProof, NO_SOURCE, type ProofPlace, type ProvenFigure } from './film-proof';
 import { findFigures } from './find-figures';
 import { captionSpans, saidFigures, type Span } from './said-figures';
@@ -23,10 +23,16 @@ export function proveFilm(job: FilmJob, timeline: Timeline = buildTimeline(job))
 
 function screenFigures(job: FilmJob, timeline: Timeline): ProvenFigure[] {
   const { storyboard } = job;
-  const standing = [sourcesIn([storyboard.furniture, storyboard.compliance], storyboard), callersWords(storyboard)];
-  const own = new Map(storyboard.scenes.map((scene) => [scene.id, sourcesIn({ ...scene, line: '' }, storyboard)]));
+  const furniture = [storyboard.furniture, storyboard.compliance];
+  const standing = [sourcesIn(furniture, storyboard), callersWords(storyboard), authoredWords(furniture, storyboard)];
+  const groupsOf = new Map(
+    storyboard.scenes.map((scene) => {
+      const shown = { ...scene, line: '' };
+      return [scene.id, [sourcesIn(shown, storyboard), ...standing, authoredWords(shown, storyboard)]];
+    }),
+  );
   const found = drawnTexts(timeline).flatMap((drawn): DrawnFigure[] => {
-    const groups = [own.get(drawn.scene ?? '') ?? [], ...standing];
+    const groups = groupsOf.get(drawn.scene ?? '') ?? standing;
     return findFigures(drawn.text, groups).map((figure) => ({ drawn, figure }));
   });
   const sources = tellApart(job, found);
@@ -47,7 +53,7 @@ function lineFigures(job: FilmJob, timeline: Timeline): ProvenFigure[] {
     const timed = timeline.scenes.find(({ id }) => id === scene.id);
     const line = narration.lines.find(({ sceneId }) => sceneId === scene.id);
     if (!timed || !line) return [];
-    const groups = [sourcesIn(scene.line, storyboard), callers];
+    const groups = [sourcesIn(scene.line, storyboard), callers, authoredWords(scene.line, storyboard)];
     return saidFigures(line, timed, spans.get(scene.id) ?? [], groups).flatMap(({ text, source, said, captioned }) => [
       entry(source?.spoken ?? text, index + 1, 'voice', said, source),
       entry(text, index + 1, 'caption', captioned, source),

@@ -46,7 +46,8 @@ export class ProvenFigureDto {
 
   @ApiProperty({
     type: String,
-    description: "What wrote it; `verbatim` for the caller's own words, `none` where no source was found",
+    description:
+      "What wrote it; `verbatim` for the caller's own words, `authored` for names and windows that a script brings, `none` for no source",
     example: 'currency.en',
   })
   formatter!: string;
