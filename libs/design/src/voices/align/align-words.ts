@@ -17,7 +17,7 @@ const NEAR_S = 0.35;
 const CANDIDATES = 3;
 
 /** The last word before a rest is drawn out, which a later parting would hide: it must be better by this share. */
-const LATER = 1.025;
+const LATER = 1.03;
 
 /** A word of the sentence and the frame of a spectrum at which it begins. */
 interface Start {

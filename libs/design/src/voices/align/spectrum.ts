@@ -17,6 +17,9 @@ const CEPSTRA = 12;
 const ENERGY_WEIGHT = 2.5;
 const ONSET_WEIGHT = 1.5;
 const ONSET_FRAMES = 2;
+/** The first cepstra tell vowels and consonants apart, the later ones more and more the speakers. */
+const FIRST_WEIGHT = 1.4;
+const LESS_EACH = 0.09;
 /** 60 dB under the loudest frame is as silent as it gets. */
 const FLOOR_DB = 60;
 
@@ -120,7 +123,8 @@ export function spectrumOf(samples: Float32Array, sampleRate: number): Spectrum 
     frame[CEPSTRA] = ENERGY_WEIGHT * 2 * (share[f] ?? 0);
     frame[CEPSTRA + 1] = ONSET_WEIGHT * 4 * (after - before);
     // Cepstra of silence are noise: the quieter a frame, the less they say.
-    for (let d = 0; d < CEPSTRA; d++) frame[d] = (frame[d] ?? 0) * Math.min(1, (share[f] ?? 0) * 1.6);
+    for (let d = 0; d < CEPSTRA; d++)
+      frame[d] = (frame[d] ?? 0) * Math.min(1, (share[f] ?? 0) * 1.6) * (FIRST_WEIGHT - d * LESS_EACH);
   }
   return { frames, loudness: share, hop: step / sampleRate };
 }
