@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { designCredits, type MediaCount, PRICES, priceVideo, renderCredits, WalletService } from '@app/billing';
-import { type Mode, type Pacing, type Script, VoicesService, writtenLanguage } from '@app/design';
+import { type Mode, type Pacing, type Pronunciation, type Script, VoicesService, writtenLanguage } from '@app/design';
 import { Clock, Database, newId, randomText, storableJson } from '@app/platform';
 import type { Format, StyleName } from '@app/render';
 import { SourcePack } from '@app/sources';
@@ -28,6 +28,8 @@ export interface VideoRequest {
   /** A code or English name of a language; English unless said. */
   language?: string;
   voiceId?: string;
+  /** How words are said; captions and figures stay as they are. */
+  pronunciation?: Pronunciation;
   mode?: Mode;
   pacing?: Pacing;
   captions: boolean;
@@ -116,6 +118,7 @@ export class CreateVideoService {
       style: request.style ?? null,
       language: writtenLanguage(request.language ?? 'en').code,
       voiceId: request.voiceId ?? null,
+      pronunciation: request.pronunciation ?? null,
       script: request.script && storableJson(request.script),
       mode: request.mode ?? null,
       pacing: request.pacing ?? null,

@@ -45,6 +45,7 @@ export class DesignVideoService {
         language,
         voiceId,
         clone,
+        pronunciation: video.pronunciation ?? undefined,
         mode: mode ?? undefined,
         pacing: pacing ?? undefined,
         data: pack.kind === 'script' ? null : pack.data,

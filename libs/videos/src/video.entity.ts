@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import type { Price } from '@app/billing';
-import type { Mode, Pacing, Script } from '@app/design';
+import type { Mode, Pacing, Pronunciation, Script } from '@app/design';
 import type { Format, StyleName } from '@app/render';
 import type { MediaWish } from './media-wish';
 import { VideoStateError } from './videos.errors';
@@ -64,6 +64,10 @@ export class Video {
   /** An id of a voice; null for the best of the language. */
   @Property({ type: 'text', nullable: true })
   voiceId!: string | null;
+
+  /** How words are said; null where the voice knows best. */
+  @Property({ type: 'json', nullable: true })
+  pronunciation!: Pronunciation | null;
 
   /** As its author wrote it; null where a designer wrote the film. */
   @Property({ type: 'json', nullable: true })

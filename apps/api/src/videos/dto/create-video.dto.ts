@@ -20,6 +20,7 @@ import { IMAGE_CHOICES, type ImageChoice } from '@app/videos';
 import { BrandDto } from './brand.dto';
 import { IsMusic, MUSIC_SCHEMA, type MusicChoice } from './is-music.decorator';
 import { IsPlainText } from './is-plain-text.decorator';
+import { IsPronunciation } from './is-pronunciation.decorator';
 import { SCRIPT_PROPERTY, ScriptDto, ScriptSceneDto } from './script.dto';
 
 /** Body of `POST /v1/videos/from-data` (specification 4.2). */
@@ -132,6 +133,16 @@ export class CreateVideoDto {
   @MaxLength(80)
   @IsOptional()
   voiceId?: string;
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'string', maxLength: 100 },
+    description: 'How words are said, at most 200 of them and no digits; captions keep the word',
+    example: { Aave: 'ah veh' },
+  })
+  @IsPronunciation()
+  @IsOptional()
+  pronunciation?: Record<string, string>;
 
   @ApiPropertyOptional({ type: Boolean, default: true, description: 'Burned-in captions' })
   @IsBoolean()
