@@ -36,13 +36,13 @@ export const COLUMNS_DE: Pick<RowPhrases, Columns> = {
     const by = inThe(what);
     return {
       any: [
-        `Unter null ${by}? Nur ${who.ref}: ${value.ref}.`,
+        `Wer ist ${by} im Minus? Nur ${who.ref}: ${value.ref}.`,
         `Nur ${who.ref} steht ${by} im Minus: ${value.ref}.`,
         `Das einzige Minus ${by}: ${who.ref}, ${value.ref}.`,
       ],
-      poster: [`Nur ${who.ref} unter null. ${value.ref}.`],
+      poster: [`Nur ${who.ref} im Minus. ${value.ref}.`],
       desk: [`Negativ ${by} nur ${who.ref}, ${value.ref}.`],
-      anchor: [`${by} liegt allein ${who.ref} unter null: ${value.ref}.`],
+      anchor: [`Ein Minus steht ${by} allein bei ${who.ref}: ${value.ref}.`],
     };
   },
   columnPeak: ({ what, value, time }) => ({
@@ -112,7 +112,7 @@ export const COLUMNS_DE: Pick<RowPhrases, Columns> = {
       `Und ${list}? Ohne ${what.text}.`,
       `${list} ${several ? 'gehen' : 'geht'} leer aus: ohne ${what.text}.`,
     ],
-    desk: [`${list}, null ${what.text}.`],
+    desk: [`${list}, ohne ${what.text}.`],
     anchor: [`Ohne ${what.text} ${several ? 'bleiben' : 'bleibt'} ${list}.`],
   }),
 };

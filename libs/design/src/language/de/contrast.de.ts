@@ -1,5 +1,5 @@
 import type { ContrastPhrases } from '../phrasebook/contrast.phrases';
-import { lies, liesAt, pastText, the, theDative, verb } from './grammar.de';
+import { amountOf, lies, liesAt, pastText, the, theDative, verb } from './grammar.de';
 import { MOVEMENT_DE } from './movement.de';
 
 /** Contrasts and parts in German. */
@@ -84,7 +84,8 @@ export const CONTRAST_DE: ContrastPhrases = {
       calm: [`${when} noch ${was.ref}.`, `${when}, da waren es ${was.ref}.`],
     };
   },
-  fromTo: ({ now, was, what, past, way }) => {
+  fromTo: ({ now, was, what: given, past, way }) => {
+    const what = amountOf(given);
     const when = pastText(past);
     const than = way === 'flat' ? 'genau wie' : way === 'up' ? 'mehr als' : 'weniger als';
     return {
@@ -106,12 +107,12 @@ export const CONTRAST_DE: ContrastPhrases = {
         `Genau umgekehrt ${name}: ${sum}.`,
         `Und ${name}? ${sum}.`,
         `In die andere Richtung, ${name}: ${sum}.`,
-        `Gegenüber steht ${name}: ${sum}.`,
+        `Gegenüber ${name}: ${sum}.`,
       ],
       poster: [`${name}? ${sum}.`, `Anders ${name}. ${sum}.`, `Auf der anderen Seite, ${name}: ${sum}.`],
       desk: [`${name}, ${sum}.`, `Gegenseite ${name}: ${sum}.`],
       anchor: [
-        `Auf der Gegenseite steht ${name}: ${sum}.`,
+        `Auf der Gegenseite ${name}: ${sum}.`,
         `Umgekehrt das Bild bei ${name}: ${sum}.`,
         `Unterdessen bei ${name}: ${sum}.`,
       ],

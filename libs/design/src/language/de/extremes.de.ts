@@ -1,5 +1,5 @@
 import type { SeriesPhrases } from '../phrasebook/series.phrases';
-import { counting, periodName, periodWith, the, theDative, verb } from './grammar.de';
+import { amountOf, counting, periodName, periodWith, the, theDative, verb } from './grammar.de';
 
 type Extremes =
   | 'crest'
@@ -17,19 +17,22 @@ type Extremes =
 
 /** Highest, lowest, first and last points in German. */
 export const EXTREMES_DE: Pick<SeriesPhrases, Extremes> = {
-  crest: ({ what, value, time }) => ({
-    any: [
-      `Der Höchstwert: ${value.ref} ${time.at}.`,
-      `${time.at} war der Gipfel erreicht: ${value.ref}.`,
-      `Wann war am meisten? ${time.at}, ${value.ref}.`,
-      `${what ? the(what) : 'die Kurve'} ${verb(what, 'gipfelt', 'gipfeln')} ${time.at}: ${value.ref}.`,
-    ],
-    poster: [`${value.ref} ${time.at}. Das Hoch.`],
-    desk: [`Hoch ${time.at}, ${value.ref}.`],
-    anchor: [`Der höchste Punkt ${what ? `bei ${theDative(what)}` : ''} liegt ${time.at}: ${value.ref}.`],
-    loud: [`${value.ref} ${time.at}! Das Hoch.`],
-    calm: [`${time.at} ganz oben. ${value.ref}.`],
-  }),
+  crest: ({ what: given, value, time }) => {
+    const what = given && amountOf(given);
+    return {
+      any: [
+        `Der Höchstwert: ${value.ref} ${time.at}.`,
+        `${time.at} war der Gipfel erreicht: ${value.ref}.`,
+        `Wann war am meisten? ${time.at}, ${value.ref}.`,
+        `${what ? the(what) : 'die Kurve'} ${verb(what, 'gipfelt', 'gipfeln')} ${time.at}: ${value.ref}.`,
+      ],
+      poster: [`${value.ref} ${time.at}. Das Hoch.`],
+      desk: [`Hoch ${time.at}, ${value.ref}.`],
+      anchor: [`Der höchste Punkt ${what ? `bei ${theDative(what)}` : ''} liegt ${time.at}: ${value.ref}.`],
+      loud: [`${value.ref} ${time.at}! Das Hoch.`],
+      calm: [`${time.at} ganz oben. ${value.ref}.`],
+    };
+  },
   above: ({ period, alone, next, warm }) => {
     const runner = next ? `${next.value.ref} ${next.time.at}` : '';
     return {
@@ -108,14 +111,14 @@ export const EXTREMES_DE: Pick<SeriesPhrases, Extremes> = {
   }),
   turned: ({ value, below }) => ({
     any: [
-      `Am Anfang ${below ? 'unter' : 'über'} null: ${value.ref}.`,
+      `Am Anfang noch im ${below ? 'Minus' : 'Plus'}: ${value.ref}.`,
       `Das war nicht immer so: zuerst ${value.ref}.`,
       `Wo fing es an? Bei ${value.ref}.`,
       `Gestartet im ${below ? 'Minus' : 'Plus'}: ${value.ref}.`,
     ],
-    poster: [`Der Anfang: ${value.ref}. ${below ? 'Unter' : 'Über'} null.`],
+    poster: [`Der Anfang: ${value.ref}. Im ${below ? 'Minus' : 'Plus'}.`],
     desk: [`Reihe beginnt bei ${value.ref}.`],
-    anchor: [`Die Grafik beginnt ${below ? 'unter' : 'über'} null, bei ${value.ref}.`],
+    anchor: [`Die Grafik beginnt im ${below ? 'Minus' : 'Plus'}, bei ${value.ref}.`],
   }),
   total: ({ value, period, week }) => ({
     any: [

@@ -1,5 +1,5 @@
 import type { FigurePhrases } from '../phrasebook/figures.phrases';
-import { counting, lies, the, verb, within } from './grammar.de';
+import { amountOf, counting, lies, the, verb, within } from './grammar.de';
 import { MEANINGS_DE } from './meanings.de';
 
 /** Figures that stand for themselves, in German. */
@@ -42,7 +42,7 @@ export const FIGURES_DE: FigurePhrases = {
   none: ({ noun }) => ({
     any: [
       `Keine ${noun.forms?.weak ?? noun.text}.`,
-      `${noun.text}: null.`,
+      `${noun.text}: keine.`,
       `${noun.text}? Keine.`,
       `Von ${noun.text} keine Spur.`,
       `Null ${noun.text}.`,
@@ -58,7 +58,8 @@ export const FIGURES_DE: FigurePhrases = {
     poster: [`${what.text}. ${value.ref}.`],
     desk: [`${what.text}, ${value.ref}.`],
   }),
-  movement: ({ amount, what, way, window }) => {
+  movement: ({ amount, what: given, way, window }) => {
+    const what = amountOf(given);
     const span = within(window);
     const up = way === 'up';
     return {
@@ -72,13 +73,16 @@ export const FIGURES_DE: FigurePhrases = {
       anchor: [`Bei ${what.text} ${span} ${up ? 'ein Plus' : 'ein Minus'} von ${amount.size}.`],
     };
   },
-  unmoved: ({ what }) => ({
-    any: [
-      `${the(what)} ${verb(what, 'bewegt', 'bewegen')} sich nicht.`,
-      `Unverändert: ${the(what)}.`,
-      `${the(what)} ${verb(what, 'steht', 'stehen')} wie zuvor.`,
-    ],
-  }),
+  unmoved: ({ what: given }) => {
+    const what = amountOf(given);
+    return {
+      any: [
+        `${the(what)} ${verb(what, 'bewegt', 'bewegen')} sich nicht.`,
+        `Unverändert: ${the(what)}.`,
+        `${the(what)} ${verb(what, 'steht', 'stehen')} wie zuvor.`,
+      ],
+    };
+  },
   pair: ({ first, second }) => ({
     any: [
       `${first.what.text} ${first.value.ref}, ${second.what.text} ${second.value.ref}.`,

@@ -84,9 +84,15 @@ function bends(value: Amount): boolean {
   return /^(days|months|bps)$/.test(value.fact.unit ?? '');
 }
 
-/** "die Auslastung liegt bei 87 %", "die Frist beträgt 3 Tage". */
+/** What rises and falls: "die Zahl der Besucher" for things that are counted, the noun itself otherwise. */
+export function amountOf(noun: Noun): Noun {
+  return noun.plural && noun.gender !== 's' ? { text: `Zahl der ${weak(noun)}`, gender: 'f' } : noun;
+}
+
+/** "die Auslastung liegt bei 87 %", "die Frist beträgt 3 Tage", "die Zahl der Besucher liegt bei 402". */
 export function lies(noun: Noun, value: Amount): string {
-  return `${the(noun)} ${liesAt(noun, value)}`;
+  const amount = amountOf(noun);
+  return `${the(amount)} ${liesAt(amount, value)}`;
 }
 
 /** "liegt bei 87 %". */

@@ -1,5 +1,5 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { counting, lies, moves, periodWith, the, verb } from './grammar.de';
+import { amountOf, counting, lies, moves, periodWith, the, verb } from './grammar.de';
 
 type FigureLeads = 'weather' | 'weatherDay' | 'moved' | 'traded' | 'plain' | 'counted' | 'describing';
 
@@ -52,7 +52,8 @@ export const LEAD_FIGURES_DE: Pick<LeadPhrases, FigureLeads> = {
       calm: [`Es wird ${time.ref}. ${where} ${value.ref}.`],
     };
   },
-  moved: ({ value, what, way }) => {
+  moved: ({ value, what: given, way }) => {
+    const what = amountOf(given);
     if (way === 'flat')
       return {
         any: [

@@ -1,5 +1,5 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { hasMoved, moves, the, verb, within } from './grammar.de';
+import { amountOf, hasMoved, moves, the, verb, within } from './grammar.de';
 import { LEAD_FIGURES_DE } from './lead-figures.de';
 import { LEAD_ROWS_DE } from './lead-rows.de';
 
@@ -66,7 +66,8 @@ export const LEAD_DE: LeadPhrases = {
       calm: [`${who}. ${amount.size} ${side}.`, window !== '' && `Nach ${window} liegt ${who} ${amount.size} ${side}.`],
     };
   },
-  change: ({ amount, way, what, window, also }) => {
+  change: ({ amount, way, what: given, window, also }) => {
+    const what = amountOf(given);
     const span = within(window);
     const up = way === 'up';
     const beside = also ? `Das sind ${also.size}.` : '';
@@ -92,7 +93,8 @@ export const LEAD_DE: LeadPhrases = {
       ],
     };
   },
-  still: ({ what, holder, window }) => {
+  still: ({ what: given, holder, window }) => {
+    const what = given && amountOf(given);
     const who = holder?.ref ?? (what ? the(what) : 'die Wallet');
     return {
       any: [

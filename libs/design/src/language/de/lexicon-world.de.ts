@@ -1,4 +1,4 @@
-import { adj, f, is, m, n, ps } from './nouns.de';
+import { adj, f, is, m, n, ps, sums } from './nouns.de';
 
 /** Fields of systems, sport, weather, people and places, in German. */
 export const WORLD_DE = {
@@ -81,7 +81,7 @@ export const WORLD_DE = {
   'uv index': m('UV-Index'),
   'air quality': f('Luftqualität'),
   'water level': m('Wasserstand'),
-  emissions: ps('Emissionen', 'Emission'),
+  emissions: sums('Emissionen', 'Emission'),
   energy: f('Energie'),
   electricity: m('Strom'),
   power: f('Leistung'),
@@ -110,7 +110,7 @@ export const WORLD_DE = {
   schools: ps('Schulen', 'Schule'),
   turnout: f('Wahlbeteiligung'),
   votes: ps('Stimmen', 'Stimme'),
-  voters: ps('Wählende', 'Wähler'),
+  voters: ps('Wähler', 'Wähler'),
   seats: ps('Sitze', 'Sitz'),
   women: ps('Frauen', 'Frau'),
   men: ps('Männer', 'Mann'),

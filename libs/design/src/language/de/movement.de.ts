@@ -1,9 +1,10 @@
 import type { ContrastPhrases } from '../phrasebook/contrast.phrases';
-import { hasMoved, lies, moves, the, theDative, verb, within } from './grammar.de';
+import { amountOf, hasMoved, lies, moves, the, theDative, verb, within } from './grammar.de';
 
 /** Movements in German. */
 export const MOVEMENT_DE: Pick<ContrastPhrases, 'moved' | 'movedTo' | 'unmoved'> = {
-  moved: ({ amount, way, what, window }) => {
+  moved: ({ amount, way, what: given, window }) => {
+    const what = amountOf(given);
     const span = within(window);
     const up = way === 'up';
     return {
@@ -26,7 +27,8 @@ export const MOVEMENT_DE: Pick<ContrastPhrases, 'moved' | 'movedTo' | 'unmoved'>
       calm: [`${span} um ${amount.size} ${up ? 'gewachsen' : 'geschrumpft'}.`],
     };
   },
-  movedTo: ({ amount, way, what, value, window }) => {
+  movedTo: ({ amount, way, what: given, value, window }) => {
+    const what = amountOf(given);
     const up = way === 'up';
     return {
       any: [
@@ -47,11 +49,14 @@ export const MOVEMENT_DE: Pick<ContrastPhrases, 'moved' | 'movedTo' | 'unmoved'>
       calm: [`${the(what)}, um ${amount.size} ${up ? 'gewachsen' : 'geschrumpft'}. Jetzt ${value.ref}.`],
     };
   },
-  unmoved: ({ what, window }) => ({
-    any: [
-      `${the(what)} ${verb(what, 'hat', 'haben')} sich ${within(window)} nicht bewegt.`,
-      `Keine Bewegung bei ${theDative(what)} ${within(window)}.`,
-      `${the(what)} ${verb(what, 'bleibt', 'bleiben')} ${within(window)} gleich.`,
-    ],
-  }),
+  unmoved: ({ what: given, window }) => {
+    const what = amountOf(given);
+    return {
+      any: [
+        `${the(what)} ${verb(what, 'hat', 'haben')} sich ${within(window)} nicht bewegt.`,
+        `Keine Bewegung bei ${theDative(what)} ${within(window)}.`,
+        `${the(what)} ${verb(what, 'bleibt', 'bleiben')} ${within(window)} gleich.`,
+      ],
+    };
+  },
 };

@@ -36,9 +36,9 @@ const same = (name: string): Plural => ({ other: name });
 export const NUMBERS_DE: NumberHabits = {
   locale: LOCALE,
   scales: [
-    { size: 1e12, short: 'Bio.', names: { one: 'Billion', other: 'Billionen' } },
-    { size: 1e9, short: 'Mrd.', names: { one: 'Milliarde', other: 'Milliarden' } },
-    { size: 1e6, short: 'Mio.', names: { one: 'Million', other: 'Millionen' } },
+    { size: 1e12, short: 'Bio', names: { one: 'Billion', other: 'Billionen' } },
+    { size: 1e9, short: 'Mrd', names: { one: 'Milliarde', other: 'Milliarden' } },
+    { size: 1e6, short: 'Mio', names: { one: 'Million', other: 'Millionen' } },
   ],
   compactFrom: 1e6,
   moneyCompactFrom: 1e6,
@@ -115,8 +115,8 @@ export const NUMBERS_DE: NumberHabits = {
     bps: { short: 'bp', names: { one: 'Basispunkt', other: 'Basispunkte' } },
     milliseconds: { short: 'ms', names: { one: 'Millisekunde', other: 'Millisekunden' } },
     seconds: { short: 's', names: { one: 'Sekunde', other: 'Sekunden' } },
-    minutes: { short: 'Min.', names: { one: 'Minute', other: 'Minuten' } },
-    hours: { short: 'Std.', names: { one: 'Stunde', other: 'Stunden' } },
+    minutes: { short: 'Min', names: { one: 'Minute', other: 'Minuten' } },
+    hours: { short: 'Std', names: { one: 'Stunde', other: 'Stunden' } },
     days: { short: 'Tage', shortNames: DAYS, names: DAYS },
     weeks: { short: 'Wochen', shortNames: WINDOWS.w, names: WINDOWS.w },
     months: { short: 'Monate', shortNames: MONTHS, names: MONTHS },
@@ -129,6 +129,7 @@ export const NUMBERS_DE: NumberHabits = {
     displayBare: { day: 'numeric', month: 'short' },
     spoken: { day: 'numeric', month: 'long', year: 'numeric' },
     spokenBare: { day: 'numeric', month: 'long' },
+    show: (text) => text.replace(/Sept\./, 'Sep').replace(/(\p{L})\.(?= |$)/u, '$1'),
     year: (year) => ({ display: year, spoken: yearWords(Number(year)) }),
     say: (text) =>
       text

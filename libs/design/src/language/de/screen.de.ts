@@ -1,6 +1,5 @@
 import type { ScreenPhrases } from '../phrasebook/screen.phrases';
 import type { Period } from '../phrasebook/slots';
-import { the } from './grammar.de';
 
 const BY: Readonly<Record<Period, string>> = {
   day: 'pro Tag',
@@ -43,7 +42,7 @@ export const SCREEN_DE: ScreenPhrases = {
   before: 'Zuvor',
   now: 'Jetzt',
   stands: (when, value) => `${when}: ${value}`,
-  inside: (whole) => (whole && !whole.foreign ? `Darin: ${the(whole)}` : 'Woraus es besteht'),
+  inside: (whole) => (whole && !whole.foreign ? `${whole.text} im Detail` : 'Woraus es besteht'),
   inAll: 'Insgesamt',
   together: 'Alles zusammen',
   firstAndLast: 'Anfang und Ende',

@@ -101,7 +101,7 @@ export const WORDS_DE: WordPhrases = {
       `${what.text}: ${words}.`,
       `Und ${the(what)}? ${words}.`,
       `${the(what)} lautet ${words}.`,
-      `${words}: ${the(what)}.`,
+      `Bei ${what.text} steht ${words}.`,
     ],
   }),
   also: ({ words }) => ({ any: [`Und ${words}.`, `Außerdem ${words}.`, `Zum Schluss ${words}.`] }),

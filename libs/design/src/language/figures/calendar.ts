@@ -21,15 +21,15 @@ export function writeCalendar(fact: Fact, habits: NumberHabits): Record<'full' |
   if (unit === 'year-month')
     return {
       full: {
-        display: format(date, { month: 'long', year: 'numeric' }, habits),
+        display: shown(date, { month: 'long', year: 'numeric' }, habits),
         spoken: said(date, { month: 'long', year: 'numeric' }, habits),
       },
-      bare: { display: format(date, { month: 'long' }, habits), spoken: said(date, { month: 'long' }, habits) },
+      bare: { display: shown(date, { month: 'long' }, habits), spoken: said(date, { month: 'long' }, habits) },
       unit: year,
     };
   return {
-    full: { display: format(date, dates.display, habits), spoken: said(date, dates.spoken, habits) },
-    bare: { display: format(date, dates.displayBare, habits), spoken: said(date, dates.spokenBare, habits) },
+    full: { display: shown(date, dates.display, habits), spoken: said(date, dates.spoken, habits) },
+    bare: { display: shown(date, dates.displayBare, habits), spoken: said(date, dates.spokenBare, habits) },
     unit: year,
   };
 }
@@ -60,11 +60,16 @@ function dateOf(value: Fact['value'], unit: string): Date {
 }
 
 function named(date: Date, options: Intl.DateTimeFormatOptions, habits: NumberHabits): FigureText {
-  return { display: format(date, options, habits), spoken: said(date, options, habits) };
+  return { display: shown(date, options, habits), spoken: said(date, options, habits) };
 }
 
 function format(date: Date, options: Intl.DateTimeFormatOptions, { locale }: NumberHabits): string {
   return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { ...options, timeZone: 'UTC' }).format(date);
+}
+
+function shown(date: Date, options: Intl.DateTimeFormatOptions, habits: NumberHabits): string {
+  const text = format(date, options, habits);
+  return habits.dates.show ? habits.dates.show(text) : text;
 }
 
 function said(date: Date, options: Intl.DateTimeFormatOptions, habits: NumberHabits): string {

@@ -149,6 +149,8 @@ export interface NumberHabits {
     spokenBare: Intl.DateTimeFormatOptions;
     /** A year by itself; absent: as it stands. */
     year?(year: string): FigureText;
+    /** Last touch to what Intl wrote for the screen: a dot after a short month would meet the stop of its sentence. */
+    show?(text: string): string;
     /** Last touch to what Intl wrote for the voice: digits that it would misread. */
     say?(text: string): string;
   };
