@@ -168,6 +168,12 @@ describe('the house voices', () => {
     for (const { fromMs, toMs } of sound.spoken.words) expect(toMs - fromMs).toBeGreaterThan(15);
   });
 
+  it('reads kanji, which espeak would call Chinese letters, each of them', async () => {
+    const kana = await speak('ja', 'とうきょう の かぶかわ、 あがりました。');
+    const kanji = await speak('ja', '東京 の 株価は、 上がりました。');
+    expect(Math.abs(kanji.spoken.durationMs - kana.spoken.durationMs)).toBeLessThan(kana.spoken.durationMs * 0.15);
+  });
+
   it('finds festival that crashes a coded failure', async () => {
     const voice = await resolveVoice({ language: 'en', voiceId: 'house-en-slt' }, { festival: '/bin/false' });
     await expect(voice.speak({ tokens: tokens('Hello'), pace: 1 }, out('crash'))).rejects.toMatchObject({

@@ -35,7 +35,7 @@ export const ESPEAK_LANGUAGES: readonly EspeakLanguage[] = [
     pitch: 42,
     range: 70,
     and: 'と',
-    note: 'Reads kana; kanji need their readings as the spoken text.',
+    note: 'Kanji are read from a dictionary; rare names may come out wrong.',
   },
   {
     language: 'ko',
@@ -44,7 +44,7 @@ export const ESPEAK_LANGUAGES: readonly EspeakLanguage[] = [
     pitch: 42,
     range: 70,
     and: '와',
-    note: 'Drops decimals: numbers need words as the spoken text.',
+    note: 'Understandable, with a mechanical melody.',
   },
   { language: 'zh', name: 'cmn+f2', rate: 165, pitch: 42, range: 70, and: '和' },
   { language: 'hi', name: 'hi+f2', rate: 165, pitch: 42, range: 70, and: 'और' },

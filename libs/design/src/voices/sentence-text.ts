@@ -1,7 +1,32 @@
-import type { Sentence } from './sentence';
+import type { Rest, Sentence } from './sentence';
 
-const PUNCTUATION = { none: '', comma: ',', clause: ';', stop: '.', trail: ',' } as const;
-const ENDING = { statement: '.', question: '?', exclamation: '!' } as const;
+/** What is written after words for each rest, and at the end of a sentence. */
+interface Marks {
+  rests: Record<Rest, string>;
+  endings: Record<Sentence['ending'], string>;
+}
+
+const LATIN: Marks = {
+  rests: { none: '', comma: ',', clause: ';', stop: '.', trail: ',' },
+  endings: { statement: '.', question: '?', exclamation: '!' },
+};
+
+/** Marks of languages that have their own; natural voices were trained on these. */
+const OWN_MARKS: Record<string, Marks> = {
+  ja: {
+    rests: { none: '', comma: '、', clause: '、', stop: '。', trail: '…' },
+    endings: { statement: '。', question: '？', exclamation: '！' },
+  },
+  zh: {
+    rests: { none: '', comma: '，', clause: '；', stop: '。', trail: '…' },
+    endings: { statement: '。', question: '？', exclamation: '！' },
+  },
+  hi: { rests: LATIN.rests, endings: { statement: '।', question: '?', exclamation: '!' } },
+  ar: {
+    rests: { none: '', comma: '،', clause: '؛', stop: '.', trail: '،' },
+    endings: { statement: '.', question: '؟', exclamation: '!' },
+  },
+};
 
 /** Written without spaces between words; a natural voice would stumble over them. */
 const UNSPACED = new Set(['ja', 'zh']);
@@ -21,7 +46,7 @@ export interface SentenceText {
 }
 
 /** Puts words and their punctuation together again, with spaces unless told otherwise. */
-export function sentenceText(sentence: Sentence, and: string, space = ' '): SentenceText {
+export function sentenceText(sentence: Sentence, and: string, space = ' ', marks = LATIN): SentenceText {
   const starts: number[] = [];
   let text = '';
   let length = 0;
@@ -30,15 +55,15 @@ export function sentenceText(sentence: Sentence, and: string, space = ' '): Sent
     length += Array.from(part).length;
   };
   for (const [index, word] of sentence.words.entries()) {
-    if (index > 0) append(sentence.words[index - 1]?.rest === 'none' ? space : ' ');
+    if (index > 0) append(space);
     starts.push(length);
     append(word.text.replaceAll('&', and));
-    append(index === sentence.words.length - 1 ? ENDING[sentence.ending] : PUNCTUATION[word.rest]);
+    append(index === sentence.words.length - 1 ? marks.endings[sentence.ending] : marks.rests[word.rest]);
   }
   return { text, starts };
 }
 
 /** The text that a natural voice reads, as the language is written. */
 export function writtenText(sentence: Sentence, { language, and }: TextHabits): SentenceText {
-  return sentenceText(sentence, and, UNSPACED.has(language) ? '' : ' ');
+  return sentenceText(sentence, and, UNSPACED.has(language) ? '' : ' ', OWN_MARKS[language]);
 }

@@ -23,7 +23,7 @@ export function cleanWord(word: string): string[] {
   return cleanText(word)
     .split(/[\s—]+/u)
     .map((part) =>
-      part.replace(/^(?!-\d)[^\p{L}\p{N}\p{M}$€£¥₹%@&+]+/u, '').replace(/[^\p{L}\p{N}\p{M}%°$€£¥₹+]+$/u, ''),
+      part.replace(/^(?!-\d)[^\p{L}\p{N}\p{M}$€£¥₹%@&+]+/u, '').replace(/(?!^&$)[^\p{L}\p{N}\p{M}%°$€£¥₹+]+$/u, ''),
     )
     .filter((part) => /[\p{L}\p{N}%&+@]/u.test(part));
 }
