@@ -15,6 +15,8 @@ const LONGEST_SENTENCE = 14;
 const LONGEST_UNSPACED = 40;
 /** Words that no language but English has; a line that holds one was not translated. */
 const ENGLISH = /\b(the|and|with|from|than|that|it is|are|was|of|up|down|holds|stands|at this hour)\b/i;
+/** Words that only look English: German "was" asks what. */
+const LOOKALIKES: Readonly<Record<string, RegExp>> = { de: /\bwas\b/gi };
 /** Ways that every idea but these must have, or films of one show would sound alike. */
 const FEWEST_WAYS = 3;
 const SINGLE: ReadonlySet<Idea['kind']> = new Set(['end', 'textLead', 'texts']);
@@ -51,8 +53,10 @@ export function faultsOf(language: Language, payload: Payload, register: Registe
     if (bare(shown.map((token) => token.display).join('')) !== bare(whole))
       faults.push(`captions differ: ${scene.line}`);
     const texts = textsIn(scene).filter(({ name, isFigure }) => !isFigure && !CALLERS.has(name));
+    const lookalikes = LOOKALIKES[language.code] ?? /(?!)/;
     if (language.code !== 'en')
-      for (const { text } of texts) if (ENGLISH.test(ownWords(text, payload))) faults.push(`English: ${text}`);
+      for (const { text } of texts)
+        if (ENGLISH.test(ownWords(text, payload).replace(lookalikes, ' '))) faults.push(`English: ${text}`);
   }
   return faults;
 }

@@ -1,5 +1,5 @@
 /** Fields that hold a figure's key rather than text; `figures` holds a list of them. */
-const FIGURE_FIELDS = new Set(['figure', 'figures', 'open', 'high', 'low', 'close']);
+const FIGURE_FIELDS = new Set(['figure', 'figures', 'baseline', 'open', 'high', 'low', 'close']);
 
 /** One text of a scene or of furniture. */
 export interface SceneText {

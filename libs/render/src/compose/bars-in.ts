@@ -20,7 +20,7 @@ export interface BarDraft {
   displayColor?: Fill;
 }
 
-export interface BarsSpec extends Pick<BarsProps, 'direction' | 'gap' | 'textGap' | 'zero'> {
+export interface BarsSpec extends Pick<BarsProps, 'direction' | 'gap' | 'textGap' | 'zero' | 'base'> {
   bars: BarDraft[];
   display: BarTextLook;
   label: BarTextLook;
@@ -82,11 +82,11 @@ function setAlike(
   return alike(look.floor, room.spare);
 }
 
-function plotIn(area: Box, bars: Bar[], { direction, textGap }: BarsSpec): Box {
+function plotIn(area: Box, bars: Bar[], { direction, textGap, base = 0 }: BarsSpec): Box {
   const up = direction === 'up';
   const extent = (block: TextBlock | undefined): number => (block ? (up ? block.h : block.w) + textGap : 0);
   const room = (sign: 1 | -1): number =>
-    Math.max(0, ...bars.map((bar) => extent((bar.value >= 0 ? 1 : -1) === sign ? bar.display : bar.label)));
+    Math.max(0, ...bars.map((bar) => extent((bar.value >= base ? 1 : -1) === sign ? bar.display : bar.label)));
   const [ahead, behind] = [room(1), room(-1)];
   if (up) return { ...area, y: area.y + ahead, h: Math.max(1, area.h - ahead - behind) };
   return { ...area, x: area.x + behind, w: Math.max(1, area.w - ahead - behind) };

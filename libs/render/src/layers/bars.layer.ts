@@ -13,11 +13,13 @@ export interface Bar {
   label?: TextBlock;
 }
 
-/** Bars from zero in a plot box; negative values go the other way. No number but the displays is ever drawn. */
+/** Bars from zero, or from `base`, in a plot box; values below it go the other way. No number but the displays is ever drawn. */
 export interface BarsProps {
   box: Box;
   bars: Bar[];
   direction: 'up' | 'right';
+  /** The value all bars are measured from; zero unless given. */
+  base?: number;
   /** Share of each slot that is left empty. */
   gap: number;
   zero?: { fill: Fill; width: number };
@@ -29,15 +31,16 @@ export interface BarsProps {
   textStroke?: { color: string; width: number };
 }
 
-/** Where a bar stands when fully grown; `zero` is the position of the base line across the box. */
+/** Where a bar stands when fully grown; `zero` is the position of the line that bars are measured from. */
 export interface BarGeometry {
   rects: Box[];
   zero: number;
 }
 
-/** Honest geometry: every length is measured from the same visible zero (reference boards, "Honest marks"). */
-export function barGeometry(props: Pick<BarsProps, 'box' | 'bars' | 'direction' | 'gap'>): BarGeometry {
-  const { box, bars, direction } = props;
+/** Honest geometry: every length is measured from the same visible line (reference boards, "Honest marks"). */
+export function barGeometry(props: Pick<BarsProps, 'box' | 'bars' | 'direction' | 'gap' | 'base'>): BarGeometry {
+  const { box, direction, base = 0 } = props;
+  const bars = props.bars.map((bar) => ({ value: bar.value - base }));
   const high = Math.max(0, ...bars.map((bar) => bar.value));
   const low = Math.min(0, ...bars.map((bar) => bar.value));
   const span = high - low || 1;
@@ -59,13 +62,14 @@ export const barsPainter: Painter<BarsProps> = {
   draw(ctx, props, state, env) {
     const { rects, zero } = barGeometry(props);
     const up = props.direction === 'up';
+    const { base = 0 } = props;
     props.bars.forEach((bar, index) => {
       const rect = rects[index];
       if (!rect) return;
       const share = barShare(state.progress, index, props.bars.length);
       const grown = up
-        ? { x: rect.x, w: rect.w, h: rect.h * share, y: bar.value >= 0 ? zero - rect.h * share : zero }
-        : { y: rect.y, h: rect.h, w: rect.w * share, x: bar.value >= 0 ? zero : zero - rect.w * share };
+        ? { x: rect.x, w: rect.w, h: rect.h * share, y: bar.value >= base ? zero - rect.h * share : zero }
+        : { y: rect.y, h: rect.h, w: rect.w * share, x: bar.value >= base ? zero : zero - rect.w * share };
       ctx.fillStyle = canvasFill(ctx, bar.fill);
       ctx.fillRect(grown.x, grown.y, grown.w, grown.h);
       if (props.edge && share > 0) {
@@ -114,12 +118,12 @@ export interface BarText {
 
 /** Where a bar's texts stand for a drawn bar. Upright ones never leave the plot sideways, however wide they are. */
 export function barTexts(
-  props: Pick<BarsProps, 'box' | 'direction' | 'textGap'>,
+  props: Pick<BarsProps, 'box' | 'direction' | 'textGap' | 'base'>,
   bar: Bar,
   rect: Box,
   zero: number,
 ): BarText[] {
-  const positive = bar.value >= 0;
+  const positive = bar.value >= (props.base ?? 0);
   const texts: BarText[] = [];
   const push = (block: TextBlock | undefined, outside: boolean, value: boolean): void => {
     if (!block) return;

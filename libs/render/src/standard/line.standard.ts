@@ -5,11 +5,13 @@ import { linePoints, type LineProps } from '../layers/line.layer';
 import type { Box } from '../stage/stage';
 import type { SceneEnv, SceneOf } from '../styles/scene-env';
 import type { Layer } from '../timeline/layer';
+import { type BaselinePiece, baselinePiece } from './baseline';
 import { beat } from './beats';
 import { chartFigure } from './chart-figure';
 import { lengthOf } from './chart-values';
 import { endLabels } from './end-labels';
 import { headed } from './headed';
+import { rulePiece } from './marks';
 import { placeSet } from './pieces';
 import type { StyleKit } from './style-kit';
 
@@ -25,8 +27,10 @@ export function lineStandard(env: Env, kit: StyleKit): Layer[] {
   return [...heading.layers, ...layers, ...chart(env, kit, area, same)];
 }
 
-function chart(env: Env, kit: StyleKit, area: Box, endIsShown: boolean): Layer[] {
+function chart(env: Env, kit: StyleKit, room: Box, endIsShown: boolean): Layer[] {
   const { unit } = env.stage;
+  const base = baselinePiece(env, kit, room, env.scene.baseline);
+  const area = base?.area ?? room;
   const { points } = env.scene;
   const values = points.map((point) => lengthOf(env, point.figure));
   const dates = endLabels(env, kit, area, env.text(points[0]?.label), env.text(points.at(-1)?.label));
@@ -38,7 +42,8 @@ function chart(env: Env, kit: StyleKit, area: Box, endIsShown: boolean): Layer[]
     w: area.w - 2 * marker,
     h: Math.max(1, area.h - 2 * strip - dates.h - 12 * unit),
   };
-  const [min, max] = [Math.min(...values), Math.max(...values)];
+  const reach = base ? [...values, base.value] : values;
+  const [min, max] = [Math.min(...reach), Math.max(...reach)];
   const accent = kit.colors.accent.slice(0, 7);
   const props: LineProps = {
     box,
@@ -64,10 +69,18 @@ function chart(env: Env, kit: StyleKit, area: Box, endIsShown: boolean): Layer[]
   };
   const texts = valueTexts(env, kit, props, area, endIsShown);
   return [
+    ...(base ? baselineRule(env, kit, props, area, base) : []),
     place(env, 'line', 'line', props, { box: area, motion: kit.enter.chart(beat(env, 1)) }),
     ...texts.map(({ block, x, y, of }) => placeSet(env, kit, of, block, { x, y }, beat(env, of === 'first' ? 2 : 9))),
     ...dates.layers,
   ];
+}
+
+/** The rule that the line is read against, with its figure at the end. */
+function baselineRule(env: Env, kit: StyleKit, { box, min, max }: LineProps, area: Box, base: BaselinePiece): Layer[] {
+  const h = Math.max(3, kit.shape.line * 0.5) * env.stage.unit;
+  const y = box.y + box.h * (1 - (base.value - min) / (max - min || 1));
+  return [...rulePiece(env, kit, 'baseline-rule', { ...area, y: y - h / 2, h }, 60), ...base.write(y)];
 }
 
 /** Values at the ends and where the line turns; the line's own end is left out where the chart's figure already says it. */
@@ -79,14 +92,14 @@ function valueTexts(
   endIsShown: boolean,
 ): Array<LooseText<string>> {
   const { unit } = env.stage;
-  const { values, min, max } = props;
+  const { values } = props;
   const spots = linePoints(props);
   const last = values.length - 1;
   const wanted = [
     { of: 'last', index: last, weight: 0, strong: true },
     { of: 'first', index: 0, weight: 1, strong: false },
-    { of: 'highest', index: values.indexOf(max), weight: 2, strong: false },
-    { of: 'lowest', index: values.indexOf(min), weight: 2, strong: false },
+    { of: 'highest', index: values.indexOf(Math.max(...values)), weight: 2, strong: false },
+    { of: 'lowest', index: values.indexOf(Math.min(...values)), weight: 2, strong: false },
   ].filter(({ of, index }) => (of === 'last' ? true : index !== last && (of === 'first' || index !== 0)));
   const texts = wanted.flatMap(({ of, index, weight, strong }): Array<LooseText<string>> => {
     const point = env.scene.points[index];

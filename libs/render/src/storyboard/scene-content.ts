@@ -89,7 +89,7 @@ export interface BreakdownContent {
   total?: { label: RefText; figure: string };
 }
 
-/** Two to twelve bars from zero; negative values go down. */
+/** Two to twelve bars from zero, or from a baseline; values below it go down. */
 export interface BarsContent {
   layout: 'bars';
   title: RefText;
@@ -97,7 +97,11 @@ export interface BarsContent {
   highlight: number;
   /** The figure the chart is about, if other than the highlighted bar. */
   figure?: string;
+  baseline?: Baseline;
 }
+
+/** What the marks of a chart are measured from: the key of a figure, written on its rule, or zero, which needs no word. */
+export type Baseline = string | 0;
 
 /** Several series beside each other, or on top of each other: two to eight groups of two to four members. */
 export interface GroupedContent {
@@ -146,6 +150,7 @@ export interface LineContent {
   /** A change that the payload holds, with its window: "in seven days". */
   delta?: { figure: string; label: RefText; trend: Trend };
   area: boolean;
+  baseline?: Baseline;
 }
 
 /** Ranked rows, three to eight. */

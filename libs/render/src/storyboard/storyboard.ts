@@ -1,3 +1,4 @@
+import type { SoundName } from '../sound/sound-cue';
 import type { FigureTable, RefText } from './figure';
 import type { SceneContent, Trend } from './scene-content';
 
@@ -84,4 +85,8 @@ export interface SceneFrame {
   transition: Transition;
   /** Lower bound on the scene's length, seconds; the voice may make it longer. */
   minSeconds: number;
+  /** Its author's wish (specification 2.2): a hero figure falls in from too large; other layouts keep their own entrance. */
+  motion?: 'slam';
+  /** A sound for the scene's first moment; `none` keeps the scene's own effects silent. */
+  sfx?: SoundName | 'none';
 }

@@ -33,5 +33,7 @@ export type Composers = { [L in Layout]: (env: SceneEnv<SceneOf<L>>) => Layer[] 
 
 /** Composes a scene in a style: by the style's own composition of its layout, else by the standard one. */
 export function composeScene<L extends Layout>(style: Style, layout: L, env: SceneEnv<SceneOf<L>>): Layer[] {
-  return style.compose[layout]?.(env) ?? STANDARD[layout](env, style.kit(env));
+  // The styles' own charts stand on zero; one with a baseline of its author takes the standard composition.
+  const own = 'baseline' in env.scene && env.scene.baseline !== undefined ? undefined : style.compose[layout];
+  return own?.(env) ?? STANDARD[layout](env, style.kit(env));
 }

@@ -11,6 +11,8 @@ import { seededRandom } from './random';
 import type { SceneSpan } from './scene-spans';
 import type { FrameCue } from './timeline';
 
+const RISER_MS = 1400;
+
 /** What the environments of one film share. */
 export interface EnvSource {
   job: FilmJob;
@@ -58,8 +60,13 @@ export function filmEnv(source: EnvSource, owner: string | null, from: number, f
 export function sceneEnv(source: EnvSource, scene: Scene, index: number, span: SceneSpan): SceneEnv {
   const line = source.job.narration.lines.find((candidate) => candidate.sceneId === scene.id);
   const lineAt = msOf(span.lineFrom - span.from);
+  const film = filmEnv(source, scene.id, span.from, span.frames);
+  const { sfx } = scene;
+  // A riser ends on its cue; at the film's very start it would be over before anyone hears it.
+  if (sfx !== undefined && sfx !== 'none') film.cue(sfx, index === 0 && sfx === 'riser' ? RISER_MS : 0);
   return {
-    ...filmEnv(source, scene.id, span.from, span.frames),
+    ...film,
+    ...(sfx === 'none' ? { cue: () => undefined } : {}),
     scene,
     index,
     count: source.job.storyboard.scenes.length,

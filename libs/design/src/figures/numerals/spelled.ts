@@ -106,6 +106,9 @@ function take(lexemes: readonly Lexeme[], at: number, state: State, lexicon: Lex
     state.single = entry.atom < 10;
     return counted(state, at);
   }
+  // 一千零二: the nought that fills a place between two others adds nothing.
+  if (lexicon.writing === 'unspaced' && entry.atom === 0 && !state.single && (state.group[0]?.value ?? 0) >= 100)
+    return counted(state, at);
   const positional = lexicon.writing === 'unspaced' && state.single && entry.atom < 10;
   if (positional) state.group = state.group.map(({ value }) => spelledAmount(value * 10 + (entry.atom ?? 0)));
   else if (!addAtom(state, entry.atom, false)) return null;

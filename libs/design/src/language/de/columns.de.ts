@@ -103,7 +103,7 @@ export const COLUMNS_DE: Pick<RowPhrases, Columns> = {
     ],
     poster: [`${list}: unverändert.`],
     desk: [`${list} flach.`],
-    anchor: [`Keine Veränderung ${several ? 'zeigen' : 'zeigt'} ${list}.`],
+    anchor: [`Keine Veränderung bei ${list}.`],
   }),
   none: ({ list, what, several }) => ({
     any: [

@@ -42,7 +42,7 @@ export const EXTREMES_DE: Pick<SeriesPhrases, Extremes> = {
           : `${periodWith(period, 'Kein', 'Keine', 'Kein')} kommt darüber.`,
         alone ? 'Alles andere bleibt darunter.' : 'Höher geht es nicht.',
         next && `Danach am ${warm ? 'wärmsten' : 'höchsten'}: ${runner}.`,
-        next && `Danach kommt ${runner}.`,
+        next && `Danach kommen ${runner}.`,
         next && `Am nächsten kommt dem ${next.value.ref}, ${next.time.at}.`,
       ],
       poster: [next && `Dahinter ${runner}.`],

@@ -46,7 +46,7 @@ export const LEAD_FIGURES_DE: Pick<LeadPhrases, FigureLeads> = {
       desk: [`Hoch ${where}: ${value.ref}, ${time.at}.`, `${time.ref}, ${value.ref} ${where}.`],
       anchor: [
         place && `${place.ref} erreicht ${time.at} ${value.ref}.`,
-        `Vorhersage ${where} für ${time.ref}: ${value.ref}.`,
+        `Vorhersage für ${time.ref} ${where}: ${value.ref}.`,
       ],
       loud: [place && `${place.ref}? ${time.ref}: ${value.ref}!`, `${value.ref} ${where}! ${time.at}.`],
       calm: [`Es wird ${time.ref}. ${where} ${value.ref}.`],

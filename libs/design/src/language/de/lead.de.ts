@@ -35,7 +35,7 @@ export const LEAD_DE: LeadPhrases = {
       ],
       calm: [
         `${rate.ref}, über ein Jahr. ${who} ${where}.`,
-        place && `Weit draußen ${where} wächst ${who} um ${rate.ref} im Jahr.`,
+        place && `Draußen ${where}, ganz leise: ${who} bringt ${rate.ref} im Jahr.`,
         `Ein Jahr vergeht. ${who} bringt ${rate.ref}.`,
       ],
     };

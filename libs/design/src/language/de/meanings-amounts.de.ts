@@ -26,7 +26,7 @@ export const AMOUNTS_DE: FigurePhrases['meanings'] = {
   marketCap: ({ value, subject }) => ({
     any: [
       `Am Markt ist es ${value.ref} wert.`,
-      `${subject ? `Ganz ${subject.ref}` : 'Das Ganze'} ist ${value.ref} wert.`,
+      `${subject?.ref ?? 'Das Ganze'} ist insgesamt ${value.ref} wert.`,
       `Was ist alles zusammen wert? ${value.ref}.`,
       `Marktwert: ${value.ref}.`,
     ],

@@ -168,7 +168,7 @@ export const ROWS_DE: RowPhrases = {
         `${who.ref} schneidet ${end} ab: ${sum} ${span}.`,
       ],
       poster: [`${end}: ${who.ref}. ${sum}.`, `${who.ref}: ${sum}. ${best ? 'Spitze' : 'Schlusslicht'}.`],
-      desk: [`${who.ref} ${end}: ${sum}.`, `${best ? 'Topwert' : 'Flopwert'} ${who.ref}, ${sum}.`],
+      desk: [`${who.ref} ${end}: ${sum}.`, `${best ? 'Spitzenreiter' : 'Schlusslicht'} ${who.ref}, ${sum}.`],
       anchor: [`${best ? 'An der Spitze' : 'Am Ende'} steht ${who.ref}: ${sum} ${span}.`],
       loud: [`${who.ref}! ${sum}. ${best ? 'Ganz vorn' : 'Ganz hinten'}.`, `Und ${end} läuft... ${who.ref}: ${sum}!`],
       calm: [`Von allen ${end}: ${who.ref}. ${sum}.`],

@@ -17,7 +17,7 @@ export const WORDS_DE: WordPhrases = {
       desk: [`${role.text}, ${who.ref}, ${sum}.`, home && `${who.ref}, ${home.ref}: ${sum}.`],
       anchor: [
         home && `${who.ref} von ${home.ref} kommt auf ${sum}.`,
-        `Mit dem Titel ${role.text}: ${who.ref}, ${sum}.`,
+        `Als ${role.text} geführt: ${who.ref}, ${sum}.`,
       ],
       loud: [`${who.ref}! ${sum}.`],
     };
@@ -100,8 +100,8 @@ export const WORDS_DE: WordPhrases = {
     any: [
       `${what.text}: ${words}.`,
       `Und ${the(what)}? ${words}.`,
-      `${the(what)} lautet ${words}.`,
-      `Bei ${what.text} steht ${words}.`,
+      `Eingetragen als ${what.text}: ${words}.`,
+      `Unter ${what.text} steht ${words}.`,
     ],
   }),
   also: ({ words }) => ({ any: [`Und ${words}.`, `Außerdem ${words}.`, `Zum Schluss ${words}.`] }),

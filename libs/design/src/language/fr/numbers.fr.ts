@@ -1,0 +1,97 @@
+import type { NumberHabits, WindowUnit } from '../figures/number-habits';
+import { pluralOf, type Plural } from '../figures/plural';
+import { UNITS_FR } from './units.fr';
+
+const LOCALE = 'fr';
+const NBSP = '\u00a0';
+
+const WINDOWS: Readonly<Record<WindowUnit, Plural>> = {
+  min: { one: 'minute', other: 'minutes' },
+  h: { one: 'heure', other: 'heures' },
+  d: { one: 'jour', other: 'jours' },
+  w: { one: 'semaine', other: 'semaines' },
+  mo: { one: 'mois', other: 'mois' },
+  y: { one: 'an', other: 'ans' },
+};
+const FEMININE: ReadonlySet<WindowUnit> = new Set(['min', 'h', 'w']);
+const COUNTS = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
+
+/** "sept jours", "une heure", "24 heures". */
+function windowWords(count: number, unit: WindowUnit): string {
+  const word = count === 1 && FEMININE.has(unit) ? 'une' : (COUNTS[count] ?? String(count));
+  return `${word} ${pluralOf(WINDOWS[unit], count, LOCALE)}`;
+}
+
+/** Figures in French: decimal comma, spaces between thousands, "412,6 millions de dollars", "2 400 milliards d’euros". */
+export const NUMBERS_FR: NumberHabits = {
+  locale: LOCALE,
+  scales: [
+    { size: 1e9, short: 'Md', names: { one: 'milliard', other: 'milliards' } },
+    { size: 1e6, short: 'M', names: { one: 'million', other: 'millions' } },
+  ],
+  compactFrom: 1e6,
+  moneyCompactFrom: 1e6,
+  scaleGap: { display: NBSP, spoken: ' ' },
+  unitGap: { display: NBSP, spoken: ' ' },
+  percent: {
+    display: (number) => `${number}${NBSP}%`,
+    spoken: (number) => `${number} pour cent`,
+    unit: { display: '%', spoken: 'pour cent' },
+  },
+  money: {
+    display: (number, scale, sign) => `${number}${NBSP}${scale}${sign}`,
+    spoken: (number, scale, name) => {
+      if (scale === '') return `${number} ${name}`;
+      return /^[aeiou]/i.test(name) ? `${number} ${scale} d’${name}` : `${number} ${scale} de ${name}`;
+    },
+    withCents: (whole, cents) => `${whole} et ${cents}`,
+    currencies: {
+      USD: { sign: '$', names: { one: 'dollar', other: 'dollars' }, cents: { one: 'cent', other: 'cents' } },
+      EUR: { sign: '€', names: { one: 'euro', other: 'euros' }, cents: { one: 'centime', other: 'centimes' } },
+      GBP: { sign: '£', names: { one: 'livre', other: 'livres' }, cents: { one: 'penny', other: 'pence' } },
+      JPY: { sign: '¥', names: { one: 'yen', other: 'yens' } },
+      CNY: { sign: 'CN¥', names: { one: 'yuan', other: 'yuans' } },
+      INR: { sign: '₹', names: { one: 'roupie', other: 'roupies' } },
+      KRW: { sign: '₩', names: { one: 'won', other: 'wons' } },
+      TRY: { sign: '₺', names: { one: 'livre turque', other: 'livres turques' } },
+      CHF: {
+        sign: 'CHF',
+        names: { one: 'franc suisse', other: 'francs suisses' },
+        cents: { one: 'centime', other: 'centimes' },
+      },
+      BRL: { sign: 'R$', names: { one: 'réal', other: 'réaux' }, cents: { one: 'centime', other: 'centimes' } },
+      IDR: { sign: 'Rp', names: { one: 'roupie indonésienne', other: 'roupies indonésiennes' } },
+      MXN: { sign: 'MXN', names: { one: 'peso mexicain', other: 'pesos mexicains' } },
+      SAR: { sign: 'SAR', names: { one: 'riyal saoudien', other: 'riyals saoudiens' } },
+      AED: { sign: 'AED', names: { one: 'dirham des Émirats', other: 'dirhams des Émirats' } },
+      EGP: { sign: 'EGP', names: { one: 'livre égyptienne', other: 'livres égyptiennes' } },
+    },
+  },
+  degree: { one: 'degré', other: 'degrés' },
+  units: UNITS_FR,
+  minus: { display: '−', spoken: 'moins ' },
+  plus: { display: '+', spoken: 'plus ' },
+  power: (exponent) => `fois 10 puissance ${exponent}`,
+  dates: {
+    display: { day: 'numeric', month: 'short', year: 'numeric' },
+    displayBare: { day: 'numeric', month: 'long' },
+    spoken: { day: 'numeric', month: 'long', year: 'numeric' },
+    spokenBare: { day: 'numeric', month: 'long' },
+    say: (text) => text.replace(/^1 /, 'premier '),
+  },
+  clock: (hour, minute) => {
+    const hours = `${hour} ${hour < 2 ? 'heure' : 'heures'}`;
+    const two = String(minute).padStart(2, '0');
+    return {
+      display: minute === 0 ? `${hour}${NBSP}h` : `${hour}${NBSP}h${NBSP}${two}`,
+      spoken: minute === 0 ? hours : `${hours} ${minute}`,
+    };
+  },
+  window: (count, unit) => {
+    const words = windowWords(count, unit);
+    return { display: words, spoken: words };
+  },
+  yes: { display: 'Oui', spoken: 'oui' },
+  no: { display: 'Non', spoken: 'non' },
+  address: 'cette adresse',
+};

@@ -1,0 +1,38 @@
+import type { Period } from '../phrasebook/slots';
+
+const PERIODS: Readonly<Record<Period, { one: string; feminine: boolean }>> = {
+  day: { one: 'jour', feminine: false },
+  week: { one: 'semaine', feminine: true },
+  month: { one: 'mois', feminine: false },
+  quarter: { one: 'trimestre', feminine: false },
+  year: { one: 'année', feminine: true },
+  hour: { one: 'heure', feminine: true },
+};
+
+/** What goes before a period, in its gender: "aucun jour", "aucune semaine". */
+export function periodWith(period: Period, masculine: string, feminine: string): string {
+  const { one, feminine: isFeminine } = PERIODS[period];
+  return `${isFeminine ? feminine : masculine} ${one}`;
+}
+
+/** "le jour", "la semaine", "l’année", "l’heure". */
+export function thePeriod(period: Period): string {
+  return period === 'year' || period === 'hour' ? `l’${PERIODS[period].one}` : periodWith(period, 'le', 'la');
+}
+
+/** Whether a period is of feminine gender: "la précédente". */
+export function feminine(period: Period): boolean {
+  return PERIODS[period].feminine;
+}
+
+/** "jour", "semaine". */
+export function periodName(period: Period): string {
+  return PERIODS[period].one;
+}
+
+const PLACES = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'];
+
+/** A place from 1, as it stands before a masculine noun; null beyond the eighth. */
+export function placeWord(place: number | null): string | null {
+  return place === null ? null : (PLACES[place - 1] ?? null);
+}

@@ -1,0 +1,6 @@
+import type { Lexicon } from '../lexicon';
+import { MONEY_HI } from './lexicon-money.hi';
+import { WORLD_HI } from './lexicon-world.hi';
+
+/** What fields are called in Hindi. */
+export const LEXICON_HI: Lexicon = { ...MONEY_HI, ...WORLD_HI };

@@ -1,0 +1,114 @@
+import type { Noun } from '../lexicon';
+import type { LeadPhrases } from '../phrasebook/lead.phrases';
+import { counting } from './articles.it';
+import { periodWith } from './grammar.it';
+
+/** "per ricavi": what a table is ranked by, where nothing is counted. */
+function rankedBy(by: Noun | null): string {
+  return by ? `per ${by.text}` : '';
+}
+
+type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded' | 'peak' | 'latest';
+
+/** Openings on a row of a table or of a series. */
+export const LEAD_ROWS_IT: Pick<LeadPhrases, RowLeads> = {
+  leader: ({ who, value, noun, by, league, teams }) => {
+    const sum = counting(value, noun);
+    const tail = rankedBy(by);
+    return {
+      any: [
+        `${who.ref} è in testa ${tail} con ${sum}.`,
+        `${sum}: ${who.ref} guida ${tail}.`,
+        `In testa ${tail} c'è ${who.ref}, con ${sum}.`,
+      ],
+      poster: [`${sum}. ${who.ref}, in testa.`, `${who.ref} comanda. ${sum}.`, `In vetta ${tail}: ${who.ref}. ${sum}.`],
+      desk: [
+        `${who.ref} guida ${tail}, ${sum}.`,
+        `Primo posto ${tail}: ${who.ref}, ${sum}.`,
+        `Al comando, ${who.ref}: ${sum}.`,
+      ],
+      anchor: [
+        league && `${who.ref} guida la ${league.ref} con ${sum}.`,
+        league && `In testa alla ${league.ref}: ${who.ref}, con ${sum}.`,
+        `${who.ref} guida ${teams ? 'la classifica' : "l'elenco"} con ${sum}.`,
+        `Il primo posto va a ${who.ref}, con ${sum}.`,
+      ],
+      loud: [
+        `${who.ref}! In testa, con ${sum}.`,
+        `Chi comanda ${tail}? ${who.ref}: ${sum}!`,
+        `Numero uno ${tail}: ${who.ref}! ${sum}.`,
+      ],
+      calm: [`Davanti a tutti, ${who.ref}. ${sum}.`, `${sum}. ${who.ref}, e poi gli altri.`],
+    };
+  },
+  highest: ({ who, value, what }) => ({
+    any: [
+      `${value.ref} per ${who.ref}, il massimo per ${what.text}.`,
+      `${what.text}: il massimo è ${who.ref}, con ${value.ref}.`,
+      `${who.ref}, ${value.ref}. Nessuno più in alto per ${what.text}.`,
+    ],
+    poster: [`${value.ref}. ${who.ref}.`, `${who.ref}: ${value.ref}. Niente sopra.`],
+    desk: [`Tetto per ${what.text}: ${who.ref}, ${value.ref}.`, `${who.ref}, massimo per ${what.text}: ${value.ref}.`],
+    anchor: [
+      `Nulla supera ${who.ref} per ${what.text}: ${value.ref}.`,
+      `Con ${value.ref}, ${who.ref} segna il valore più alto.`,
+    ],
+  }),
+  shared: ({ list, value, noun, by }) => {
+    const sum = counting(value, noun);
+    return {
+      any: [
+        `${list} si dividono il primo posto ${rankedBy(by)}, con ${sum}.`,
+        `Parità in testa ${rankedBy(by)}: ${list}, con ${sum}.`,
+        `${list}, appaiati in vetta: ${sum}.`,
+      ],
+      poster: [`${sum} a testa. ${list}.`, `${list}. Pari a ${sum}.`],
+      desk: [`Pari in vetta: ${list}, ${sum}.`],
+      anchor: [`Primo posto condiviso: ${list}, con ${sum}.`, `Nulla separa ${list}: ${sum}.`],
+    };
+  },
+  crowded: ({ value, noun, by }) => ({
+    any: [
+      `In testa ${rankedBy(by)} sono in tanti: ${counting(value, noun)}.`,
+      `Con ${counting(value, noun)}, più d'uno divide la vetta.`,
+      `Vetta affollata ${rankedBy(by)}: ${counting(value, noun)}.`,
+    ],
+  }),
+  peak: ({ value, noun, what, time, period, alone, week }) => {
+    const sum = counting(value, noun);
+    const best = !alone
+      ? 'il massimo'
+      : week
+        ? 'il giorno migliore della settimana'
+        : `${periodWith(period, 'il', 'la')} migliore`;
+    const of = what ? `${what.text}.` : '';
+    return {
+      any: [
+        `${sum} ${time.at}, ${best}. ${of}`,
+        `Si arriva a ${sum} ${time.at}: ${best}.`,
+        `${best}: ${sum}, ${time.at}. ${of}`,
+      ],
+      poster: [`${sum}. Era ${time.ref}.`, `${sum}, ${time.at}. ${best}.`],
+      desk: [`${sum} ${time.at}. ${of}`, `Massimo di ${sum}, ${time.at}.`],
+      anchor: [`Il massimo ${time.at}: ${sum}. ${of}`, `Il picco si tocca ${time.at}, con ${sum}.`],
+      loud: [`${sum} ${time.at}! ${of}`, `${best}? ${sum}, ${time.at}!`],
+      calm: [`Così ${time.at} si arriva a ${sum}.`, `${sum}, ${time.at}. Per tutti gli altri, meno.`].slice(0, alone ? 2 : 1),
+    };
+  },
+  latest: ({ value, noun, what, time }) => {
+    const sum = counting(value, noun);
+    const of = what ? `${what.text}.` : '';
+    return {
+      any: [
+        `${sum} ${time.at}. ${of}`,
+        `Adesso, ${time.at}: ${sum}. ${of}`,
+        `${sum} ${time.at}, il dato più recente e il più alto.`,
+      ],
+      poster: [`${sum}. ${of} Massimo.`, `${sum}, ${time.at}. Massimo.`],
+      desk: [`Ultimo dato: ${sum} ${time.at}. ${of}`, `${sum} ${time.at}, ai massimi.`],
+      anchor: [`L'ultimo dato è anche il più alto: ${sum} ${time.at}.`, `Si arriva a ${sum} ${time.at}. ${of}`],
+      loud: [`Massimo! ${sum} ${time.at}.`],
+      calm: [`Siamo a ${sum}, ${time.at}. Più in alto di prima.`],
+    };
+  },
+};

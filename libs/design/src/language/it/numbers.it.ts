@@ -1,0 +1,89 @@
+import type { NumberHabits, WindowUnit } from '../figures/number-habits';
+import { pluralOf } from '../figures/plural';
+import { UNITS_IT, WINDOWS_IT } from './units.it';
+
+const LOCALE = 'it';
+const NBSP = '\u00a0';
+const COUNTS = 'zero un due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ');
+const FEMININE: ReadonlySet<string> = new Set(['sterlina', 'rupia', 'lira turca', 'rupia indonesiana', 'lira egiziana']);
+
+/** "sette giorni", "un'ora", "24 ore". */
+function windowWords(count: number, unit: WindowUnit): string {
+  const word = pluralOf(WINDOWS_IT[unit], count, LOCALE);
+  if (count === 1 && unit === 'h') return `un'${word}`;
+  if (count === 1 && unit === 'w') return `una ${word}`;
+  return `${COUNTS[count] ?? String(count)} ${word}`;
+}
+
+/** "un dollaro", "una sterlina", "un milione": the voice would read the digit as "uno". */
+function sayOne(number: string, next: string): string {
+  return number === '1' ? (FEMININE.has(next) ? 'una' : 'un') : number;
+}
+
+/** Figures in Italian: decimal comma, "412,6 milioni di dollari", percent without a space. */
+export const NUMBERS_IT: NumberHabits = {
+  locale: LOCALE,
+  scales: [
+    { size: 1e9, short: 'mld', names: { one: 'miliardo', many: 'miliardi', other: 'miliardi' } },
+    { size: 1e6, short: 'mln', names: { one: 'milione', many: 'milioni', other: 'milioni' } },
+  ],
+  compactFrom: 1e6,
+  moneyCompactFrom: 1e6,
+  scaleGap: { display: NBSP, spoken: ' ' },
+  unitGap: { display: NBSP, spoken: ' ' },
+  percent: {
+    display: (number) => `${number}%`,
+    spoken: (number) => `${number} per cento`,
+    unit: { display: '%', spoken: 'per cento' },
+  },
+  money: {
+    display: (number, scale, sign) => (scale === '' ? `${number}${NBSP}${sign}` : `${number}${NBSP}${scale}${NBSP}${sign}`),
+    spoken: (number, scale, name) =>
+      scale === '' ? `${sayOne(number, name)} ${name}` : `${sayOne(number, scale)} ${scale} di ${name}`,
+    withCents: (whole, cents) => `${whole} e ${cents}`,
+    currencies: {
+      USD: { sign: '$', names: { one: 'dollaro', other: 'dollari' }, cents: { one: 'centesimo', other: 'centesimi' } },
+      EUR: { sign: '€', names: { one: 'euro', other: 'euro' }, cents: { one: 'centesimo', other: 'centesimi' } },
+      GBP: { sign: '£', names: { one: 'sterlina', other: 'sterline' }, cents: { one: 'penny', other: 'penny' } },
+      JPY: { sign: '¥', names: { one: 'yen', other: 'yen' } },
+      CNY: { sign: 'CN¥', names: { one: 'yuan', other: 'yuan' } },
+      INR: { sign: '₹', names: { one: 'rupia', other: 'rupie' } },
+      KRW: { sign: '₩', names: { one: 'won', other: 'won' } },
+      TRY: { sign: '₺', names: { one: 'lira turca', other: 'lire turche' } },
+      CHF: { sign: 'CHF', names: { one: 'franco svizzero', other: 'franchi svizzeri' } },
+      BRL: { sign: 'R$', names: { one: 'real', other: 'real' } },
+      IDR: { sign: 'Rp', names: { one: 'rupia indonesiana', other: 'rupie indonesiane' } },
+      MXN: { sign: 'MXN', names: { one: 'peso messicano', other: 'pesos messicani' } },
+      SAR: { sign: 'SAR', names: { one: 'riyal saudita', other: 'riyal sauditi' } },
+      AED: { sign: 'AED', names: { one: 'dirham', other: 'dirham' } },
+      EGP: { sign: 'EGP', names: { one: 'lira egiziana', other: 'lire egiziane' } },
+    },
+  },
+  degree: { one: 'grado', other: 'gradi' },
+  units: UNITS_IT,
+  minus: { display: '−', spoken: 'meno ' },
+  plus: { display: '+', spoken: 'più ' },
+  power: (exponent) => `per 10 alla ${exponent}`,
+  dates: {
+    display: { day: 'numeric', month: 'short', year: 'numeric' },
+    displayBare: { day: 'numeric', month: 'long' },
+    spoken: { day: 'numeric', month: 'long', year: 'numeric' },
+    spokenBare: { day: 'numeric', month: 'long' },
+    say: (text) => text.replace(/^1 /, 'primo '),
+  },
+  clock: (hour, minute) => {
+    const two = String(minute).padStart(2, '0');
+    const said = hour === 1 ? 'una' : String(hour);
+    return {
+      display: `${String(hour).padStart(2, '0')}:${two}`,
+      spoken: minute === 0 ? said : `${said} e ${minute}`,
+    };
+  },
+  window: (count, unit) => {
+    const words = windowWords(count, unit);
+    return { display: words, spoken: words };
+  },
+  yes: { display: 'Sì', spoken: 'sì' },
+  no: { display: 'No', spoken: 'no' },
+  address: 'questo indirizzo',
+};

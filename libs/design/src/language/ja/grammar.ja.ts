@@ -1,0 +1,137 @@
+import type { Noun } from '../lexicon';
+import type { Grammar } from '../phrasebook/phrasebook';
+import type { Amount, Name, Past, Period, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
+
+const WHERE: Readonly<Record<PlaceRole, string>> = {
+  chain: '上の',
+  spot: 'の',
+  city: 'の',
+  land: 'の',
+  house: 'の',
+  owner: 'の',
+};
+
+/** Times and places stand bare or with の; the sentence adds its own particle. */
+export const GRAMMAR_JA: Grammar = {
+  at: timeName,
+  where: ({ name, role }) => `${name.ref}${WHERE[role]}`,
+  list: (names) => names.map(({ ref }) => ref).join(names.length === 2 ? 'と' : '、'),
+  dropsPercent: false,
+  stop: '。',
+  capitals: false,
+};
+
+/** "2026年" where the payload's own text is the year alone. */
+function timeName({ ref, raw, unit }: { ref: string; raw: string; unit: TimeUnit }): string {
+  return unit === 'year' && /^\d+$/.test(raw) ? `${ref}年` : ref;
+}
+
+/** "61ポイント", "新規アカウント1204件", "402". */
+export function counting(value: Amount, noun: Noun | null): string {
+  if (!noun) return value.ref;
+  return noun.forms?.['alone'] ? `${value.ref}${noun.forms['alone']}` : `${noun.text}${value.ref}${noun.counter ?? ''}`;
+}
+
+/** The figure with its counter alone: "402個". */
+export function many(value: Amount, noun: Noun | null): string {
+  return `${value.ref}${noun?.counter ?? ''}`;
+}
+
+/** "増えました", "減りました" of amounts; "上がりました", "下がりました" of levels. */
+export function grew(way: Way): string {
+  if (way === 'flat') return '変わっていません';
+  return way === 'up' ? '増えました' : '減りました';
+}
+
+/** "上昇" or "下落": a movement that ends its sentence. */
+export function rise(way: Way): string {
+  if (way === 'flat') return '横ばい';
+  return way === 'up' ? '上昇' : '低下';
+}
+
+/** "増加" or "減少" of an amount, ending its sentence. */
+export function gain(way: Way): string {
+  if (way === 'flat') return '横ばい';
+  return way === 'up' ? '増' : '減';
+}
+
+/** "7日間で"; empty where no window is stated. */
+export function within(window: string): string {
+  return window === '' ? '' : `${window}で`;
+}
+
+const LAST: Readonly<Record<Extract<Past, { span: unknown }>['span'], string>> = {
+  day: '前日',
+  week: '前の週',
+  month: '前の月',
+  quarter: '前の四半期',
+  year: '前の年',
+  season: '昨シーズン',
+};
+
+/** "前の月", "前の年", "以前"; a named month keeps its English-independent number, so it stands as 以前. */
+export function pastText(past: Past | null): string {
+  if (!past) return '以前';
+  return past.kind === 'month' ? MONTHS[past.month - 1] ?? '以前' : LAST[past.span];
+}
+
+/** Months by names without digits, for lines hold none. */
+const MONTHS = [
+  '一月',
+  '二月',
+  '三月',
+  '四月',
+  '五月',
+  '六月',
+  '七月',
+  '八月',
+  '九月',
+  '十月',
+  '十一月',
+  '十二月',
+];
+
+const PERIODS: Readonly<Record<Period, string>> = {
+  day: '日',
+  week: '週',
+  month: '月',
+  quarter: '四半期',
+  year: '年',
+  hour: '時間帯',
+};
+
+export function periodName(period: Period): string {
+  return PERIODS[period];
+}
+
+const EVERY: Readonly<Record<Period, string>> = {
+  day: '毎日',
+  week: '毎週',
+  month: '毎月',
+  quarter: '四半期ごとに',
+  year: '毎年',
+  hour: '時間ごとに',
+};
+
+/** "毎年". */
+export function every(period: Period): string {
+  return EVERY[period];
+}
+
+/** A movement of a row: "22%上昇", or the figure as it is. */
+export function movement(way: Way | null, sum: { ref: string; size: string }): string {
+  if (way === null || way === 'flat') return sum.ref;
+  return `${sum.size}${way === 'up' ? '上昇' : '下落'}`;
+}
+
+const PLACES = ['首位', '二位', '三位'];
+
+/** A place that may be named: first to third. */
+export function placeWord(place: number | null): string | null {
+  return place === null ? null : (PLACES[place - 1] ?? null);
+}
+
+/** "Bergenで", or nothing. */
+export function inPlace(place: Name | null): string {
+  return place ? `${place.ref}で` : '';
+}

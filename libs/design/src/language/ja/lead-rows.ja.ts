@@ -1,0 +1,80 @@
+import type { LeadPhrases } from '../phrasebook/lead.phrases';
+import { counting, many, periodName } from './grammar.ja';
+
+type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded' | 'peak' | 'latest';
+
+/** Openings on a row of a table or of a series. */
+export const LEAD_ROWS_JA: Pick<LeadPhrases, RowLeads> = {
+  leader: ({ who, value, noun, by, league, teams }) => {
+    const sum = counting(value, noun);
+    const head = by ? `${by.text}の` : '';
+    return {
+      any: [
+        `${head}首位は${who.ref}、${sum}です。`,
+        `${sum}。${who.ref}が${head}トップです。`,
+        `${head}トップは${who.ref}。${sum}。`,
+      ],
+      poster: [`${sum}。${head}首位、${who.ref}。`, `${who.ref}。${sum}で首位。`, `${head}先頭に${who.ref}。${sum}。`],
+      desk: [`${head}首位${who.ref}、${sum}。`, `${who.ref}が${head}トップ、${sum}。`, `先頭は${who.ref}で${sum}。`],
+      anchor: [
+        league && `${league.ref}の首位は${who.ref}、${sum}です。`,
+        league && `${who.ref}が${sum}で${league.ref}の首位に立っています。`,
+        `${who.ref}が${sum}で${head}首位に立っています。`,
+        `${teams ? '順位表' : 'リスト'}の先頭は${who.ref}。${sum}です。`,
+      ],
+      loud: [`${who.ref}が首位！${sum}です。`, `${head}トップは？${who.ref}、${sum}！`, `先頭は${who.ref}！${sum}。`],
+      calm: [`${who.ref}が、先頭を行きます。${sum}。`, `${sum}。いちばん上に${who.ref}。`],
+    };
+  },
+  highest: ({ who, value, what }) => ({
+    any: [
+      `${what.text}がいちばん高いのは${who.ref}、${value.ref}です。`,
+      `${value.ref}。${what.text}の最大は${who.ref}です。`,
+      `${who.ref}の${what.text}は${value.ref}で、最大です。`,
+    ],
+    poster: [`${value.ref}。${who.ref}。`, `${who.ref}、${value.ref}。最大です。`],
+    desk: [`${what.text}の最大、${who.ref}の${value.ref}。`, `${what.text}は${who.ref}が${value.ref}で最大。`],
+    anchor: [`${what.text}では${who.ref}の${value.ref}が最大です。`, `最も大きいのは${who.ref}の${value.ref}です。`],
+  }),
+  shared: ({ list, value, noun, by }) => {
+    const sum = counting(value, noun);
+    const head = by ? `${by.text}の` : '';
+    return {
+      any: [`${head}首位は${list}、ともに${sum}。`, `${list}が${head}首位で並びました。${sum}です。`, `${sum}で首位に並ぶのは、${list}。`],
+      poster: [`${sum}。${list}が並走。`, `${list}。ともに${sum}。`],
+      desk: [`首位タイ、${list}、${sum}。`],
+      anchor: [`${list}が${sum}で${head}首位を分け合っています。`, `差はありません。${list}、ともに${sum}です。`],
+    };
+  },
+  crowded: ({ value, noun, by }) => {
+    const sum = counting(value, noun);
+    const head = by ? `${by.text}の` : '';
+    return { any: [`${head}首位は混戦、${sum}で並んでいます。`, `${sum}で、いくつもが首位に並びます。`, `${head}先頭は横並び。${sum}です。`] };
+  },
+  peak: ({ value, noun, what, time, period, alone, week }) => {
+    const bare = many(value, noun);
+    const best = alone ? (week ? '一週間で最多' : `いちばん${noun ? '多い' : '高い'}${periodName(period)}`) : '最高値';
+    const of = noun ? `${noun.text}です。` : what ? `${what.text}です。` : '';
+    const head = noun ? `${noun.text}は` : what ? `${what.text}は` : '';
+    return {
+      any: [`${time.at}に${bare}。${best}です。`, `${head}${time.at}の${bare}が最高です。`, `${bare}、${time.at}。${best}。`, `${best}は${time.at}。${bare}です。`],
+      poster: [`${bare}。${time.at}。`, `${time.at}、${bare}。${best}。`],
+      desk: [`最高は${time.at}の${bare}。${of}`, `${time.at}、${bare}でピーク。`],
+      anchor: [`ピークは${time.at}で、${bare}でした。${of}`, `${head}${time.at}に${bare}で最高となりました。`],
+      loud: [`${time.at}に${bare}！${of}`, `最高は${time.at}！${bare}です。`],
+      calm: [`${time.at}、${bare}まで届きました。${of}`, `${bare}。${time.at}のことです。`],
+    };
+  },
+  latest: ({ value, noun, what, time }) => {
+    const bare = many(value, noun);
+    const of = noun ? `${noun.text}です。` : what ? `${what.text}です。` : '';
+    return {
+      any: [`${time.at}、${bare}。${of}`, `${bare}。${time.at}の最新値で、最高です。`, `最新の${time.at}は${bare}。${of}`],
+      poster: [`${bare}。${time.at}。`, `${time.at}、${bare}。最高。`],
+      desk: [`${time.at}が直近、${bare}。${of}`, `直近の${bare}が最高、${time.at}。`],
+      anchor: [`最新の${time.at}は${bare}で、これまでの並びで最高です。`, `${time.at}は${bare}に達しました。${of}`],
+      loud: [`${time.at}、${bare}で最高！${of}`],
+      calm: [`${time.at}に、${bare}。並んだ中でいちばん上です。`],
+    };
+  },
+};

@@ -1,0 +1,6 @@
+import type { Lexicon } from '../lexicon';
+import { MONEY_JA } from './lexicon-money.ja';
+import { WORLD_JA } from './lexicon-world.ja';
+
+/** What fields are called in Japanese. */
+export const LEXICON_JA: Lexicon = { ...MONEY_JA, ...WORLD_JA };

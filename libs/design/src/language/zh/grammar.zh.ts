@@ -1,0 +1,99 @@
+import { monthName } from '../figures/calendar';
+import type { Noun } from '../lexicon';
+import type { Grammar } from '../phrasebook/phrasebook';
+import type { Amount, Past, Period, Way } from '../phrasebook/slots';
+
+export const GRAMMAR_ZH: Grammar = {
+  at: ({ ref, unit }) => (unit === 'week' ? `${ref}周` : ref),
+  where: ({ name, role }) => (role === 'chain' ? `${name.ref}上` : name.ref),
+  list: (names) => {
+    const before = names.slice(0, -1).map((name) => name.ref);
+    return `${before.join('、')}和${names.at(-1)?.ref ?? ''}`;
+  },
+  dropsPercent: false,
+  stop: '。',
+  capitals: false,
+};
+
+/** "Base上的市值"; the thing alone where no place is known. */
+export function ofPlace(where: string, text: string): string {
+  return where === '' ? text : `${where}的${text}`;
+}
+
+/** "7天内"; empty without a window. */
+export function within(window: string): string {
+  return window === '' ? '' : `${window}内`;
+}
+
+/** "61分", "1,204个新账户": the figure with its measure word and what it counts. */
+export function counting(value: Pick<Amount, 'ref'>, noun: Noun | null): string {
+  if (!noun) return value.ref;
+  return value.ref + (noun.forms?.['behind'] ?? `${noun.counter ?? ''}${noun.text}`);
+}
+
+/** "涨22%", "跌9%"; a figure that is no movement stands alone. */
+export function movement(way: Way | null, sum: { ref: string; size: string }): string {
+  if (way === null || way === 'flat') return sum.ref;
+  return `${rises(way)}${sum.size}`;
+}
+
+/** "涨" or "跌". */
+export function rises(way: Exclude<Way, 'flat'>): string {
+  return way === 'up' ? '涨' : '跌';
+}
+
+/** "增加" or "减少", of what is no price. */
+export function grows(way: Exclude<Way, 'flat'>): string {
+  return way === 'up' ? '增加' : '减少';
+}
+
+const SPANS: Readonly<Record<Extract<Past, { span: string }>['span'], readonly [last: string, earlier: string]>> = {
+  day: ['昨天', '前一天'],
+  week: ['上周', '前一周'],
+  month: ['上月', '前一个月'],
+  quarter: ['上季度', '前一季度'],
+  year: ['去年', '前一年'],
+  season: ['上赛季', '前一赛季'],
+};
+
+/** "上月", "八月", "此前". */
+export function pastText(past: Past | null): string {
+  if (!past) return '此前';
+  if (past.kind === 'month') return monthName(past.month, 'zh-CN');
+  return SPANS[past.span][past.kind === 'last' ? 0 : 1];
+}
+
+const PERIODS: Readonly<Record<Period, string>> = {
+  day: '天',
+  week: '周',
+  month: '月',
+  quarter: '季度',
+  year: '年',
+  hour: '小时',
+};
+
+/** "天", "月"… as in 每天, 每月. */
+export function periodName(period: Period): string {
+  return PERIODS[period];
+}
+
+const SINGLE: Readonly<Record<Period, string>> = {
+  day: '一天',
+  week: '一周',
+  month: '一个月',
+  quarter: '一个季度',
+  year: '一年',
+  hour: '一小时',
+};
+
+/** "一天", "一个月": one of them, as in 没有一天. */
+export function onePeriod(period: Period): string {
+  return SINGLE[period];
+}
+
+const PLACES = ['第一', '第二', '第三', '第四', '第五', '第六', '第七', '第八', '第九', '第十'];
+
+/** A place from 1; null beyond the tenth. */
+export function placeWord(place: number | null): string | null {
+  return place === null ? null : (PLACES[place - 1] ?? null);
+}

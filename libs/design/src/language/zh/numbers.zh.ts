@@ -1,0 +1,93 @@
+import type { CurrencyHabit, NumberHabits, WindowUnit } from '../figures/number-habits';
+import { digitByDigit, numberWords } from './spoken-numbers.zh';
+import { UNITS_ZH } from './units.zh';
+
+const WINDOWS: Readonly<Record<WindowUnit, string>> = {
+  min: '分钟',
+  h: '小时',
+  d: '天',
+  w: '周',
+  mo: '个月',
+  y: '年',
+};
+
+const money = (name: string): CurrencyHabit => ({ sign: name, names: { other: name } });
+
+/** The words of a date: the year digit by digit, month and day as numbers. */
+function sayDate(text: string): string {
+  return text
+    .replace(/(\d{4})年/g, (_, year: string) => `${digitByDigit(year)}年`)
+    .replace(/\d+/g, (digits) => (digits === '2' ? '二' : numberWords(digits)));
+}
+
+/** A two that counts hours is 两. */
+function sayClock(hour: number, minute: number): string {
+  if (minute === 0) return `${numberWords(String(hour))}点`;
+  const small = minute === 2 ? '零二' : `${minute < 10 ? '零' : ''}${numberWords(String(minute))}`;
+  return `${numberWords(String(hour))}点${small}`;
+}
+
+/** Figures in Chinese: 4.126亿美元, said in characters, for the voice would drop decimals. */
+export const NUMBERS_ZH: NumberHabits = {
+  locale: 'zh-CN',
+  scales: [
+    { size: 1e12, short: '万亿', names: { other: '万亿' } },
+    { size: 1e8, short: '亿', names: { other: '亿' } },
+    { size: 1e4, short: '万', names: { other: '万' } },
+  ],
+  compactFrom: 1e5,
+  moneyCompactFrom: 1e6,
+  scaleGap: { display: '', spoken: '' },
+  unitGap: { display: '', spoken: '' },
+  sayDigits: numberWords,
+  percent: {
+    display: (number) => `${number}%`,
+    spoken: (number) => `百分之${number === '两' ? '二' : number}`,
+    unit: { display: '%', spoken: '百分比' },
+  },
+  money: {
+    display: (number, scale, sign) => `${number}${scale}${sign}`,
+    spoken: (number, scale, name) => `${number}${scale}${name}`,
+    currencies: {
+      USD: money('美元'),
+      EUR: money('欧元'),
+      GBP: money('英镑'),
+      JPY: money('日元'),
+      CNY: money('元'),
+      INR: money('卢比'),
+      KRW: money('韩元'),
+      TRY: money('里拉'),
+      CHF: money('瑞士法郎'),
+      BRL: money('雷亚尔'),
+      IDR: money('印尼盾'),
+      MXN: money('墨西哥比索'),
+      SAR: money('里亚尔'),
+      AED: money('迪拉姆'),
+      EGP: money('埃及镑'),
+    },
+  },
+  degree: { other: '度' },
+  units: UNITS_ZH,
+  minus: { display: '−', spoken: '负' },
+  plus: { display: '+', spoken: '正' },
+  power: (exponent) => `乘以十的${numberWords(exponent)}次方`,
+  dates: {
+    display: { day: 'numeric', month: 'long', year: 'numeric' },
+    displayBare: { day: 'numeric', month: 'long' },
+    spoken: { day: 'numeric', month: 'long', year: 'numeric' },
+    spokenBare: { day: 'numeric', month: 'long' },
+    year: (year) => ({ display: `${year}年`, spoken: `${digitByDigit(year)}年` }),
+    say: sayDate,
+  },
+  clock: (hour, minute) => ({
+    display: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
+    spoken: sayClock(hour, minute),
+  }),
+  window: (count, unit) => ({
+    display: `${count}${WINDOWS[unit]}`,
+    spoken: `${numberWords(String(count))}${WINDOWS[unit]}`,
+  }),
+  yes: { display: '是', spoken: '是' },
+  no: { display: '否', spoken: '否' },
+  address: '这个地址',
+};
