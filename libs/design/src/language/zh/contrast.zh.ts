@@ -8,16 +8,33 @@ export const CONTRAST_ZH: ContrastPhrases = {
     const who = other.text;
     const pays = rate ? '收益率' : '';
     return {
-      any: [`${who}呢？${value.ref}。`, `${who}${rate ? '只看收益，' : ''}是${value.ref}。`, `比${who}${more ? '高' : '低'}，后者${value.ref}。`, `相比之下，${who}${value.ref}。`],
+      any: [
+        `${who}呢？${value.ref}。`,
+        `${who}${rate ? '只看收益，' : ''}是${value.ref}。`,
+        `比${who}${more ? '高' : '低'}，后者${value.ref}。`,
+        `相比之下，${who}${value.ref}。`,
+      ],
       poster: [`${who}：${value.ref}。`, `对面，${who}。${value.ref}。`],
       desk: [`${who}，${value.ref}。`, `对比${who}${value.ref}。`, `${who}${more ? '在后' : '在前'}，${value.ref}。`],
-      anchor: [`作为对照，${who}${pays}为${value.ref}。`, `${more ? '高于' : '低于'}${who}的${value.ref}。`, `同期，${who}${pays}是${value.ref}。`],
-      loud: [`${who}？${value.ref}！`, `另一边，${who}：${value.ref}！`, `${who}${value.ref}，${more ? '被甩在身后' : '跑在前面'}！`],
+      anchor: [
+        `作为对照，${who}${pays}为${value.ref}。`,
+        `${more ? '高于' : '低于'}${who}的${value.ref}。`,
+        `同期，${who}${pays}是${value.ref}。`,
+      ],
+      loud: [
+        `${who}？${value.ref}！`,
+        `另一边，${who}：${value.ref}！`,
+        `${who}${value.ref}，${more ? '被甩在身后' : '跑在前面'}！`,
+      ],
       calm: [`而${who}，是${value.ref}。`, `旁边的${who}，${value.ref}。`, `另一处，${who}，${value.ref}。`],
     };
   },
   level: ({ value, other }) => ({
-    any: [`和${other.text}一样，${value.ref}。`, `${other.text}也是${value.ref}。`, `与${other.text}持平：${value.ref}。`],
+    any: [
+      `和${other.text}一样，${value.ref}。`,
+      `${other.text}也是${value.ref}。`,
+      `与${other.text}持平：${value.ref}。`,
+    ],
   }),
   target: ({ value, goal, more, towards }) => ({
     any: [
@@ -33,16 +50,28 @@ export const CONTRAST_ZH: ContrastPhrases = {
     anchor: [`${goal.text}设定为${value.ref}。`],
   }),
   met: ({ value, goal }) => ({
-    any: [`正好是${goal.text}：${value.ref}。`, `${goal.text}${value.ref}，达成。`, `${value.ref}，不多不少，正是${goal.text}。`],
+    any: [
+      `正好是${goal.text}：${value.ref}。`,
+      `${goal.text}${value.ref}，达成。`,
+      `${value.ref}，不多不少，正是${goal.text}。`,
+    ],
   }),
   before: ({ was, past, way }) => {
     const when = pastText(past);
     const moves = way === 'up' ? '升' : '降';
     return {
-      any: [`${when}是${was.ref}。`, `${when}呢？${was.ref}。`, `${when}还是${was.ref}。`, way !== 'flat' && `从${was.ref}${moves}到这里。`],
+      any: [
+        `${when}是${was.ref}。`,
+        `${when}呢？${was.ref}。`,
+        `${when}还是${was.ref}。`,
+        way !== 'flat' && `从${was.ref}${moves}到这里。`,
+      ],
       poster: [`${when}：${was.ref}。`, `${when}，${was.ref}。`],
       desk: [`前值${was.ref}。`, `${when}报${was.ref}。`],
-      anchor: [`${when}这一数字为${was.ref}。`, `与${when}的${was.ref}相比，${way === 'flat' ? '没有变化' : way === 'up' ? '有所上升' : '有所下降'}。`],
+      anchor: [
+        `${when}这一数字为${was.ref}。`,
+        `与${when}的${was.ref}相比，${way === 'flat' ? '没有变化' : way === 'up' ? '有所上升' : '有所下降'}。`,
+      ],
       loud: [`${when}？${was.ref}！`, `对比${when}：${was.ref}！`],
       calm: [`${when}，是${was.ref}。`, `往回看，${when}${was.ref}。`],
     };
@@ -51,7 +80,11 @@ export const CONTRAST_ZH: ContrastPhrases = {
     const when = pastText(past);
     const verb = way === 'flat' ? '仍是' : way === 'up' ? '升到' : '降到';
     return {
-      any: [`${what.text}从${was.ref}${verb}${now.ref}。`, `${what.text}${now.ref}，${when}是${was.ref}。`, `${when}${was.ref}，现在${what.text}${now.ref}。`],
+      any: [
+        `${what.text}从${was.ref}${verb}${now.ref}。`,
+        `${what.text}${now.ref}，${when}是${was.ref}。`,
+        `${when}${was.ref}，现在${what.text}${now.ref}。`,
+      ],
       poster: [`${what.text}。${was.ref}，${now.ref}。`, `${now.ref}。${when}，${was.ref}。`],
       desk: [`${what.text}${now.ref}，前值${was.ref}。`],
       anchor: [`${what.text}为${now.ref}，${when}为${was.ref}。`],
@@ -113,9 +146,15 @@ export const CONTRAST_ZH: ContrastPhrases = {
         `往哪边走？${span}${grows(way)}${amount.size}。`,
         window !== '' && `${window}，${grows(way)}${amount.size}。`,
       ],
-      poster: [`${what.text}，${grows(way)}${amount.size}。`, window !== '' && `${window}。${grows(way)}${amount.size}。`],
+      poster: [
+        `${what.text}，${grows(way)}${amount.size}。`,
+        window !== '' && `${window}。${grows(way)}${amount.size}。`,
+      ],
       desk: [`${what.text}${way === 'up' ? '走高' : '走低'}，${amount.size}。`, `${span}${grows(way)}${amount.size}。`],
-      anchor: [`${what.text}${span}${grows(way)}了${amount.size}。`, window !== '' && `过去${window}，${what.text}${grows(way)}${amount.size}。`],
+      anchor: [
+        `${what.text}${span}${grows(way)}了${amount.size}。`,
+        window !== '' && `过去${window}，${what.text}${grows(way)}${amount.size}。`,
+      ],
       loud: [`${span}${grows(way)}${amount.size}！`],
       calm: [`${span}，慢慢${grows(way)}了${amount.size}。`],
     };
@@ -128,14 +167,27 @@ export const CONTRAST_ZH: ContrastPhrases = {
         `${what.text}${value.ref}，${span}${grows(way)}${amount.size}。`,
         `${grows(way)}${amount.size}之后，${what.text}是${value.ref}。`,
       ],
-      poster: [`${what.text}：${value.ref}。${grows(way)}${amount.size}。`, `${value.ref}。${what.text}${grows(way)}${amount.size}。`],
-      desk: [`${what.text}${value.ref}，${grows(way)}${amount.size}。`, `${what.text}${way === 'up' ? '走高' : '走低'}，报${value.ref}。`],
-      anchor: [`${what.text}为${value.ref}，${span}${grows(way)}${amount.size}。`, `${what.text}${span}${grows(way)}${amount.size}，达到${value.ref}。`],
+      poster: [
+        `${what.text}：${value.ref}。${grows(way)}${amount.size}。`,
+        `${value.ref}。${what.text}${grows(way)}${amount.size}。`,
+      ],
+      desk: [
+        `${what.text}${value.ref}，${grows(way)}${amount.size}。`,
+        `${what.text}${way === 'up' ? '走高' : '走低'}，报${value.ref}。`,
+      ],
+      anchor: [
+        `${what.text}为${value.ref}，${span}${grows(way)}${amount.size}。`,
+        `${what.text}${span}${grows(way)}${amount.size}，达到${value.ref}。`,
+      ],
       loud: [`${what.text}${grows(way)}${amount.size}！现在${value.ref}。`],
       calm: [`${what.text}，${grows(way)}${amount.size}，如今${value.ref}。`],
     };
   },
   unmoved: ({ what, window }) => ({
-    any: [`${what.text}${within(window)}没有变化。`, `没有变化的是${what.text}。`, `${what.text}${within(window)}原地不动。`],
+    any: [
+      `${what.text}${within(window)}没有变化。`,
+      `没有变化的是${what.text}。`,
+      `${what.text}${within(window)}原地不动。`,
+    ],
   }),
 };

@@ -33,7 +33,11 @@ export const LEAD_ROWS_ZH: Pick<LeadPhrases, RowLeads> = {
     };
   },
   highest: ({ who, value, what }) => ({
-    any: [`${who.ref}的${what.text}最高，${value.ref}。`, `${what.text}最高的是${who.ref}：${value.ref}。`, `${value.ref}，${who.ref}的${what.text}排在最上面。`],
+    any: [
+      `${who.ref}的${what.text}最高，${value.ref}。`,
+      `${what.text}最高的是${who.ref}：${value.ref}。`,
+      `${value.ref}，${who.ref}的${what.text}排在最上面。`,
+    ],
     poster: [`${value.ref}。${who.ref}。`, `${who.ref}：${value.ref}。最高。`],
     desk: [`${what.text}高点，${who.ref}，${value.ref}。`, `${who.ref}居高，${value.ref}。`],
     anchor: [`${what.text}最高的为${who.ref}，达${value.ref}。`, `没有谁的${what.text}高过${who.ref}：${value.ref}。`],
@@ -42,7 +46,11 @@ export const LEAD_ROWS_ZH: Pick<LeadPhrases, RowLeads> = {
     const sum = counting(value, noun);
     const tail = rankedBy(by);
     return {
-      any: [`${tail}${list}并列第一，都是${sum}。`, `${tail}榜首打平：${list}，${sum}。`, `${list}同为${sum}，并列领先。`],
+      any: [
+        `${tail}${list}并列第一，都是${sum}。`,
+        `${tail}榜首打平：${list}，${sum}。`,
+        `${list}同为${sum}，并列领先。`,
+      ],
       poster: [`${list}。并列，${sum}。`, `${sum}。${list}。`],
       desk: [`${tail}并列榜首，${list}，${sum}。`],
       anchor: [`${tail}${list}以${sum}并列首位。`, `首位由${list}共享，均为${sum}。`],
@@ -61,7 +69,11 @@ export const LEAD_ROWS_ZH: Pick<LeadPhrases, RowLeads> = {
     const of = what ? `${what.text}` : '';
     const led = of === '' ? '' : `${of}：`;
     return {
-      any: [`${led}${time.at}${sum}，${best}。`, `${time.at}，${of}达到${sum}，${best}。`, `${best}是${time.ref}，${of}${sum}。`],
+      any: [
+        `${led}${time.at}${sum}，${best}。`,
+        `${time.at}，${of}达到${sum}，${best}。`,
+        `${best}是${time.ref}，${of}${sum}。`,
+      ],
       poster: [`${sum}。${time.ref}。`, `${time.ref}：${sum}。${best}。`],
       desk: [`${time.at}，${of}${sum}。`, `${of}高点${sum}，${time.at}。`],
       anchor: [`${of}最高出现在${time.ref}，为${sum}。`, `${time.at}，${of}升至${sum}，${best}。`],
@@ -73,7 +85,11 @@ export const LEAD_ROWS_ZH: Pick<LeadPhrases, RowLeads> = {
     const sum = counting(value, noun);
     const of = what?.text ?? '';
     return {
-      any: [`${time.at}，${of}${sum}，最新也最高。`, `${time.at}${of}${sum}。`, `${sum}，${time.at}的${of === '' ? '最新数字' : of}。`],
+      any: [
+        `${time.at}，${of}${sum}，最新也最高。`,
+        `${time.at}${of}${sum}。`,
+        `${sum}，${time.at}的${of === '' ? '最新数字' : of}。`,
+      ],
       poster: [`${time.ref}。${sum}。`, `${sum}。${time.ref}，最高。`],
       desk: [`最新${sum}，${time.at}。`, `${time.at}${of}报${sum}，序列高点。`],
       anchor: [`最新数据也是最高的：${time.at}，${of}${sum}。`, `${time.at}，${of}达到${sum}。`],

@@ -23,8 +23,16 @@ export const LEAD_ZH: LeadPhrases = {
         venue && `${venue.ref}上的${who}，年收益率达到${rate.ref}。`,
         `${there}${who}，眼下的年收益率是${rate.ref}。`,
       ],
-      loud: [`${rate.ref}！这是${there}${who}的年收益率。`, `${there}${who}？年收益率${rate.ref}！`, `注意，${who}，${rate.ref}！`],
-      calm: [`${there}${who}，静静放上一年，${rate.ref}。`, `${rate.ref}。一年的${who}，就在${on}。`, place && `在${on}，${who}慢慢生息，一年${rate.ref}。`],
+      loud: [
+        `${rate.ref}！这是${there}${who}的年收益率。`,
+        `${there}${who}？年收益率${rate.ref}！`,
+        `注意，${who}，${rate.ref}！`,
+      ],
+      calm: [
+        `${there}${who}，静静放上一年，${rate.ref}。`,
+        `${rate.ref}。一年的${who}，就在${on}。`,
+        place && `在${on}，${who}慢慢生息，一年${rate.ref}。`,
+      ],
     };
   },
   wallet: ({ amount, way, holder, window, also }) => {
@@ -35,15 +43,30 @@ export const LEAD_ZH: LeadPhrases = {
     const beside = also ? `幅度${also.size}。` : '';
     return {
       any: [`${who}${span}${won}${amount.size}。`, `${amount.size}，${who}${span}${won}这么多。`],
-      poster: [`${who}。${result}${amount.size}。`, `${result}${amount.size}。${who}。`, `${who}${won}${amount.size}。${beside}`],
-      desk: [`${who}，${span}${result}${amount.size}。`, `${who}${result}${amount.size}。${beside}`, `${span}盈亏，${who}：${amount.ref}。`],
+      poster: [
+        `${who}。${result}${amount.size}。`,
+        `${result}${amount.size}。${who}。`,
+        `${who}${won}${amount.size}。${beside}`,
+      ],
+      desk: [
+        `${who}，${span}${result}${amount.size}。`,
+        `${who}${result}${amount.size}。${beside}`,
+        `${span}盈亏，${who}：${amount.ref}。`,
+      ],
       anchor: [
         `${who}${span}${result}${amount.size}。`,
         window !== '' && `过去${window}，${who}${result}${amount.size}。`,
         `账面显示，${who}${result}${amount.size}。`,
       ],
-      loud: [`${amount.size}！${who}${span}${won}！`, window !== '' && `${window}，${who}${won}${amount.size}！`, `${who}，${won}${amount.size}！`],
-      calm: [`${who}，${span}${result}${amount.size}。`, window !== '' && `${window}过去了，${who}${won}${amount.size}。`],
+      loud: [
+        `${amount.size}！${who}${span}${won}！`,
+        window !== '' && `${window}，${who}${won}${amount.size}！`,
+        `${who}，${won}${amount.size}！`,
+      ],
+      calm: [
+        `${who}，${span}${result}${amount.size}。`,
+        window !== '' && `${window}过去了，${who}${won}${amount.size}。`,
+      ],
     };
   },
   change: ({ amount, way, what, window, also }) => {
@@ -56,13 +79,19 @@ export const LEAD_ZH: LeadPhrases = {
         `${grows(way)}${amount.size}，说的是${what.text}。`,
       ],
       poster: [`${what.text}。${grows(way)}${amount.size}。`, `${grows(way)}${amount.size}。${what.text}。${beside}`],
-      desk: [`${what.text}，${grows(way)}${amount.size}。`, `${what.text}${span}${way === 'up' ? '走高' : '走低'}，${amount.size}。`],
+      desk: [
+        `${what.text}，${grows(way)}${amount.size}。`,
+        `${what.text}${span}${way === 'up' ? '走高' : '走低'}，${amount.size}。`,
+      ],
       anchor: [
         `数据显示，${what.text}${span}${grows(way)}${amount.size}。`,
         window !== '' && `过去${window}，${what.text}${grows(way)}${amount.size}。`,
       ],
       loud: [`${grows(way)}${amount.size}！${what.text}！`, `${what.text}，${grows(way)}${amount.size}！`],
-      calm: [`${what.text}${span}，${grows(way)}了${amount.size}。`, `${amount.size}，${what.text}${way === 'up' ? '多' : '少'}了这些。`],
+      calm: [
+        `${what.text}${span}，${grows(way)}了${amount.size}。`,
+        `${amount.size}，${what.text}${way === 'up' ? '多' : '少'}了这些。`,
+      ],
     };
   },
   still: ({ what, holder, window }) => {
@@ -80,8 +109,16 @@ export const LEAD_ZH: LeadPhrases = {
     return {
       any: [`${subject}${span}${sum}。`, `${subject}在${did}${of}：${sum}。`, `${sum}。${subject}正在${did}。`],
       poster: [`${subject}：${sum}。`, `${sum}。${subject}。`, asset && `${of}。${subject}${sum}。`],
-      desk: [`${subject}，${span}${sum}。`, `${subject}${sold ? '卖方' : '买方'}：${sum}。`, asset && `${of}，${subject}${sum}。`],
-      anchor: [`最新流向：${subject}${span}${sum}。`, `截至目前，${subject}${sum}。`, `${subject}站在${sold ? '卖方' : '买方'}，${span}${sum}。`],
+      desk: [
+        `${subject}，${span}${sum}。`,
+        `${subject}${sold ? '卖方' : '买方'}：${sum}。`,
+        asset && `${of}，${subject}${sum}。`,
+      ],
+      anchor: [
+        `最新流向：${subject}${span}${sum}。`,
+        `截至目前，${subject}${sum}。`,
+        `${subject}站在${sold ? '卖方' : '买方'}，${span}${sum}。`,
+      ],
       loud: [`${sum}！出手的是${subject}！`, `${subject}出手${did}${of}，${sum}！`, `${subject}登场：${sum}！`],
       calm: [`${subject}在${did}，${span}${sum}。`, `${sum}。这是${subject}。`],
     };
@@ -91,8 +128,16 @@ export const LEAD_ZH: LeadPhrases = {
     const cover = sky ? `，${sky.ref}` : '';
     const town = place?.ref ?? '';
     return {
-      any: [`${town}现在${value.ref}${cover}。`, `${value.ref}，${town}此刻的气温。`, `现在的${town}，${value.ref}${cover}。`],
-      poster: [place && `${town}。${value.ref}。`, place && `${town}，${value.ref}${cover}。`, `${value.ref}${cover}。`],
+      any: [
+        `${town}现在${value.ref}${cover}。`,
+        `${value.ref}，${town}此刻的气温。`,
+        `现在的${town}，${value.ref}${cover}。`,
+      ],
+      poster: [
+        place && `${town}。${value.ref}。`,
+        place && `${town}，${value.ref}${cover}。`,
+        `${value.ref}${cover}。`,
+      ],
       desk: [place && `${town}${value.ref}${cover}。`, `实况：${town}${value.ref}${cover}。`],
       anchor: [`${town}当前气温${value.ref}${cover}。`, `目前，${town}气温为${value.ref}${cover}。`],
       loud: [place && `${town}，${value.ref}！`, `${value.ref}！${town}现在就是这个温度。`],
@@ -118,7 +163,13 @@ export const LEAD_ZH: LeadPhrases = {
   },
   moved: ({ value, what, way }) => {
     if (way === 'flat')
-      return { any: [`${what.text}没有变，${value.ref}。`, `${value.ref}，${what.text}原地不动。`, `${what.text}仍是${value.ref}。`] };
+      return {
+        any: [
+          `${what.text}没有变，${value.ref}。`,
+          `${value.ref}，${what.text}原地不动。`,
+          `${what.text}仍是${value.ref}。`,
+        ],
+      };
     const up = way === 'up';
     return {
       any: [
@@ -126,9 +177,18 @@ export const LEAD_ZH: LeadPhrases = {
         `${value.ref}，${what.text}比此前${up ? '高' : '低'}。`,
         `${what.text}现在是${value.ref}，${up ? '升' : '降'}了。`,
       ],
-      poster: [`${what.text}，${up ? '升' : '降'}。${value.ref}。`, `${value.ref}。${what.text}${up ? '升' : '降'}了。`],
-      desk: [`${what.text}${up ? '走高' : '走低'}，${value.ref}。`, `${what.text}${value.ref}，${up ? '上行' : '下行'}。`],
-      anchor: [`${what.text}${up ? '上升' : '下降'}至${value.ref}。`, `最新数据：${what.text}为${value.ref}，${up ? '高于' : '低于'}此前。`],
+      poster: [
+        `${what.text}，${up ? '升' : '降'}。${value.ref}。`,
+        `${value.ref}。${what.text}${up ? '升' : '降'}了。`,
+      ],
+      desk: [
+        `${what.text}${up ? '走高' : '走低'}，${value.ref}。`,
+        `${what.text}${value.ref}，${up ? '上行' : '下行'}。`,
+      ],
+      anchor: [
+        `${what.text}${up ? '上升' : '下降'}至${value.ref}。`,
+        `最新数据：${what.text}为${value.ref}，${up ? '高于' : '低于'}此前。`,
+      ],
       loud: [`${what.text}${up ? '升到' : '降到'}${value.ref}！`, `${value.ref}！${what.text}${up ? '升' : '降'}了！`],
       calm: [`${what.text}，慢慢到了${value.ref}。`, `${value.ref}。${what.text}，比从前${up ? '高' : '低'}些。`],
     };
@@ -155,7 +215,11 @@ export const LEAD_ZH: LeadPhrases = {
   counted: ({ value, noun, where }) => {
     const sum = counting(value, noun);
     return {
-      any: [`${where === '' ? '共' : `${where}有`}${sum}。`, `${sum}，${where === '' ? '就这么多' : `都在${where}`}。`, `${ofPlace(where, noun.text)}：${value.ref}。`],
+      any: [
+        `${where === '' ? '共' : `${where}有`}${sum}。`,
+        `${sum}，${where === '' ? '就这么多' : `都在${where}`}。`,
+        `${ofPlace(where, noun.text)}：${value.ref}。`,
+      ],
       poster: [`${sum}。`, `${value.ref}。${ofPlace(where, noun.text)}。`],
       desk: [`${ofPlace(where, noun.text)}，${value.ref}。`, `${where}计${sum}。`],
       anchor: [`${where}共有${sum}。`, `统计显示，${where}有${sum}。`],
@@ -164,7 +228,11 @@ export const LEAD_ZH: LeadPhrases = {
     };
   },
   describing: ({ value, what, where }) => ({
-    any: [`${where}${value.ref}${what.text}。`, `${what.text}的有${value.ref}。`, `${where}${what.text}：${value.ref}。`],
+    any: [
+      `${where}${value.ref}${what.text}。`,
+      `${what.text}的有${value.ref}。`,
+      `${where}${what.text}：${value.ref}。`,
+    ],
     poster: [`${value.ref}，${what.text}。`],
     desk: [`${what.text}，${value.ref}。`],
     anchor: [`目前，${where}${value.ref}${what.text}。`],
