@@ -1,5 +1,6 @@
 import { english } from './en/english';
 import { spanish } from './es/spanish';
+import { chinese } from './zh/chinese';
 import type { Language } from './language';
 
 /** The languages of the service (specification 4.7) by code, with the English name that requests may give. */
@@ -25,6 +26,7 @@ export type LanguageCode = keyof typeof LANGUAGE_NAMES;
 const WRITTEN: Readonly<Partial<Record<LanguageCode, Language>>> = {
   en: english,
   es: spanish,
+  zh: chinese,
 };
 
 /** Every language that films can be made in, in the order of the specification. */
