@@ -124,11 +124,13 @@ export function readText(value: string, words: readonly string[]): ValueReading 
       verbatim: figure.plain,
     };
   }
+  // What its key calls a name may be longer: other languages spell out what English compounds.
+  const saysName = words.at(-1) === 'name';
   const isName =
     !UNITS_ALONE.has(words.at(-1) ?? '') &&
     !RANGE.test(text) &&
-    text.length <= 40 &&
-    text.split(/\s+/).length <= 5 &&
+    text.length <= (saysName ? 60 : 40) &&
+    text.split(/\s+/).length <= (saysName ? 9 : 5) &&
     !/[.!?;]\s|[.!?]$/.test(text) &&
     !text.includes('\n');
   return as(isName ? 'name' : 'text');

@@ -30,6 +30,8 @@ describe('reading facts', () => {
     [{ site: 'rates.example' }, { kind: 'url' }],
     [{ day: 'Saturday' }, { kind: 'date', unit: 'weekday' }],
     [{ name: 'مهرجان 🎉' }, { kind: 'name' }],
+    [{ benchmarkName: 'Letra del Tesoro a 3 meses' }, { kind: 'name' }],
+    [{ remark: 'letra del tesoro a tres meses' }, { kind: 'text' }],
     [{ areaKm2: 118.5 }, { kind: 'measure', unit: 'km²', label: 'Area' }],
     [{ priceEurPerMwh: 42.1 }, { kind: 'currency', currency: 'EUR', label: 'Price per MWh' }],
     [{ co2GramsPerKwh: 74 }, { kind: 'measure', unit: 'g', label: 'CO2 per kWh' }],

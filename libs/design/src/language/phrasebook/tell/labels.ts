@@ -101,7 +101,10 @@ export class Labels {
   }
 }
 
-/** References are names: they are not cut. */
+/** What joins two words stands at no end: "Rendimiento de". */
+const JOINS = /^\p{Ll}{1,3}$/u;
+
+/** Cuts between words. References are names: they are not cut. */
 function clipWords(text: string, most: number): string {
   if (text.includes('{{') || text.length <= most) return text;
   const kept: string[] = [];
@@ -109,6 +112,7 @@ function clipWords(text: string, most: number): string {
     if ([...kept, word].join(' ').length > most) break;
     kept.push(word);
   }
+  while (kept.length > 1 && JOINS.test(kept.at(-1) ?? '')) kept.pop();
   return kept.length > 0 ? kept.join(' ') : text.slice(0, most);
 }
 
