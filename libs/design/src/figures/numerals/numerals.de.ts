@@ -7,7 +7,7 @@ export const NUMERALS_DE: NumeralWords = {
     'null=0 ein=1 eins=1 eine=1 einen=1 einem=1 einer=1 zwei=2 zwo=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig=30 dreissig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90',
   times: 'hundert=100',
   scales:
-    'tausend=1e3 million=1e6 millionen=1e6 milliarde=1e9 milliarden=1e9 billion=1e12 billionen=1e12 mio=1e6 mrd=1e9 tsd=1e3 bio=1e12 k=1e3 m=1e6',
+    'tausend=1e3 million=1e6 millionen=1e6 milliarde=1e9 milliarden=1e9 billion=1e12 billionen=1e12 mio=1e6 mrd=1e9 tsd=1e3 bio=1e12 k=1e3',
   joins: 'und',
   points: 'komma',
   halves: 'einhalb',

@@ -1,26 +1,50 @@
 import type { FigurePhrases } from '../phrasebook/figures.phrases';
+import type { Amount } from '../phrasebook/slots';
+import type { Ways } from '../ways';
 import { amountOf, counting, lies, the, verb, within } from './grammar.de';
 import { MEANINGS_DE } from './meanings.de';
 
+/** A figure under the payload's own label, whose gender and number nobody knows. */
+function unknown(label: string, value: Amount): Ways {
+  const stands = value.fact.number === 1 ? 'steht' : 'stehen';
+  return {
+    any: [
+      `${label}: ${value.ref}.`,
+      `Bei ${label} ${stands} ${value.ref}.`,
+      `${label}? ${value.ref}.`,
+      `Unter ${label} ${stands} ${value.ref}.`,
+      `${value.ref} bei ${label}.`,
+    ],
+    poster: [`${label}. ${value.ref}.`, `${value.ref}. ${label}.`],
+    desk: [`${label}, ${value.ref}.`, `${label} bei ${value.ref}.`],
+    anchor: [`Für ${label} ${stands} ${value.ref}.`, `Hinter ${label} ${stands} ${value.ref}.`],
+    loud: [`Und ${label}? ${value.ref}!`],
+    calm: [`${label}, das sind ${value.ref}.`],
+  };
+}
+
 /** Figures that stand for themselves, in German. */
 export const FIGURES_DE: FigurePhrases = {
-  single: ({ what, value }) => ({
-    any: [
-      `${what.text}: ${value.ref}.`,
-      `${lies(what, value)}.`,
-      `${what.text}? ${value.ref}.`,
-      `Dazu ${the(what)}: ${value.ref}.`,
-      `${the(what)} ${verb(what, 'beträgt', 'betragen')} ${value.ref}.`,
-    ],
-    poster: [`${what.text}. ${value.ref}.`, `${value.ref}. ${what.text}.`],
-    desk: [`${what.text}, ${value.ref}.`, `${what.text} bei ${value.ref}.`],
-    anchor: [
-      `${the(what)} ${verb(what, 'wird', 'werden')} mit ${value.ref} angegeben.`,
-      `Für ${what.text} ${value.fact.number === 1 ? 'steht' : 'stehen'} ${value.ref}.`,
-    ],
-    loud: [`Und ${the(what)}? ${value.ref}!`],
-    calm: [`${the(what)}, das sind ${value.ref}.`],
-  }),
+  single: ({ what, value }) => {
+    if (what.foreign) return unknown(what.text, value);
+    return {
+      any: [
+        `${what.text}: ${value.ref}.`,
+        `${lies(what, value)}.`,
+        `${what.text}? ${value.ref}.`,
+        `Und ${the(what)}, ${value.ref}.`,
+        `${the(what)} ${verb(what, 'beträgt', 'betragen')} ${value.ref}.`,
+      ],
+      poster: [`${what.text}. ${value.ref}.`, `${value.ref}. ${what.text}.`],
+      desk: [`${what.text}, ${value.ref}.`, `${what.text} bei ${value.ref}.`],
+      anchor: [
+        `Ausgewiesen ${verb(what, 'wird', 'werden')} ${the(what)} mit ${value.ref}.`,
+        `${what.text} laut Aufstellung: ${value.ref}.`,
+      ],
+      loud: [`Und ${the(what)}? ${value.ref}!`],
+      calm: [`${the(what)}, das sind ${value.ref}.`],
+    };
+  },
   counted: ({ value, noun }) => {
     const sum = counting(value, noun);
     return {

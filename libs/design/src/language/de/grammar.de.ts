@@ -18,8 +18,6 @@ const AT: Readonly<Record<TimeUnit, string>> = {
 const HOUSES: Readonly<Record<string, string>> = {
   museum: 'im',
   theatre: 'im',
-  hotel: 'im',
-  restaurant: 'im',
   library: 'in der',
   school: 'an der',
 };

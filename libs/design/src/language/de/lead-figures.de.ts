@@ -98,16 +98,22 @@ export const LEAD_FIGURES_DE: Pick<LeadPhrases, FigureLeads> = {
     calm: [`${who.ref} ruht bei ${value.ref}.`, `Bei ${value.ref}: ${who.ref}.`],
   }),
   plain: ({ value, what, where }) => ({
-    any: [
-      `${value.ref}: ${the(what)} ${where}.`,
-      `${value.ref} ${verb(what, 'beträgt', 'betragen')} ${the(what)} ${where}.`,
-      `${value.ref}. Das ${verb(what, 'ist', 'sind')} ${the(what)} ${where}.`,
-    ],
+    any: what.foreign
+      ? [
+          `${value.ref}: ${what.text} ${where}.`,
+          `${what.text} ${where}: ${value.ref}.`,
+          `${value.ref} bei ${what.text} ${where}.`,
+        ]
+      : [
+          `${value.ref}: ${the(what)} ${where}.`,
+          `${value.ref} ${verb(what, 'beträgt', 'betragen')} ${the(what)} ${where}.`,
+          `${value.ref}. Das ${verb(what, 'ist', 'sind')} ${the(what)} ${where}.`,
+        ],
     poster: [`${value.ref}. ${what.text} ${where}.`, `${what.text} ${where}. ${value.ref}.`],
-    desk: [`${what.text} ${where}, ${value.ref}.`, `${what.text} ${where}: ${value.ref}.`],
+    desk: [`${what.text} ${where}, ${value.ref}.`],
     anchor: [
-      `${the(what)} ${where} ${verb(what, 'beträgt', 'betragen')} ${value.ref}.`,
-      `Zur Stunde ${where}: ${value.ref}, ${the(what)}.`,
+      !what.foreign && `${the(what)} ${where} ${verb(what, 'beträgt', 'betragen')} ${value.ref}.`,
+      `Die Zahl ${where}: ${value.ref}. ${what.text}.`,
     ],
     loud: [`${value.ref}! ${the(what)} ${where}.`, `${the(what)} ${where}? ${value.ref}!`],
     calm: [`${the(what)} ${where}, das sind ${value.ref}.`, `${value.ref}, ${the(what)} ${where}.`],
@@ -119,7 +125,7 @@ export const LEAD_FIGURES_DE: Pick<LeadPhrases, FigureLeads> = {
       any: [`${sum} ${where}.`, `${sum} ${are} es ${where}.`, `${noun.text} ${where}: ${value.ref}.`],
       poster: [`${value.ref}. ${noun.text} ${where}.`, `${sum}. Das ist die Zahl ${where}.`],
       desk: [`${noun.text} ${where}, ${value.ref}.`, `Stand ${where}: ${sum}.`],
-      anchor: [`Gezählt ${where}: ${sum}.`, `${where} ${are} es ${sum}.`],
+      anchor: [`Gezählt ${where}: ${sum}.`, where !== '' && `${where} ${are} es ${sum}.`],
       loud: [`${sum}! ${where}.`, `Alle mitgezählt ${where}: ${sum}!`],
       calm: [`${noun.text} ${where}. ${value.ref}.`, `${sum}, ${where}.`],
     };
@@ -132,6 +138,6 @@ export const LEAD_FIGURES_DE: Pick<LeadPhrases, FigureLeads> = {
     ],
     poster: [`${what.text}. ${value.ref}.`],
     desk: [`${what.text} ${where}, ${value.ref}.`],
-    anchor: [`Zur Stunde ${where} ${what.text}: ${value.ref}.`],
+    anchor: [`Davon ${where} ${what.text}: ${value.ref}.`],
   }),
 };

@@ -1,5 +1,6 @@
 import type { Noun } from '../lexicon';
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
+import type { Time } from '../phrasebook/slots';
 import { counting, periodWith, theDative, withSum } from './grammar.de';
 
 /** "beim Umsatz", "bei den Kosten": what a table is ranked by, where nothing is counted. */
@@ -10,6 +11,11 @@ function rankedBy(by: Noun | null): string {
 /** "beim Umsatz", "bei der Miete". */
 export function inThe(noun: Noun): string {
   return `bei ${theDative(noun)}`.replace(/^bei dem /, 'beim ');
+}
+
+/** What was measured, as a sentence of its own; empty where the label of the figure is its time. */
+function measured(what: Noun | null, time: Time): string {
+  return what && !time.ref.endsWith('|label}}') ? `${what.text}.` : '';
 }
 
 type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded' | 'peak' | 'latest';
@@ -80,7 +86,7 @@ export const LEAD_ROWS_DE: Pick<LeadPhrases, RowLeads> = {
     const sum = counting(value, noun);
     const top = periodWith(period, 'der stärkste', 'die stärkste', 'das stärkste');
     const best = !alone ? 'der Höchstwert' : week ? 'der stärkste Tag der Woche' : top;
-    const of = what ? `${what.text}.` : '';
+    const of = measured(what, time);
     return {
       any: [`${sum} ${time.at}, ${best}. ${of}`, `${time.at} ${sum}: ${best}.`, `${best}: ${sum} ${time.at}. ${of}`],
       poster: [`${sum}. ${time.at}.`, `${time.at}: ${sum}. ${best}.`],
@@ -92,7 +98,7 @@ export const LEAD_ROWS_DE: Pick<LeadPhrases, RowLeads> = {
   },
   latest: ({ value, noun, what, time }) => {
     const sum = counting(value, noun);
-    const of = what ? `${what.text}.` : '';
+    const of = measured(what, time);
     return {
       any: [`${sum} ${time.at}. ${of}`, `${time.at} ${sum}. ${of}`, `${sum} ${time.at}, der neueste und höchste Wert.`],
       poster: [`${sum}. ${time.at}.`, `${time.at}: ${sum}. Höchststand.`],

@@ -44,7 +44,7 @@ export const MONEY_DE = {
   buyers: ps('Käufer', 'Käufer'),
   sellers: ps('Verkäufer', 'Verkäufer'),
   deposits: sums('Einlagen', 'Einlage'),
-  rate: m('Satz'),
+  rate: f('Rate'),
   'interest rate': m('Zinssatz'),
   reserves: sums('Reserven', 'Reserve'),
   revenue: m('Umsatz'),

@@ -194,7 +194,7 @@ export const AMOUNTS_DE: FigurePhrases['meanings'] = {
     ],
   }),
   height: ({ value }) => ({
-    any: [`${value.ref} hoch.`, `Es ragt ${value.ref} auf.`, `Wie hoch? ${value.ref}.`, `Die Höhe: ${value.ref}.`],
+    any: [`${value.ref} hoch.`, `Gemessen: ${value.ref}.`, `Wie hoch? ${value.ref}.`, `Die Höhe: ${value.ref}.`],
   }),
   wind: ({ value }) => ({
     any: [

@@ -15,10 +15,7 @@ export const WORDS_DE: WordPhrases = {
       ],
       poster: [`${who.ref}. ${sum}.`, `${role.text}: ${who.ref}. ${sum}.`],
       desk: [`${role.text}, ${who.ref}, ${sum}.`, home && `${who.ref}, ${home.ref}: ${sum}.`],
-      anchor: [
-        home && `${who.ref} von ${home.ref} kommt auf ${sum}.`,
-        `Als ${role.text} geführt: ${who.ref}, ${sum}.`,
-      ],
+      anchor: [home && `${who.ref} von ${home.ref} kommt auf ${sum}.`, `Als ${role.text} geführt: ${who.ref}, ${sum}.`],
       loud: [`${who.ref}! ${sum}.`],
     };
   },
@@ -100,7 +97,7 @@ export const WORDS_DE: WordPhrases = {
     any: [
       `${what.text}: ${words}.`,
       `Und ${the(what)}? ${words}.`,
-      `Eingetragen als ${what.text}: ${words}.`,
+      `Als ${what.text} steht da ${words}.`,
       `Unter ${what.text} steht ${words}.`,
     ],
   }),
