@@ -15,14 +15,34 @@ export const CONTRAST_JA: ContrastPhrases = {
         `${value.ref}の${other.text}${than}です。`,
       ],
       poster: [`${other.text}、${value.ref}。`, `かたや${value.ref}。${other.text}。`],
-      desk: [`対する${other.text}は${value.ref}。`, `${other.text}${value.ref}、こちらが${more ? '上' : '下'}。`, `基準は${other.text}の${value.ref}。`],
-      anchor: [`一方、${other.text}は${value.ref}です。`, `${other.text}の${value.ref}を${more ? '上' : '下'}回ります。`, `比較対象の${other.text}は${value.ref}です。`],
-      loud: [`${other.text}？${value.ref}です！`, `相手は${other.text}、${value.ref}！`, `対するは${other.text}、${value.ref}。${more ? '超えました' : '届きません'}！`],
-      calm: [`そのころ${other.text}は、${value.ref}。`, `隣に${other.text}。${value.ref}です。`, `${other.text}のほうは、${value.ref}。`],
+      desk: [
+        `対する${other.text}は${value.ref}。`,
+        `${other.text}${value.ref}、こちらが${more ? '上' : '下'}。`,
+        `基準は${other.text}の${value.ref}。`,
+      ],
+      anchor: [
+        `一方、${other.text}は${value.ref}です。`,
+        `${other.text}の${value.ref}を${more ? '上' : '下'}回ります。`,
+        `比較対象の${other.text}は${value.ref}です。`,
+      ],
+      loud: [
+        `${other.text}？${value.ref}です！`,
+        `相手は${other.text}、${value.ref}！`,
+        `対するは${other.text}、${value.ref}。${more ? '超えました' : '届きません'}！`,
+      ],
+      calm: [
+        `そのころ${other.text}は、${value.ref}。`,
+        `隣に${other.text}。${value.ref}です。`,
+        `${other.text}のほうは、${value.ref}。`,
+      ],
     };
   },
   level: ({ value, other }) => ({
-    any: [`${other.text}と同じ、${value.ref}です。`, `${other.text}も${value.ref}。差はありません。`, `${value.ref}で${other.text}と並びます。`],
+    any: [
+      `${other.text}と同じ、${value.ref}です。`,
+      `${other.text}も${value.ref}。差はありません。`,
+      `${value.ref}で${other.text}と並びます。`,
+    ],
   }),
   target: ({ value, goal, more, towards }) => ({
     any: [
@@ -37,7 +57,11 @@ export const CONTRAST_JA: ContrastPhrases = {
     anchor: [`${goal.text}は${value.ref}に置かれています。`],
   }),
   met: ({ value, goal }) => ({
-    any: [`ちょうど${goal.text}どおりの${value.ref}です。`, `${goal.text}も${value.ref}。達成です。`, `${value.ref}、${goal.text}とぴたり一致。`],
+    any: [
+      `ちょうど${goal.text}どおりの${value.ref}です。`,
+      `${goal.text}も${value.ref}。達成です。`,
+      `${value.ref}、${goal.text}とぴたり一致。`,
+    ],
   }),
   before: ({ was, past, way }) => {
     const when = pastText(past);
@@ -49,7 +73,10 @@ export const CONTRAST_JA: ContrastPhrases = {
         `${when}の数字は${was.ref}。`,
       ],
       poster: [`${when}、${was.ref}。`, `${was.ref}だった${when}。`],
-      desk: [`${when}は${was.ref}、${way === 'up' ? '上向き' : way === 'down' ? '下向き' : '横ばい'}。`, `${when}比較で${was.ref}から。`],
+      desk: [
+        `${when}は${was.ref}、${way === 'up' ? '上向き' : way === 'down' ? '下向き' : '横ばい'}。`,
+        `${when}比較で${was.ref}から。`,
+      ],
       anchor: [`${when}の時点では${was.ref}でした。`, `${when}の${was.ref}と比べた数字です。`],
       loud: [`${when}は${was.ref}！そこからここまで。`, `覚えていますか、${was.ref}。${when}の数字です。`],
       calm: [`${when}は、まだ${was.ref}でした。`, `${was.ref}。それが${when}の姿です。`],
@@ -66,17 +93,28 @@ export const CONTRAST_JA: ContrastPhrases = {
       ],
       poster: [`${what.text}。${was.ref}から${now.ref}へ。`, `${now.ref}。${when}は${was.ref}。`],
       desk: [`${what.text}、${was.ref}から${now.ref}。`],
-      anchor: [`${what.text}は${now.ref}で、${when}の${was.ref}から${way === 'flat' ? '変わっていません' : way === 'up' ? '上がりました' : '下がりました'}。`],
+      anchor: [
+        `${what.text}は${now.ref}で、${when}の${was.ref}から${way === 'flat' ? '変わっていません' : way === 'up' ? '上がりました' : '下がりました'}。`,
+      ],
     };
   },
   otherSide: ({ who, amount, prescribed, out }) => {
     const name = who?.ref ?? '反対側';
     const sum = prescribed ? amount : `${amount}の${out ? '流出' : '流入'}`;
     return {
-      any: [`${name}は逆の動き、${sum}です。`, `では${name}は？${sum}です。`, `反対に${name}は${sum}。`, `${name}では${sum}です。`],
+      any: [
+        `${name}は逆の動き、${sum}です。`,
+        `では${name}は？${sum}です。`,
+        `反対に${name}は${sum}。`,
+        `${name}では${sum}です。`,
+      ],
       poster: [`${name}は逆。${sum}。`, `かたや${name}、${sum}。`, `${name}？${sum}。`],
       desk: [`${name}、${sum}。`, `相手方は${name}、${sum}。`],
-      anchor: [`一方で${name}は、${sum}となりました。`, `逆方向に動いたのは${name}です。${sum}。`, `これに対し${name}は${sum}です。`],
+      anchor: [
+        `一方で${name}は、${sum}となりました。`,
+        `逆方向に動いたのは${name}です。${sum}。`,
+        `これに対し${name}は${sum}です。`,
+      ],
       loud: [`${name}は正反対！${sum}です。`, `向かいの${name}は、${sum}！`],
       calm: [`別の道を行く${name}。${sum}です。`, `${name}は、その逆へ。${sum}。`],
     };
@@ -106,7 +144,10 @@ export const CONTRAST_JA: ContrastPhrases = {
       most && `大半は借り手の支払い、${borrowers.ref}です。`,
       `そのうち${borrowers.ref}は、借り手が払う利息です。`,
     ],
-    poster: [`借り手から${borrowers.ref}。報酬で${rewards.ref}。`, `中身はこの通り。利息${borrowers.ref}、報酬${rewards.ref}。`],
+    poster: [
+      `借り手から${borrowers.ref}。報酬で${rewards.ref}。`,
+      `中身はこの通り。利息${borrowers.ref}、報酬${rewards.ref}。`,
+    ],
     desk: [`基本金利${borrowers.ref}、報酬${rewards.ref}。`, `利息分${borrowers.ref}に、上乗せ${rewards.ref}。`],
     anchor: [
       most && `利回りの大半、${borrowers.ref}は借り手が払っています。`,

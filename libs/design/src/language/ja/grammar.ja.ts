@@ -37,22 +37,28 @@ export function many(value: Amount, noun: Noun | null): string {
   return `${value.ref}${noun?.counter ?? ''}`;
 }
 
-/** "増えました", "減りました" of amounts; "上がりました", "下がりました" of levels. */
-export function grew(way: Way): string {
-  if (way === 'flat') return '変わっていません';
-  return way === 'up' ? '増えました' : '減りました';
+/** The forms of a movement: "増えました", "増えて", "増加". */
+export interface Movement {
+  past: string;
+  te: string;
+  noun: string;
 }
 
-/** "上昇" or "下落": a movement that ends its sentence. */
-export function rise(way: Way): string {
-  if (way === 'flat') return '横ばい';
-  return way === 'up' ? '上昇' : '低下';
-}
+const AMOUNTS: Readonly<Record<Way, Movement>> = {
+  up: { past: '増えました', te: '増えて', noun: '増加' },
+  down: { past: '減りました', te: '減って', noun: '減少' },
+  flat: { past: '変わっていません', te: '変わらず', noun: '横ばい' },
+};
+const LEVELS: Readonly<Record<Way, Movement>> = {
+  up: { past: '上がりました', te: '上がって', noun: '上昇' },
+  down: { past: '下がりました', te: '下がって', noun: '低下' },
+  flat: AMOUNTS.flat,
+};
+const LEVEL = /(率|価格|金利|年利|値|利回り|気温|温度|時価|総額|スコア|順位|評価|評価額|水準|湿度|速度|指数|価|額)$/u;
 
-/** "増加" or "減少" of an amount, ending its sentence. */
-export function gain(way: Way): string {
-  if (way === 'flat') return '横ばい';
-  return way === 'up' ? '増' : '減';
+/** How a thing moves: amounts grow (増える), rates, prices and names of the payload rise (上がる). */
+export function moves(what: Noun | null, way: Way): Movement {
+  return (what === null || what.foreign || LEVEL.test(what.text) ? LEVELS : AMOUNTS)[way];
 }
 
 /** "7日間で"; empty where no window is stated. */
@@ -72,24 +78,11 @@ const LAST: Readonly<Record<Extract<Past, { span: unknown }>['span'], string>> =
 /** "前の月", "前の年", "以前"; a named month keeps its English-independent number, so it stands as 以前. */
 export function pastText(past: Past | null): string {
   if (!past) return '以前';
-  return past.kind === 'month' ? MONTHS[past.month - 1] ?? '以前' : LAST[past.span];
+  return past.kind === 'month' ? (MONTHS[past.month - 1] ?? '以前') : LAST[past.span];
 }
 
 /** Months by names without digits, for lines hold none. */
-const MONTHS = [
-  '一月',
-  '二月',
-  '三月',
-  '四月',
-  '五月',
-  '六月',
-  '七月',
-  '八月',
-  '九月',
-  '十月',
-  '十一月',
-  '十二月',
-];
+const MONTHS = ['一月', '二月', '三月', '四月', '五月', '六月', '七月', '八月', '九月', '十月', '十一月', '十二月'];
 
 const PERIODS: Readonly<Record<Period, string>> = {
   day: '日',

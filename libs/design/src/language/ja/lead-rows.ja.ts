@@ -40,7 +40,11 @@ export const LEAD_ROWS_JA: Pick<LeadPhrases, RowLeads> = {
     const sum = counting(value, noun);
     const head = by ? `${by.text}の` : '';
     return {
-      any: [`${head}首位は${list}、ともに${sum}。`, `${list}が${head}首位で並びました。${sum}です。`, `${sum}で首位に並ぶのは、${list}。`],
+      any: [
+        `${head}首位は${list}、ともに${sum}。`,
+        `${list}が${head}首位で並びました。${sum}です。`,
+        `${sum}で首位に並ぶのは、${list}。`,
+      ],
       poster: [`${sum}。${list}が並走。`, `${list}。ともに${sum}。`],
       desk: [`首位タイ、${list}、${sum}。`],
       anchor: [`${list}が${sum}で${head}首位を分け合っています。`, `差はありません。${list}、ともに${sum}です。`],
@@ -49,15 +53,26 @@ export const LEAD_ROWS_JA: Pick<LeadPhrases, RowLeads> = {
   crowded: ({ value, noun, by }) => {
     const sum = counting(value, noun);
     const head = by ? `${by.text}の` : '';
-    return { any: [`${head}首位は混戦、${sum}で並んでいます。`, `${sum}で、いくつもが首位に並びます。`, `${head}先頭は横並び。${sum}です。`] };
+    return {
+      any: [
+        `${head}首位は混戦、${sum}で並んでいます。`,
+        `${sum}で、いくつもが首位に並びます。`,
+        `${head}先頭は横並び。${sum}です。`,
+      ],
+    };
   },
   peak: ({ value, noun, what, time, period, alone, week }) => {
     const bare = many(value, noun);
-    const best = alone ? (week ? '一週間で最多' : `いちばん${noun ? '多い' : '高い'}${periodName(period)}`) : '最高値';
+    const best = alone ? (week ? 'この週で最多' : `いちばん${noun ? '多い' : '高い'}${periodName(period)}`) : '最高値';
     const of = noun ? `${noun.text}です。` : what ? `${what.text}です。` : '';
     const head = noun ? `${noun.text}は` : what ? `${what.text}は` : '';
     return {
-      any: [`${time.at}に${bare}。${best}です。`, `${head}${time.at}の${bare}が最高です。`, `${bare}、${time.at}。${best}。`, `${best}は${time.at}。${bare}です。`],
+      any: [
+        `${time.at}に${bare}。${best}です。`,
+        `${head}${time.at}の${bare}が最高です。`,
+        `${bare}、${time.at}。${best}。`,
+        `${best}は${time.at}。${bare}です。`,
+      ],
       poster: [`${bare}。${time.at}。`, `${time.at}、${bare}。${best}。`],
       desk: [`最高は${time.at}の${bare}。${of}`, `${time.at}、${bare}でピーク。`],
       anchor: [`ピークは${time.at}で、${bare}でした。${of}`, `${head}${time.at}に${bare}で最高となりました。`],
@@ -69,7 +84,11 @@ export const LEAD_ROWS_JA: Pick<LeadPhrases, RowLeads> = {
     const bare = many(value, noun);
     const of = noun ? `${noun.text}です。` : what ? `${what.text}です。` : '';
     return {
-      any: [`${time.at}、${bare}。${of}`, `${bare}。${time.at}の最新値で、最高です。`, `最新の${time.at}は${bare}。${of}`],
+      any: [
+        `${time.at}、${bare}。${of}`,
+        `${bare}。${time.at}の最新値で、最高です。`,
+        `最新の${time.at}は${bare}。${of}`,
+      ],
       poster: [`${bare}。${time.at}。`, `${time.at}、${bare}。最高。`],
       desk: [`${time.at}が直近、${bare}。${of}`, `直近の${bare}が最高、${time.at}。`],
       anchor: [`最新の${time.at}は${bare}で、これまでの並びで最高です。`, `${time.at}は${bare}に達しました。${of}`],

@@ -1,5 +1,5 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { counting, gain, rise, within } from './grammar.ja';
+import { counting, moves, within } from './grammar.ja';
 import { LEAD_ROWS_JA } from './lead-rows.ja';
 import { LEAD_WEATHER_JA } from './lead-weather.ja';
 
@@ -13,25 +13,21 @@ export const LEAD_JA: LeadPhrases = {
         `${who}の利回りは、年${rate.ref}です。`,
         `${who}、利回りは年${rate.ref}。`,
       ],
-      poster: [
-        `${rate.ref}。${who}の年利回り。`,
-        `${who}。年${rate.ref}。`,
-        `預けて年${rate.ref}。${who}。`,
-      ],
-      desk: [
-        `${who}、年${rate.ref}。`,
-        `利回り${rate.ref}、${who}。`,
-        `${who}は${rate.ref}で推移。`,
-      ],
+      poster: [`${rate.ref}。${who}の年利回り。`, `${who}。年${rate.ref}。`, `預けて年${rate.ref}。${who}。`],
+      desk: [`${who}、年${rate.ref}。`, `利回り${rate.ref}、${who}。`, `${who}は${rate.ref}で推移。`],
       anchor: [
         `${who}への預け入れは現在、年${rate.ref}の利回りです。`,
         place && `${place.ref}の金利です。${asset?.ref ?? 'プール'}は年${rate.ref}。`,
         venue && `${venue.ref}の${asset?.ref ?? 'プール'}、利回りは年${rate.ref}です。`,
       ],
-      loud: [`年${rate.ref}！${who}です。`, `${who}？年${rate.ref}です！`, `その数字、${rate.ref}！${who}の利回りです。`],
+      loud: [
+        `年${rate.ref}！${who}です。`,
+        `${who}？年${rate.ref}です！`,
+        `その数字、${rate.ref}！${who}の利回りです。`,
+      ],
       calm: [
         `${who}。静かに、年${rate.ref}。`,
-        `一年かけて${rate.ref}。${who}の歩みです。`,
+        `時をかけて年${rate.ref}。${who}の歩みです。`,
         `${who}は、ゆっくり年${rate.ref}。`,
       ],
     };
@@ -53,13 +49,21 @@ export const LEAD_JA: LeadPhrases = {
         `${result}${amount.size}。${who}。`,
         `${amount.size}${gains}。${beside}`,
       ],
-      desk: [`${who}、${result}${amount.size}。`, `${who}の損益、${amount.ref}。${beside}`, `${window}の損益は${amount.ref}。`],
+      desk: [
+        `${who}、${result}${amount.size}。`,
+        `${who}の損益、${amount.ref}。${beside}`,
+        `${window}の損益は${amount.ref}。`,
+      ],
       anchor: [
         `${who}は${span}${amount.size}の${result}を出しました。`,
         `${who}の成績です。${span}${amount.size}の${result}。`,
         `${span}${amount.size}の${result}となったのは、${who}です。`,
       ],
-      loud: [`${amount.size}の${result}！${who}です。`, `${who}、${gains}${amount.size}！`, `見てください、${who}。${amount.size}の${result}！`],
+      loud: [
+        `${amount.size}の${result}！${who}です。`,
+        `${who}、${gains}${amount.size}！`,
+        `見てください、${who}。${amount.size}の${result}！`,
+      ],
       calm: [
         `${who}。${span}${amount.size}の${result}でした。`,
         `${window === '' ? 'しばらく' : window}を経て、${who}は${amount.size}の${result}です。`,
@@ -69,20 +73,24 @@ export const LEAD_JA: LeadPhrases = {
   change: ({ amount, way, what, window, also }) => {
     const span = within(window);
     const beside = also ? `率にして${also.size}です。` : '';
+    const { past, noun } = moves(what, way);
     return {
       any: [
-        `${what.text}は${span}${amount.size}の${rise(way)}です。`,
-        `${amount.size}の${rise(way)}。${window === '' ? '' : `${window}の`}${what.text}です。`,
-        `${what.text}、${span}${amount.size}${gain(way)}。`,
+        `${what.text}は${span}${amount.size}の${noun}です。`,
+        `${amount.size}の${noun}。${window === '' ? '' : `${window}の`}${what.text}です。`,
+        `${what.text}、${span}${amount.size}${past}。`,
       ],
-      poster: [`${what.text}。${amount.signed}。${beside}`, `${amount.size}${gain(way)}。${what.text}。`],
-      desk: [`${what.text}、${span}${amount.signed}。`, `${what.text}${rise(way)}、${amount.size}。`],
+      poster: [`${what.text}。${amount.signed}。${beside}`, `${amount.size}${noun}。${what.text}。`],
+      desk: [`${what.text}、${span}${amount.signed}。`, `${what.text}${noun}、${amount.size}。`],
       anchor: [
-        `${what.text}が${span}${amount.size}${rise(way)}しました。`,
-        `${span}${amount.size}の${rise(way)}となったのは、${what.text}です。`,
+        `${what.text}が${span}${amount.size}${noun}しました。`,
+        `${span}${amount.size}の${noun}となったのは、${what.text}です。`,
       ],
-      loud: [`${what.text}、${amount.signed}！`, `${amount.size}の${rise(way)}！${what.text}です。`],
-      calm: [`${what.text}は、${span}${amount.size}だけ${way === 'up' ? '上へ' : '下へ'}。`, `${amount.size}。${what.text}の動いた幅です。`],
+      loud: [`${what.text}、${amount.signed}！`, `${amount.size}の${noun}！${what.text}です。`],
+      calm: [
+        `${what.text}は、${span}${amount.size}だけ${way === 'up' ? '上へ' : '下へ'}。`,
+        `${amount.size}。${what.text}の動いた幅です。`,
+      ],
     };
   },
   still: ({ what, holder, window }) => {
@@ -122,7 +130,11 @@ export const LEAD_JA: LeadPhrases = {
         `${span}${sum}の${did}。${subject}の動きです。`,
         `いま目立つのは${subject}。${sum}の${did}です。`,
       ],
-      loud: [`${sum}！${subject}が${did}！`, `${subject}、${of}${did}！${sum}です。`, `動いたのは${subject}！${sum}です。`],
+      loud: [
+        `${sum}！${subject}が${did}！`,
+        `${subject}、${of}${did}！${sum}です。`,
+        `動いたのは${subject}！${sum}です。`,
+      ],
       calm: [`${subject}は、少しずつ${did}へ。${sum}。`, `${sum}。${subject}の静かな${did}です。`],
     };
   },
@@ -137,25 +149,26 @@ export const LEAD_JA: LeadPhrases = {
           `${what.text}、変わらず${value.ref}。`,
         ],
       };
-    const to = way === 'up' ? '上がって' : '下がって';
+    const { past, te, noun } = moves(what, way);
     return {
       any: [
-        `${what.text}は${to}、${value.ref}です。`,
-        `${value.ref}。${what.text}が${way === 'up' ? '上がりました' : '下がりました'}。`,
-        `${what.text}、${value.ref}に${rise(way)}。`,
+        `${what.text}は${te}、${value.ref}です。`,
+        `${value.ref}。${what.text}が${past}。`,
+        `${what.text}、${value.ref}に${noun}。`,
       ],
-      poster: [`${what.text}。${value.ref}。`, `${value.ref}へ。${what.text}、${rise(way)}。`],
-      desk: [`${what.text}${rise(way)}、${value.ref}。`, `${value.ref}、${what.text}は${rise(way)}。`],
-      anchor: [
-        `${what.text}は${value.ref}に${rise(way)}しました。`,
-        `${what.text}の最新値は${value.ref}。${rise(way)}です。`,
-      ],
-      loud: [`${what.text}、${value.ref}！${rise(way)}です。`, `${to}${value.ref}！${what.text}です。`],
-      calm: [`${what.text}は、${value.ref}まで${way === 'up' ? '上がりました' : '下がりました'}。`, `いま${value.ref}。${what.text}は${rise(way)}しました。`],
+      poster: [`${what.text}。${value.ref}。`, `${value.ref}へ。${what.text}、${noun}。`],
+      desk: [`${what.text}${noun}、${value.ref}。`, `${value.ref}、${what.text}は${noun}。`],
+      anchor: [`${what.text}は${value.ref}に${noun}しました。`, `${what.text}の最新値は${value.ref}。${noun}です。`],
+      loud: [`${what.text}、${value.ref}！${noun}です。`, `${te}${value.ref}！${what.text}です。`],
+      calm: [`${what.text}は、${value.ref}まで${past}。`, `いま${value.ref}。${what.text}は${noun}しました。`],
     };
   },
   traded: ({ value, who }) => ({
-    any: [`${who.ref}、いま${value.ref}です。`, `${value.ref}。${who.ref}の価格です。`, `${who.ref}の値段は${value.ref}。`],
+    any: [
+      `${who.ref}、いま${value.ref}です。`,
+      `${value.ref}。${who.ref}の価格です。`,
+      `${who.ref}の値段は${value.ref}。`,
+    ],
     poster: [`${who.ref}。${value.ref}。`, `${value.ref}。${who.ref}。`],
     desk: [`${who.ref}、${value.ref}。`, `${who.ref}は${value.ref}で取引。`],
     anchor: [`${who.ref}は現在、${value.ref}で取引されています。`, `市場では${who.ref}が${value.ref}です。`],
@@ -187,7 +200,11 @@ export const LEAD_JA: LeadPhrases = {
     };
   },
   describing: ({ value, what, where }) => ({
-    any: [`${where}${what.text}は${value.ref}です。`, `${value.ref}が${what.text}です。`, `${where}${what.text}、${value.ref}。`],
+    any: [
+      `${where}${what.text}は${value.ref}です。`,
+      `${value.ref}が${what.text}です。`,
+      `${where}${what.text}、${value.ref}。`,
+    ],
     poster: [`${value.ref}、${what.text}。`],
     desk: [`${where}${what.text}、いま${value.ref}。`],
     anchor: [`現在、${where}${what.text}は${value.ref}です。`],

@@ -74,7 +74,8 @@ export const NUMBERS_JA: NumberHabits = {
   units: UNITS_JA,
   minus: { display: '−', spoken: 'マイナス' },
   plus: { display: '+', spoken: 'プラス' },
-  power: (exponent) => `カケルジュウノ${exponent.startsWith('-') ? 'マイナス' : ''}${sayWhole(exponent.replace(/\D/g, ''))}ジョウ`,
+  power: (exponent) =>
+    `カケルジュウノ${exponent.startsWith('-') ? 'マイナス' : ''}${sayWhole(exponent.replace(/\D/g, ''))}ジョウ`,
   dates: {
     display: { day: 'numeric', month: 'long', year: 'numeric' },
     displayBare: { day: 'numeric', month: 'long' },
