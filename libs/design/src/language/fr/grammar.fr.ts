@@ -65,11 +65,6 @@ export function ofName(name: Name): string {
   return elidesName(name) ? `d’${name.ref}` : `de ${name.ref}`;
 }
 
-/** "que Bergen", "qu’Aave". */
-export function thanName(name: Name): string {
-  return elidesName(name) ? `qu’${name.ref}` : `que ${name.ref}`;
-}
-
 /** A token with its article: "l’USDC", "le DAI"; any other name goes without. */
 export function coin(name: Name): string {
   if (!/^\p{Lu}{2,6}\d?$/u.test(name.raw)) return name.ref;

@@ -68,8 +68,14 @@ export const LEAD_FIGURES_FR: Pick<LeadPhrases, FigureLeads> = {
         `${value.ref}. ${the(what)} ${moves(way, what)}.`,
         `${the(what)}, en ${up ? 'hausse' : 'baisse'}: ${value.ref}.`,
       ],
-      poster: [`${what.text}: ${value.ref}. En ${up ? 'hausse' : 'baisse'}.`, `${value.ref}. ${what.text} en ${up ? 'hausse' : 'baisse'}.`],
-      desk: [`${what.text} en ${up ? 'hausse' : 'baisse'}, ${value.ref}.`, `${what.text} à ${value.ref}, ${up ? 'au-dessus' : 'en dessous'}.`],
+      poster: [
+        `${what.text}: ${value.ref}. En ${up ? 'hausse' : 'baisse'}.`,
+        `${value.ref}. ${what.text} en ${up ? 'hausse' : 'baisse'}.`,
+      ],
+      desk: [
+        `${what.text} en ${up ? 'hausse' : 'baisse'}, ${value.ref}.`,
+        `${what.text} à ${value.ref}, ${up ? 'au-dessus' : 'en dessous'}.`,
+      ],
       anchor: [
         `${the(what)} ${verb(what, 'a', 'ont')} ${up ? 'progressé' : 'reculé'} à ${value.ref}.`,
         `${the(what)} ${verb(what, 's’établit', 's’établissent')} désormais à ${value.ref}, ${up ? 'plus haut' : 'plus bas'} qu’avant.`,
@@ -117,7 +123,11 @@ export const LEAD_FIGURES_FR: Pick<LeadPhrases, FigureLeads> = {
     };
   },
   describing: ({ value, what, where }) => ({
-    any: [`${value.ref} ${what.text} ${where}.`, `${what.text} ${where}: ${value.ref}.`, `${value.ref}. ${what.text} ${where}.`],
+    any: [
+      `${value.ref} ${what.text} ${where}.`,
+      `${what.text} ${where}: ${value.ref}.`,
+      `${value.ref}. ${what.text} ${where}.`,
+    ],
     poster: [`${value.ref} ${what.text}.`],
     desk: [`${what.text} ${where}, ${value.ref}.`],
     anchor: [`À cette heure ${where}, ${value.ref} ${what.text}.`],

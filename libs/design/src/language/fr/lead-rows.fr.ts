@@ -44,7 +44,10 @@ export const LEAD_ROWS_FR: Pick<LeadPhrases, RowLeads> = {
       `${who.ref}, ${value.ref}. Le sommet côté ${what.text}.`,
     ],
     poster: [`${value.ref}. ${who.ref}.`, `${who.ref}: ${value.ref}. Rien au-dessus.`],
-    desk: [`Sommet côté ${what.text}: ${who.ref}, ${value.ref}.`, `${who.ref}, plafond côté ${what.text}: ${value.ref}.`],
+    desk: [
+      `Sommet côté ${what.text}: ${who.ref}, ${value.ref}.`,
+      `${who.ref}, plafond côté ${what.text}: ${value.ref}.`,
+    ],
     anchor: [
       `Rien ne dépasse ${who.ref} côté ${what.text}: ${value.ref}.`,
       `Avec ${value.ref}, ${who.ref} affiche le niveau le plus élevé.`,
@@ -103,10 +106,7 @@ export const LEAD_ROWS_FR: Pick<LeadPhrases, RowLeads> = {
       ],
       poster: [`${sum}, ${time.at}.`, `${sum}. Le sommet, ${time.at}.`],
       desk: [`Dernier chiffre: ${sum} ${time.at}. ${of}`, `${sum} ${time.at}, au plus haut.`],
-      anchor: [
-        `Le dernier relevé est aussi le plus élevé: ${sum} ${time.at}.`,
-        `On atteint ${sum} ${time.at}. ${of}`,
-      ],
+      anchor: [`Le dernier relevé est aussi le plus élevé: ${sum} ${time.at}.`, `On atteint ${sum} ${time.at}. ${of}`],
       loud: [`Au sommet! ${sum} ${time.at}.`],
       calm: [`${sum}, ${time.at}. Jamais autant dans cette série.`],
     };

@@ -111,7 +111,11 @@ export const LEAD_FR: LeadPhrases = {
     const on = asset ? `sur ${asset.ref}` : '';
     if (prescribed)
       return {
-        any: [`${name} ${did}: ${amount}.`, `${amount}, côté ${name}.`, `${name}, à ${sold ? 'la vente' : 'l’achat'}: ${amount}.`],
+        any: [
+          `${name} ${did}: ${amount}.`,
+          `${amount}, côté ${name}.`,
+          `${name}, à ${sold ? 'la vente' : 'l’achat'}: ${amount}.`,
+        ],
       };
     return {
       any: [
@@ -119,10 +123,7 @@ export const LEAD_FR: LeadPhrases = {
         `${amount} net ${span}: ${name} ${deed} ${on}.`,
         `Solde ${sold ? 'vendeur' : 'acheteur'} de ${amount} ${span}: ${name}.`,
       ],
-      poster: [
-        `${name} ${deed}. ${amount} net.`,
-        `${amount} net. ${name}, à ${sold ? 'la vente' : 'l’achat'}.`,
-      ],
+      poster: [`${name} ${deed}. ${amount} net.`, `${amount} net. ${name}, à ${sold ? 'la vente' : 'l’achat'}.`],
       desk: [
         `${name}, net ${sold ? 'vendeur' : 'acheteur'}: ${amount}.`,
         `Flux net ${span}, ${name}: ${amount} ${sold ? 'en sortie' : 'en entrée'}.`,

@@ -27,7 +27,10 @@ export const SERIES_FR: SeriesPhrases = {
       `Un recul? ${periodWith(period, 'Aucun', 'Aucune')}.`,
       `Toujours plus haut, ${periodName(period)} après ${periodName(period)}.`,
     ],
-    poster: [`Plus haut, ${periodName(period)} après ${periodName(period)}.`, `Chaque ${periodName(period)}, plus haut.`],
+    poster: [
+      `Plus haut, ${periodName(period)} après ${periodName(period)}.`,
+      `Chaque ${periodName(period)}, plus haut.`,
+    ],
     desk: [`En hausse chaque ${periodName(period)}.`, `${periodWith(period, 'Aucun', 'Aucune')} dans le rouge.`],
     anchor: [
       `${what ? the(what) : 'La courbe'} ${verb(what, 'progresse', 'progressent')} sans une seule pause.`,
@@ -44,7 +47,10 @@ export const SERIES_FR: SeriesPhrases = {
       `La tendance? À la ${up ? 'hausse' : 'baisse'}, de ${from.ref} à ${to.ref}.`,
     ],
     poster: [`${from.ref}. Puis ${to.ref}.`],
-    desk: [`${what?.text ?? 'Série'} de ${from.ref} à ${to.ref}.`, `En ${up ? 'hausse' : 'baisse'}: ${from.ref}, ${to.ref}.`],
+    desk: [
+      `${what?.text ?? 'Série'} de ${from.ref} à ${to.ref}.`,
+      `En ${up ? 'hausse' : 'baisse'}: ${from.ref}, ${to.ref}.`,
+    ],
     anchor: [
       `${what ? the(what) : 'La courbe'} ${verb(what, 'part', 'partent')} de ${from.ref} et ${verb(what, 'finit', 'finissent')} à ${to.ref}.`,
     ],
@@ -68,7 +74,9 @@ export const SERIES_FR: SeriesPhrases = {
     const runner = next ? `${next.value.ref} ${next.time.at}` : '';
     return {
       any: [
-        alone ? `${periodWith(period, 'Aucun autre', 'Aucune autre')} ne va aussi haut.` : `${periodWith(period, 'Aucun', 'Aucune')} ne va plus haut.`,
+        alone
+          ? `${periodWith(period, 'Aucun autre', 'Aucune autre')} ne va aussi haut.`
+          : `${periodWith(period, 'Aucun', 'Aucune')} ne va plus haut.`,
         alone ? 'Tout le reste est en dessous.' : 'C’est le plafond.',
         next && `Ensuite, le plus ${warm ? 'chaud' : 'haut'}: ${runner}.`,
         next && `Juste derrière, ${runner}.`,
@@ -119,7 +127,8 @@ export const SERIES_FR: SeriesPhrases = {
       desk: [`${first.what.text} ${first.value.ref} contre ${second.what.text} ${second.value.ref}, ${where}.`],
       anchor: [
         `${the(first.what)} ${verb(first.what, 'atteint', 'atteignent')} ${first.value.ref} ${where}, et ${the(second.what)}, ${second.value.ref}.`,
-        always && `Sur ${periodWith(always.period, 'aucun', 'aucune')}, ${the(always.under)} ne ${verb(always.under, 'dépasse', 'dépassent')} ${the(always.over)}.`,
+        always &&
+          `Sur ${periodWith(always.period, 'aucun', 'aucune')}, ${the(always.under)} ne ${verb(always.under, 'dépasse', 'dépassent')} ${the(always.over)}.`,
       ],
       loud: [`${first.what.text} contre ${second.what.text}: ${first.value.ref} à ${second.value.ref}!`],
       calm: [`Côte à côte ${where}: ${first.value.ref} et ${second.value.ref}.`],

@@ -106,7 +106,10 @@ export const STRETCHES_FR: Pick<SeriesPhrases, Stretches> = {
     ],
     poster: [`Plus haut, ${high.ref}. Plus bas, ${low.ref}.`],
     desk: [`Fourchette ${low.ref} à ${high.ref}.`, `Plus haut ${high.ref} ${time.at}, plus bas ${low.ref}.`],
-    anchor: [`Le cours a évolué entre ${low.ref} et ${high.ref}.`, `Le plus haut a été touché ${time.at}: ${high.ref}.`],
+    anchor: [
+      `Le cours a évolué entre ${low.ref} et ${high.ref}.`,
+      `Le plus haut a été touché ${time.at}: ${high.ref}.`,
+    ],
     loud: [`Plancher, ${low.ref}. Plafond, ${high.ref}!`],
     calm: [`Entre ${low.ref} et ${high.ref}, sans en sortir.`],
   }),
