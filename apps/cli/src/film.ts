@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
-import { FilmDesigner } from '@app/design';
+import { FetchClipsService, FilmDesigner } from '@app/design';
 import { ConfigError, DomainError, loadConfig, SafeFetch } from '@app/platform';
 import { contactSheet, type FilmJob, filmStrip, openFilm, previewFilm, proveFilm, stackSheets } from '@app/render';
 import { FetchStillsService } from '@app/sources';
@@ -22,7 +22,11 @@ async function main(args: string[]): Promise<void> {
   process.on('SIGINT', () => abort.abort(new FilmWordsError('Stopped.')));
   const folder = await mkdtemp(join(tmpdir(), 'factreel-film-'));
   try {
-    const sources = new SourceDesigner(designer, new FetchStillsService(safeFetch));
+    const sources = new SourceDesigner(
+      designer,
+      new FetchStillsService(safeFetch),
+      new FetchClipsService(safeFetch, config.ffmpegPath),
+    );
     const workshop = { sources, designer, folder, signal: abort.signal };
     const opens = files.map(
       (file): Open =>

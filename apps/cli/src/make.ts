@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { designerOf, FilmDesigner, VoiceCast } from '@app/design';
+import { designerOf, FetchClipsService, FilmDesigner, VoiceCast } from '@app/design';
 import { ConfigError, DomainError, loadConfig, SafeFetch } from '@app/platform';
 import { renderFilm } from '@app/render';
 import { FetchStillsService } from '@app/sources';
@@ -25,14 +25,14 @@ async function main(words: string[]): Promise<void> {
     await mkdir(folder, { recursive: true });
     bar.show(0, 'designing');
     const order = { ...asked, captions: true, music: true };
-    const film = await new SourceDesigner(designer, new FetchStillsService(safeFetch)).design(
-      order,
-      folder,
-      abort.signal,
-    );
+    const film = await new SourceDesigner(
+      designer,
+      new FetchStillsService(safeFetch),
+      new FetchClipsService(safeFetch, config.ffmpegPath),
+    ).design(order, folder, abort.signal);
     if (keep) {
-      const { storyboard, narration, stills } = film;
-      await writeFile(join(keep, 'job.json'), JSON.stringify({ storyboard, narration, stills }, null, 2));
+      const { storyboard, narration, stills, footage } = film;
+      await writeFile(join(keep, 'job.json'), JSON.stringify({ storyboard, narration, stills, footage }, null, 2));
     }
     bar.show(0.15, 'rendering');
     const files = await renderFilm(film, {

@@ -37,6 +37,7 @@ export { type DesignedFilm, type DesignOrder, FilmDesigner } from './film-design
 export { MediaModule } from './media/media.module';
 export { type DressedFilm, dressFilm, type MediaWishes, type UndressedFilm } from './media/dress/dress-film';
 export { FAILED, type MediaStudio } from './media/dress/media-studio';
+export { type ClipRef, type FetchedClip, FetchClipsService, namesClip } from './media/fetch-clips.service';
 export { promisedStill } from './media/dress/promised-still';
 export { MediaError, type MediaFault } from './media/media.errors';
 export {

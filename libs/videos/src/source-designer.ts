@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
   assetKey,
+  type ClipRef,
   checkScript,
+  FetchClipsService,
+  type FetchedClip,
+  namesClip,
   type DesignOrder,
   type DesignedFilm,
   FilmDesigner,
@@ -9,7 +13,7 @@ import {
   type Script,
   writtenLanguage,
 } from '@app/design';
-import type { FilmWarning, Still } from '@app/render';
+import type { FilmWarning, Footage, Still } from '@app/render';
 import { type FactPack, type FetchedStill, FetchStillsService, type PictureRef, readFacts } from '@app/sources';
 import { type MediaWish, NO_WISH, worksWanted } from './media-wish';
 
@@ -23,7 +27,7 @@ export type SourceOrder = Omit<DesignOrder, 'facts' | 'stills' | 'script'> & {
 };
 
 /** A designed film with the facts and pictures it was designed from; the last picture may be a promise. */
-export type SourceFilm = DesignedFilm & { facts: FactPack; stills: Array<Still & { key: string }> };
+export type SourceFilm = DesignedFilm & { facts: FactPack; stills: Array<Still & { key: string }>; footage: Footage[] };
 
 /** From payload to designed film: facts read, pictures fetched, story composed and spoken. Knows no database. */
 @Injectable()
@@ -31,6 +35,7 @@ export class SourceDesigner {
   constructor(
     private readonly designer: FilmDesigner,
     private readonly stills: FetchStillsService,
+    private readonly clips: FetchClipsService,
   ) {}
 
   /** Files are left in `folder`. A picture that cannot be had is a warning. Throws coded errors for data without facts. */
@@ -43,32 +48,60 @@ export class SourceDesigner {
     const facts = script ? checkScript(script, own, writtenLanguage(order.language ?? 'en')) : (own ?? readFacts({}));
     const wanted = worksWanted(media, facts, order.targetSeconds);
     const named = media.images === 'none' ? [] : facts.pictures;
-    const pictures = await this.stills.fetchAll([...named, ...assetsOf(script)], folder, signal);
+    const assets = assetsOf(script);
+    const pictures = await this.stills.fetchAll([...named, ...assets.pictures], folder, signal);
+    const clips = await this.clips.fetchAll(assets.clips, folder, signal);
+    const footage = clips.filter((clip) => 'footage' in clip);
     const promised = wanted.image + wanted.clip > 0 ? [promisedStill(order.format)] : [];
     const stills = [...pictures.filter((picture) => 'path' in picture), ...promised];
     const film = await this.designer.design(
-      { ...order, facts, stills, ...(script ? { script: { script, alone: own === null } } : {}) },
+      {
+        ...order,
+        facts,
+        stills,
+        ...(script ? { script: { script, alone: own === null, clips: placesOf(footage, script) } } : {}),
+      },
       folder,
       signal,
     );
-    return { ...film, facts, stills, warnings: [...pictureWarnings(pictures), ...film.warnings] };
+    return {
+      ...film,
+      facts,
+      stills,
+      footage: footage.map((clip) => clip.footage),
+      warnings: [...missing('picture', pictures), ...missing('clip', clips), ...film.warnings],
+    };
   }
 }
 
-/** Pictures that the scenes of a script name themselves. */
-function assetsOf(script: Script | undefined): PictureRef[] {
-  return (script?.scenes ?? []).flatMap(({ asset, text }, index) =>
-    asset ? [{ key: assetKey(index), url: asset.url, owner: text ?? '' }] : [],
+/** Pictures and clips that the scenes of a script name themselves. */
+function assetsOf(script: Script | undefined): { pictures: PictureRef[]; clips: ClipRef[] } {
+  const assets = (script?.scenes ?? []).flatMap(({ asset, text: owner = '', type }, index) =>
+    asset ? [{ key: assetKey(index), url: asset.url, owner, isClip: namesClip(asset.url, type) }] : [],
+  );
+  return {
+    pictures: assets.filter(({ isClip }) => !isClip),
+    clips: assets.filter(({ isClip }) => isClip).map(({ key, url, owner }) => ({ key, url, alt: owner })),
+  };
+}
+
+/** Place of each scene's clip among those that could be had. */
+function placesOf(clips: ReadonlyArray<{ key: string }>, { scenes }: Script): Map<number, number> {
+  return new Map(
+    scenes.flatMap((_, scene): Array<[number, number]> => {
+      const place = clips.findIndex(({ key }) => key === assetKey(scene));
+      return place < 0 ? [] : [[scene, place]];
+    }),
   );
 }
 
-function pictureWarnings(pictures: FetchedStill[]): FilmWarning[] {
-  return pictures.flatMap((picture) =>
-    'fault' in picture
+function missing(what: 'picture' | 'clip', fetched: ReadonlyArray<FetchedStill | FetchedClip>): FilmWarning[] {
+  return fetched.flatMap((file) =>
+    'fault' in file
       ? [
           {
-            code: 'missing_picture',
-            message: `The picture at ${picture.key} ${picture.fault}.`,
+            code: `missing_${what}`,
+            message: `The ${what} at ${file.key} ${file.fault}.`,
             scene: null,
             atMs: null,
           },

@@ -41,8 +41,9 @@ export function checkStoryboard(storyboard: Storyboard, facts?: FactPack): Findi
   ];
 }
 
-/** The end card's line is the call to action, said word for word. */
+/** The end card's line is the call to action, said word for word; a silent scene has none. */
 function withoutCallersLine(scene: Scene): object {
+  if (scene.line === '') return { ...scene, line: undefined };
   return scene.layout === 'end' && scene.line === scene.cta ? { ...scene, line: 'said as given' } : scene;
 }
 

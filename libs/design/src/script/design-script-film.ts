@@ -14,6 +14,8 @@ import { scriptStoryboard } from './script-storyboard';
 export interface ScriptSource {
   script: Script;
   alone: boolean;
+  /** Index of the footage of a scene's asset, by scene. */
+  clips?: ReadonlyMap<number, number>;
 }
 
 /** Key of a picture that a scene names itself. */
@@ -27,24 +29,32 @@ export function assetKey(scene: number): string {
  */
 export async function designScriptFilm(
   request: ComposeRequest,
-  { script, alone }: ScriptSource,
+  { script, alone, clips }: ScriptSource,
   voices: Voice[],
   outDir: string,
   signal: AbortSignal,
 ): Promise<FilmDesign> {
+  const placeOf = (wanted: string): number | null => {
+    const place = request.stills.findIndex(({ key }) => key === wanted);
+    return place < 0 ? null : place;
+  };
   const assets = new Map(
     script.scenes.flatMap((_, scene): Array<[number, number]> => {
-      const still = request.stills.findIndex(({ key }) => key === assetKey(scene));
-      return still < 0 ? [] : [[scene, still]];
+      const still = placeOf(assetKey(scene));
+      return still === null ? [] : [[scene, still]];
     }),
   );
-  const { stills, facts } = request;
+  const named = [
+    ...request.facts.pictures.map(({ key }) => key),
+    ...script.scenes.flatMap(({ asset }, scene) => (asset ? [assetKey(scene)] : [])),
+  ];
   const { storyboard } = scriptStoryboard({
     ...request,
     script,
     assets,
-    stills: stills.length,
-    facts: alone ? null : facts,
+    ...(clips ? { clips } : {}),
+    stills: named.map((key) => placeOf(key)),
+    facts: alone ? null : request.facts,
   });
   const pace = PACE_HABITS[request.pacing ?? 'standard'].voice;
   const { spoken, warnings } = await speakWhole(voices, (voice) =>
@@ -55,7 +65,7 @@ export async function designScriptFilm(
 
 /** The facts that a script's figures come from: the data, or its own. Throws BadRequestError as the film would. */
 export function checkScript(script: Script, facts: FactPack | null, language: Language): FactPack {
-  const request = { script, facts, language, seed: 1, stills: 0, captions: true, music: true };
+  const request = { script, facts, language, seed: 1, stills: [], captions: true, music: true };
   return scriptStoryboard({ ...request, format: '9:16', style: 'swiss-poster' }).facts;
 }
 

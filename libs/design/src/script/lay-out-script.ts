@@ -13,8 +13,12 @@ export interface ScenePlace {
   /** `script/scenes/2` */
   key: string;
   isLast: boolean;
+  /** The film's title, for a picture without words. */
+  title: string;
   /** Index into the stills, if the scene has a picture. */
   still: number | null;
+  /** Index into the film's footage, if the scene has a clip. */
+  clip: number | null;
 }
 
 /** What a scene of a script shows, by its type and what it brings; `line` is its text with references. */
@@ -30,7 +34,8 @@ export function layOutScript(
   if (scene.stats) return statsOf(scene.stats, line, place, figures);
   const hero = scene.motion === 'slam' || scene.type === 'data' ? heroOf(line) : null;
   if (hero) return { ...hero, ...still };
-  const headline = shortened(line, HEADLINE_LENGTH);
+  const headline = shortened(line, HEADLINE_LENGTH) || place.title;
+  if (place.clip !== null) return { layout: 'footage', footage: place.clip, ...(line === '' ? {} : { headline }) };
   if (place.still !== null) return { layout: 'picture', still: place.still, headline };
   return { layout: 'headline', headline };
 }
@@ -80,11 +85,13 @@ function chartOf(chart: ScriptChart, line: RefText, { path, key }: ScenePlace, f
     label: figures.text(t, `${at}.series[${index}].t`, `${key}/chart/series/${index}/t`),
     figure: figures.value(v, chart.valueFormat, `${at}.series[${index}].v`, `${key}/chart/series/${index}/v`),
   }));
-  if (chart.baseline !== undefined && chart.baseline !== 0)
-    figures.value(chart.baseline, chart.valueFormat, `${at}.baseline`, `${key}/chart/baseline`);
+  const baseline =
+    chart.baseline && figures.value(chart.baseline, chart.valueFormat, `${at}.baseline`, `${key}/chart/baseline`);
   const values = chart.series.map(({ v }) => v);
   const highlight = values.indexOf(Math.max(...values));
-  return CHARTS[chart.kind](title, marks, values, highlight);
+  const content = CHARTS[chart.kind](title, marks, values, highlight);
+  const measured = content.layout === 'bars' || content.layout === 'line';
+  return measured && baseline !== undefined ? { ...content, baseline: baseline || 0 } : content;
 }
 
 type Marks = Array<{ label: RefText; figure: string }>;

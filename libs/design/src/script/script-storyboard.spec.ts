@@ -49,7 +49,7 @@ const film = (scenes: unknown, more: Partial<ScriptRequest> = {}) =>
     style: 'swiss-poster',
     language: english,
     seed: 1,
-    stills: 0,
+    stills: [],
     captions: true,
     music: true,
     ...more,
@@ -80,8 +80,41 @@ describe('a film of an authored script', () => {
       'Open 24/7 at rates.example',
     ]);
     expect(resolveText(storyboard.scenes[0]?.line ?? '', storyboard.figures, 'spoken')).toContain('6.84 percent');
-    expect(storyboard.scenes[0]).toMatchObject({ transition: 'dissolve', type: 'title' });
+    expect(storyboard.scenes[0]).toMatchObject({
+      transition: 'dissolve',
+      type: 'title',
+      motion: 'slam',
+      sfx: 'impact',
+    });
+    expect(storyboard.scenes[1]).toMatchObject({ layout: 'bars', baseline: 0 });
     expect(storyboard.scenes[2]).toMatchObject({ minSeconds: 3 });
+  });
+
+  it('measures a chart from the baseline that its author gives, a figure like any other', () => {
+    const series = [
+      { t: 'USDC', v: 6.84 },
+      { t: 'T-bill', v: 4.31 },
+    ];
+    const chart = { kind: 'line', valueFormat: 'pct', title: 'Yields', baseline: 4, series };
+    const { storyboard } = film([{ type: 'chart', chart }]);
+    const [scene] = storyboard.scenes;
+    const key = scene?.layout === 'line' ? scene.baseline : undefined;
+    expect(storyboard.figures[key ?? '']).toMatchObject({ value: 4, forms: { full: { display: '4%' } } });
+    expect(faults(() => film([{ type: 'chart', chart }], { facts: readFacts(DATA) }))).toEqual([
+      'script.scenes[0].chart.baseline figure "4" is not in data',
+    ]);
+  });
+
+  it('counts the pictures that were named, also one that could not be had, and lays words over a clip', () => {
+    const scenes = [0, 1, 2].map((stillIndex) => ({ type: 'title', text: 'Harbour', stillIndex }));
+    const clip = { type: 'clip', text: 'Harbour at noon', asset: { url: 'https://a.example/b.mp4' } };
+    const { storyboard } = film([...scenes, clip], { stills: [0, null, 1], clips: new Map([[3, 0]]) });
+    expect(storyboard.scenes).toMatchObject([
+      { layout: 'picture', still: 0 },
+      { layout: 'headline' },
+      { layout: 'picture', still: 1 },
+      { layout: 'footage', footage: 0, headline: 'Harbour at noon' },
+    ]);
   });
 
   it('names scene and figure of what is not in the data', () => {

@@ -34,10 +34,12 @@ export interface ScriptRequest {
   format: Format;
   language: Language;
   seed: number;
-  /** How many pictures there are; `stillIndex` beyond them shows none. */
-  stills: number;
+  /** Where each picture named stands among the film's stills, null for one that could not be had; `stillIndex` counts these. */
+  stills: ReadonlyArray<number | null>;
   /** Index of the still of a scene's asset, by scene. */
   assets?: ReadonlyMap<number, number>;
+  /** Index of the footage of a scene's asset, by scene. */
+  clips?: ReadonlyMap<number, number>;
   captions: boolean;
   music: boolean;
 }
@@ -86,21 +88,24 @@ function sceneOf(request: ScriptRequest, index: number, figures: ScriptFigures):
   const key = `script/scenes/${index}`;
   const isLast = index === scenes.length - 1;
   const isEnd = scene.type === 'cta' && isLast;
-  const wanted = request.assets?.get(index) ?? scene.stillIndex;
-  const still = wanted !== undefined && wanted < request.stills ? wanted : null;
+  const still = request.assets?.get(index) ?? request.stills[scene.stillIndex ?? -1] ?? null;
+  const clip = request.clips?.get(index) ?? null;
+  const title = request.title ?? titleOf(request.script);
   const spoken = scene.text ?? '';
   const line = isEnd
     ? spoken.replace(/\s+/g, ' ').trim()
     : spoken === ''
       ? ''
       : figures.text(spoken, `${path}.text`, `${key}/text`);
-  const content = layOutScript(scene, line, { path, key, isLast, still }, figures);
+  const content = layOutScript(scene, line, { path, key, isLast, still, clip, title }, figures);
   return {
     id: `scene-${index + 1}`,
     type: scene.type,
     line,
     transition: scene.transition ?? (index === 0 ? 'cut' : 'wipe'),
     minSeconds: scene.duration ?? 2,
+    ...(scene.motion === 'slam' ? { motion: scene.motion } : {}),
+    ...(scene.sfx === undefined ? {} : { sfx: scene.sfx }),
     ...content,
   };
 }

@@ -31,7 +31,7 @@ const scene = z.strictObject({
   text: words(1000).optional(),
   duration: z.number().min(0.5).max(60).optional(),
   motion: z.string().max(40).optional(),
-  sfx: z.union([z.enum([...SOUND_NAMES, 'none']), z.string().regex(/^ast_\w+$/)]).optional(),
+  sfx: z.enum(['none', ...SOUND_NAMES]).optional(),
   stillIndex: z.number().int().min(0).max(99).optional(),
   transition: z.enum(TRANSITIONS).optional(),
   chart: chart.optional(),

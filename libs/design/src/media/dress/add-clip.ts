@@ -18,8 +18,16 @@ export interface Clipped extends Omit<FilmOfStills, 'promised'> {
   warnings: FilmWarning[];
 }
 
-/** Sets one still of the film in motion, where a scene has room for it; otherwise that scene shows at least the still. */
-export async function addClip(film: FilmOfStills, studio: MediaStudio, folder: string): Promise<Clipped> {
+/**
+ * Sets one still of the film in motion, where a scene has room for it; otherwise that scene shows at least the still.
+ * `place` is the one that the clip will have among the film's clips.
+ */
+export async function addClip(
+  film: FilmOfStills,
+  studio: MediaStudio,
+  folder: string,
+  place: number,
+): Promise<Clipped> {
   const without = { ...settle(film), footage: [], warnings: [] };
   const plan = planClip(film.storyboard, film.stills, film.promised);
   const still = plan && film.stills[plan.still];
@@ -43,6 +51,6 @@ export async function addClip(film: FilmOfStills, studio: MediaStudio, folder: s
   const { width, height, seconds } = clip;
   const centre = { x: 0.5, y: 0.5 };
   const footage = [{ path, width, height, from: 0, to: seconds, speed: 1, subject: centre, alt: still.alt }];
-  const moving = changed(film, sceneId, (still) => withClip(still, 0));
+  const moving = changed(film, sceneId, (still) => withClip(still, place));
   return { ...settle(moving), footage, warnings: [] };
 }

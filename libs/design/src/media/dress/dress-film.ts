@@ -22,6 +22,8 @@ export interface MediaWishes {
 export interface UndressedFilm {
   storyboard: Storyboard;
   stills: Array<Still & { key: string }>;
+  /** Clips that its scenes show already. */
+  footage?: Footage[];
   durationSeconds: number;
 }
 
@@ -43,10 +45,11 @@ export async function dressFilm(
 ): Promise<DressedFilm> {
   const music = wishes.music ? orderMusic(film, wishes.music.prompt, studio, folder) : Promise.resolve({});
   const pictured = await addPictures({ ...film, promised: promisedIndex(film.stills) }, wishes, studio, folder);
+  const { footage = [] } = film;
   const clipped = wishes.clip
-    ? await addClip(pictured, studio, folder)
+    ? await addClip(pictured, studio, folder, footage.length)
     : { ...settle(pictured), footage: [], warnings: [] };
-  return { ...clipped, sounds: await music };
+  return { ...clipped, footage: [...footage, ...clipped.footage], sounds: await music };
 }
 
 async function orderMusic(

@@ -53,8 +53,8 @@ export function takesClip(scene: Scene): boolean {
   return scene.layout === 'picture' || scene.layout === 'headline';
 }
 
-function frameOf({ id, type, line, transition, minSeconds }: Scene): SceneFrame {
-  return { id, type, line, transition, minSeconds };
+function frameOf({ id, type, line, transition, minSeconds, motion, sfx }: Scene): SceneFrame {
+  return { id, type, line, transition, minSeconds, ...(motion ? { motion } : {}), ...(sfx ? { sfx } : {}) };
 }
 
 function supportOf(scene: { support?: string }): { support?: string } {
