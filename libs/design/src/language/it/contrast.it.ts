@@ -38,11 +38,7 @@ export const CONTRAST_IT: ContrastPhrases = {
         `All'altro angolo, ${who}: ${value.ref}.`,
         `${who}, ${value.ref}. ${more ? 'Battuta la cifra!' : 'Davanti!'}`,
       ],
-      calm: [
-        `${who}, intanto, ${toValue(value)}.`,
-        `Altrove, ${who}: ${value.ref}.`,
-        `Accanto, ${who}. ${value.ref}.`,
-      ],
+      calm: [`${who}, intanto, ${toValue(value)}.`, `Altrove, ${who}: ${value.ref}.`, `Accanto, ${who}. ${value.ref}.`],
     };
   },
   level: ({ value, other }) => ({
@@ -102,9 +98,7 @@ export const CONTRAST_IT: ContrastPhrases = {
       ],
       poster: [`${what.text}. Da ${was.ref} a ${now.ref}.`, `${now.ref}. ${when}, ${was.ref}.`],
       desk: [`${what.text}, ${now.ref} da ${was.ref}.`],
-      anchor: [
-        `${the(what)} ${verb(what, 'si attesta', 'si attestano')} ${toValue(now)}, contro ${was.ref} ${when}.`,
-      ],
+      anchor: [`${the(what)} ${verb(what, 'si attesta', 'si attestano')} ${toValue(now)}, contro ${was.ref} ${when}.`],
     };
   },
   otherSide: ({ who, amount, prescribed, out }) => {

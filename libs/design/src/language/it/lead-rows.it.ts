@@ -92,7 +92,7 @@ export const LEAD_ROWS_IT: Pick<LeadPhrases, RowLeads> = {
       desk: [`${sum} ${time.at}. ${of}`, `Massimo di ${sum}, ${time.at}.`],
       anchor: [`Il massimo ${time.at}: ${sum}. ${of}`, `Il picco si tocca ${time.at}, con ${sum}.`],
       loud: [`${sum} ${time.at}! ${of}`, `${best}? ${sum}, ${time.at}!`],
-      calm: [`Così ${time.at} si arriva a ${sum}.`, `${sum}, ${time.at}. Per tutti gli altri, meno.`].slice(0, alone ? 2 : 1),
+      calm: [`Così ${time.at} si arriva a ${sum}.`, alone && `${sum}, ${time.at}. Tutto il resto, più in basso.`],
     };
   },
   latest: ({ value, noun, what, time }) => {

@@ -137,7 +137,11 @@ export const LEAD_IT: LeadPhrases = {
     const alone = sky ? `Cielo: ${sky.ref}.` : '';
     if (!place)
       return {
-        any: [`${value.ref} in questo momento${cover}.`, `Ora, ${value.ref}${cover}.`, `A quest'ora, ${value.ref}. ${alone}`],
+        any: [
+          `${value.ref} in questo momento${cover}.`,
+          `Ora, ${value.ref}${cover}.`,
+          `A quest'ora, ${value.ref}. ${alone}`,
+        ],
       };
     const where = to(place);
     return {
@@ -173,7 +177,8 @@ export const LEAD_IT: LeadPhrases = {
         `${value.ref} ${where} ${time.at}.`,
         `Ecco ${time.at} ${where}: ${value.ref}.`,
         `Previsti ${time.at} ${where} ${value.ref}.`,
-        warmest && `${value.ref} ${time.at}, ${top} più cald${period === 'week' || period === 'hour' ? 'a' : 'o'} ${where}.`,
+        warmest &&
+          `${value.ref} ${time.at}, ${top} più cald${period === 'week' || period === 'hour' ? 'a' : 'o'} ${where}.`,
       ],
       poster: [`${value.ref}. ${where}, ${time.at}.`, place && `${place.ref}, ${time.at}. ${value.ref}.`],
       desk: [`Massima ${where}: ${value.ref}, ${time.at}.`, place && `${place.ref} ${time.at}, ${value.ref}.`],

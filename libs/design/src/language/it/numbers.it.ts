@@ -5,7 +5,13 @@ import { UNITS_IT, WINDOWS_IT } from './units.it';
 const LOCALE = 'it';
 const NBSP = '\u00a0';
 const COUNTS = 'zero un due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ');
-const FEMININE: ReadonlySet<string> = new Set(['sterlina', 'rupia', 'lira turca', 'rupia indonesiana', 'lira egiziana']);
+const FEMININE: ReadonlySet<string> = new Set([
+  'sterlina',
+  'rupia',
+  'lira turca',
+  'rupia indonesiana',
+  'lira egiziana',
+]);
 
 /** "sette giorni", "un'ora", "24 ore". */
 function windowWords(count: number, unit: WindowUnit): string {
@@ -37,7 +43,8 @@ export const NUMBERS_IT: NumberHabits = {
     unit: { display: '%', spoken: 'per cento' },
   },
   money: {
-    display: (number, scale, sign) => (scale === '' ? `${number}${NBSP}${sign}` : `${number}${NBSP}${scale}${NBSP}${sign}`),
+    display: (number, scale, sign) =>
+      scale === '' ? `${number}${NBSP}${sign}` : `${number}${NBSP}${scale}${NBSP}${sign}`,
     spoken: (number, scale, name) =>
       scale === '' ? `${sayOne(number, name)} ${name}` : `${sayOne(number, scale)} ${scale} di ${name}`,
     withCents: (whole, cents) => `${whole} e ${cents}`,

@@ -34,10 +34,7 @@ export const PARTS_IT: Pick<ContrastPhrases, 'parts' | 'poolParts'> = {
       `Dai prestiti ${borrowers.ref}. Dai premi ${rewards.bare}.`,
       `Due parti: ${borrowers.ref} dai prestiti, ${rewards.bare} dai premi.`,
     ],
-    desk: [
-      `Base ${borrowers.ref}, incentivi ${rewards.bare}.`,
-      `Tasso base ${borrowers.ref}, premi ${rewards.bare}.`,
-    ],
+    desk: [`Base ${borrowers.ref}, incentivi ${rewards.bare}.`, `Tasso base ${borrowers.ref}, premi ${rewards.bare}.`],
     anchor: [
       most && `E non è un regalo: ${borrowers.ref} lo paga chi prende in prestito.`,
       `Chi prende in prestito paga ${valueOf(borrowers)}, i premi aggiungono ${rewards.bare}.`,

@@ -1,4 +1,4 @@
-import type { NumberHabits, WindowUnit } from '../figures/number-habits';
+import type { UnitHabit, WindowUnit } from '../figures/number-habits';
 import type { Plural } from '../figures/plural';
 
 /** What windows are counted in, in Italian. */
@@ -12,14 +12,18 @@ export const WINDOWS_IT: Readonly<Record<WindowUnit, Plural>> = {
 };
 
 /** Units in Italian. */
-export const UNITS_IT: NumberHabits['units'] = {
+export const UNITS_IT = {
   km: { short: 'km', names: { one: 'chilometro', other: 'chilometri' } },
   m: { short: 'm', names: { one: 'metro', other: 'metri' } },
   cm: { short: 'cm', names: { one: 'centimetro', other: 'centimetri' } },
   mm: { short: 'mm', names: { one: 'millimetro', other: 'millimetri' } },
+  'm²': { short: 'm²', names: { one: 'metro quadrato', other: 'metri quadrati' } },
+  'km²': { short: 'km²', names: { one: 'chilometro quadrato', other: 'chilometri quadrati' } },
+  'm³': { short: 'm³', names: { one: 'metro cubo', other: 'metri cubi' } },
   kg: { short: 'kg', names: { one: 'chilo', other: 'chili' } },
   g: { short: 'g', names: { one: 'grammo', other: 'grammi' } },
   mg: { short: 'mg', names: { one: 'milligrammo', other: 'milligrammi' } },
+  t: { short: 't', names: { one: 'tonnellata', other: 'tonnellate' } },
   lb: { short: 'lb', names: { one: 'libbra', other: 'libbre' } },
   l: { short: 'l', names: { one: 'litro', other: 'litri' } },
   ml: { short: 'ml', names: { one: 'millilitro', other: 'millilitri' } },
@@ -28,6 +32,7 @@ export const UNITS_IT: NumberHabits['units'] = {
   mph: { short: 'mph', names: { one: 'miglio orario', other: 'miglia orarie' } },
   knots: { short: 'nodi', names: { one: 'nodo', other: 'nodi' }, shortNames: { one: 'nodo', other: 'nodi' } },
   miles: { short: 'mi', names: { one: 'miglio', other: 'miglia' } },
+  'light-years': { short: 'al', names: { one: 'anno luce', other: 'anni luce' } },
   inches: { short: 'in', names: { one: 'pollice', other: 'pollici' } },
   ft: { short: 'ft', names: { one: 'piede', other: 'piedi' } },
   kcal: { short: 'kcal', names: { one: 'caloria', other: 'calorie' } },
@@ -44,12 +49,20 @@ export const UNITS_IT: NumberHabits['units'] = {
   GB: { short: 'GB', names: { one: 'giga', other: 'giga' } },
   TB: { short: 'TB', names: { one: 'tera', other: 'tera' } },
   Mbps: { short: 'Mbps', names: { one: 'mega al secondo', other: 'mega al secondo' } },
+  Gbps: { short: 'Gbps', names: { one: 'giga al secondo', other: 'giga al secondo' } },
   Hz: { short: 'Hz', names: { one: 'hertz', other: 'hertz' } },
   MHz: { short: 'MHz', names: { one: 'megahertz', other: 'megahertz' } },
   GHz: { short: 'GHz', names: { one: 'gigahertz', other: 'gigahertz' } },
   dB: { short: 'dB', names: { one: 'decibel', other: 'decibel' } },
   hPa: { short: 'hPa', names: { one: 'ettopascal', other: 'ettopascal' } },
+  K: { short: 'K', names: { one: 'kelvin', other: 'kelvin' } },
+  pp: {
+    short: 'punti',
+    shortNames: { one: 'punto', other: 'punti' },
+    names: { one: 'punto percentuale', other: 'punti percentuali' },
+  },
   bps: { short: 'pb', names: { one: 'punto base', other: 'punti base' } },
+  microseconds: { short: 'µs', names: { one: 'microsecondo', other: 'microsecondi' } },
   milliseconds: { short: 'ms', names: { one: 'millisecondo', other: 'millisecondi' } },
   seconds: { short: 's', names: { one: 'secondo', other: 'secondi' } },
   minutes: { short: 'min', names: { one: 'minuto', other: 'minuti' } },
@@ -57,4 +70,5 @@ export const UNITS_IT: NumberHabits['units'] = {
   days: { short: 'giorni', shortNames: WINDOWS_IT.d, names: WINDOWS_IT.d },
   weeks: { short: 'settimane', shortNames: WINDOWS_IT.w, names: WINDOWS_IT.w },
   months: { short: 'mesi', shortNames: WINDOWS_IT.mo, names: WINDOWS_IT.mo },
-};
+  years: { short: 'anni', shortNames: WINDOWS_IT.y, names: WINDOWS_IT.y },
+} as const satisfies Readonly<Record<string, UnitHabit>>;
