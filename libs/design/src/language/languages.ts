@@ -1,5 +1,6 @@
 import { english } from './en/english';
 import { spanish } from './es/spanish';
+import { french } from './fr/french';
 import { chinese } from './zh/chinese';
 import type { Language } from './language';
 
@@ -26,6 +27,7 @@ export type LanguageCode = keyof typeof LANGUAGE_NAMES;
 const WRITTEN: Readonly<Partial<Record<LanguageCode, Language>>> = {
   en: english,
   es: spanish,
+  fr: french,
   zh: chinese,
 };
 
