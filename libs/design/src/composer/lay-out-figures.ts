@@ -100,7 +100,8 @@ function singleLayouts(
   story: Story,
   pictures: Pictures,
 ): SceneContent[] {
-  const [neighbour] = beside;
+  // A movement has a scene of its own, right after.
+  const neighbour = beside.find((fact) => !isMovement(fact, story));
   const cards = [only, ...(neighbour ? [neighbour] : [])].map((fact) => cardOf(fact, story));
   const pair: SceneContent[] = cards.length > 1 ? [{ layout: 'cards', title: words.title, cards }] : [];
   const moves = isMovement(only, story);
