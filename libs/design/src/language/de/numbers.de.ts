@@ -27,7 +27,7 @@ function windowWords(count: number, unit: WindowUnit): string {
 
 /** A noun that takes "eine" rather than "ein" when there is one of it. */
 function one(name: string): string {
-  return /(ion|iarde|upie|ira|Lira)$/i.test(name) ? 'eine' : 'ein';
+  return /(ion|iarde|Rupie|Lira|e|e pro Stunde)$/.test(name) ? 'eine' : 'ein';
 }
 
 const same = (name: string): Plural => ({ other: name });
@@ -59,7 +59,7 @@ export const NUMBERS_DE: NumberHabits = {
     currencies: {
       USD: { sign: '$', names: same('Dollar'), cents: same('Cent') },
       EUR: { sign: '€', names: same('Euro'), cents: same('Cent') },
-      GBP: { sign: '£', names: same('Pfund'), cents: same('Pence') },
+      GBP: { sign: '£', names: same('Pfund'), cents: { one: 'Penny', other: 'Pence' } },
       JPY: { sign: '¥', names: same('Yen') },
       CNY: { sign: 'CN¥', names: same('Yuan') },
       INR: { sign: '₹', names: { one: 'Rupie', other: 'Rupien' } },
@@ -74,6 +74,7 @@ export const NUMBERS_DE: NumberHabits = {
       EGP: { sign: 'EGP', names: { one: 'ägyptisches Pfund', other: 'ägyptische Pfund' } },
     },
   },
+  one,
   degree: same('Grad'),
   units: {
     km: { short: 'km', names: same('Kilometer') },

@@ -50,7 +50,8 @@ function writeNumber(value: number, precision: number, compactFrom: number, habi
   }
   const scale = cut.scale ? scaleText(cut.scale, cut.mantissa, habits) : NOTHING;
   const gap = cut.scale ? habits.scaleGap : NOTHING;
-  return { digits, scale, number: joined(digits, gap, scale), negative: cut.negative, count };
+  const counted = cut.scale ? countOf(digits, scale.spoken, habits) : digits;
+  return { digits, scale, number: joined(counted, gap, scale), negative: cut.negative, count };
 }
 
 /** Four telling digits over two scales: 412,600,000 is 4億1260万. */
@@ -162,7 +163,10 @@ function unitForms(
   if (fact.kind === 'temperature') {
     const name = pluralOf(habits.degree, count, habits.locale);
     return {
-      full: { display: `${number.display}°`, spoken: `${number.spoken}${habits.unitGap.spoken}${name}` },
+      full: {
+        display: `${number.display}°`,
+        spoken: `${countOf(number, name, habits).spoken}${habits.unitGap.spoken}${name}`,
+      },
       unit: { display: fact.unit ?? '°', spoken: habits.degree.other },
     };
   }
@@ -171,7 +175,15 @@ function unitForms(
   if (!known) return { full: number, unit: scale };
   const short = known.shortNames ? pluralOf(known.shortNames, count, habits.locale) : known.short;
   const text = { display: short, spoken: pluralOf(known.names, count, habits.locale) };
-  return { full: joined(number, habits.unitGap, text), unit: { display: short, spoken: known.names.other } };
+  return {
+    full: joined(countOf(number, text.spoken, habits), habits.unitGap, text),
+    unit: { display: short, spoken: known.names.other },
+  };
+}
+
+/** The number before a name of its own: "eine" Stunde where the language does not say "eins". */
+function countOf(number: FigureText, name: string, habits: NumberHabits): FigureText {
+  return number.spoken === '1' && habits.one ? { ...number, spoken: habits.one(name) } : number;
 }
 
 function currencyOf(code: string, { money }: NumberHabits): CurrencyHabit {

@@ -134,6 +134,8 @@ export interface NumberHabits {
     withCents?(whole: string, cents: string): string;
     currencies: Readonly<Record<CurrencyCode, CurrencyHabit>>;
   };
+  /** Said for 1 before a name: "eine" Stunde; absent where the voice's own numeral fits. */
+  one?(name: string): string;
   degree: Plural;
   units: Readonly<Record<UnitName, UnitHabit>>;
   /** Before a number; the voice's end with their space where the language sets one. */
