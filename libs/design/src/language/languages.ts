@@ -1,7 +1,9 @@
+import { german } from './de/german';
 import { english } from './en/english';
 import { spanish } from './es/spanish';
 import { french } from './fr/french';
 import { chinese } from './zh/chinese';
+import { italian } from './it/italian';
 import type { Language } from './language';
 
 /** The languages of the service (specification 4.7) by code, with the English name that requests may give. */
@@ -28,6 +30,8 @@ const WRITTEN: Readonly<Partial<Record<LanguageCode, Language>>> = {
   en: english,
   es: spanish,
   fr: french,
+  de: german,
+  it: italian,
   zh: chinese,
 };
 
