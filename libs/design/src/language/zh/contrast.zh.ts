@@ -1,5 +1,5 @@
 import type { ContrastPhrases } from '../phrasebook/contrast.phrases';
-import { grows, pastText, within } from './grammar.zh';
+import { grows, pastText, reaches, within } from './grammar.zh';
 
 /** Contrasts, parts and movements in Chinese. */
 export const CONTRAST_ZH: ContrastPhrases = {
@@ -12,19 +12,19 @@ export const CONTRAST_ZH: ContrastPhrases = {
         `${who}呢？${value.ref}。`,
         `${who}${rate ? '只看收益，' : ''}是${value.ref}。`,
         `比${who}${more ? '高' : '低'}，后者${value.ref}。`,
-        `相比之下，${who}${value.ref}。`,
+        `相比之下，${who}是${value.ref}。`,
       ],
       poster: [`${who}：${value.ref}。`, `对面，${who}。${value.ref}。`],
-      desk: [`${who}，${value.ref}。`, `对比${who}${value.ref}。`, `${who}${more ? '在后' : '在前'}，${value.ref}。`],
+      desk: [`${who}，${value.ref}。`, `对比${who}的${value.ref}。`, `${who}${more ? '在后' : '在前'}，${value.ref}。`],
       anchor: [
         `作为对照，${who}${pays}为${value.ref}。`,
-        `${more ? '高于' : '低于'}${who}的${value.ref}。`,
+        `这${more ? '高于' : '低于'}${who}的${value.ref}。`,
         `同期，${who}${pays}是${value.ref}。`,
       ],
       loud: [
         `${who}？${value.ref}！`,
         `另一边，${who}：${value.ref}！`,
-        `${who}${value.ref}，${more ? '被甩在身后' : '跑在前面'}！`,
+        `${who}，${value.ref}，${more ? '被甩在身后' : '跑在前面'}！`,
       ],
       calm: [`而${who}，是${value.ref}。`, `旁边的${who}，${value.ref}。`, `另一处，${who}，${value.ref}。`],
     };
@@ -78,10 +78,10 @@ export const CONTRAST_ZH: ContrastPhrases = {
   },
   fromTo: ({ now, was, what, past, way }) => {
     const when = pastText(past);
-    const verb = way === 'flat' ? '仍是' : way === 'up' ? '升到' : '降到';
+    const verb = way === 'flat' ? '仍是' : reaches(what, way === 'up');
     return {
       any: [
-        `${what.text}从${was.ref}${verb}${now.ref}。`,
+        `${what.text}从${was.ref}${way === 'flat' ? '起没有变化，' : verb}${now.ref}。`,
         `${what.text}${now.ref}，${when}是${was.ref}。`,
         `${when}${was.ref}，现在${what.text}${now.ref}。`,
       ],
@@ -96,10 +96,15 @@ export const CONTRAST_ZH: ContrastPhrases = {
     const name = who?.ref ?? '另一边';
     const sum = prescribed ? amount : `${out ? '净流出' : '净流入'}${amount}`;
     return {
-      any: [`${name}正相反：${sum}。`, `${name}呢？${sum}。`, `反方向的是${name}，${sum}。`, `另一边，${name}${sum}。`],
+      any: [
+        `${name}正相反：${sum}。`,
+        `${name}呢？${sum}。`,
+        `反方向的是${name}，${sum}。`,
+        `另一边，${name}，${sum}。`,
+      ],
       poster: [`${name}？${sum}。`, `${name}，相反。${sum}。`, `对面，${name}：${sum}。`],
       desk: [`${name}，${sum}。`, `对手方${name}：${sum}。`],
-      anchor: [`与此同时，${name}${sum}。`, `${name}方向相反，${sum}。`, `另一侧，${name}录得${sum}。`],
+      anchor: [`与此同时，${name}则是${sum}。`, `${name}方向相反，${sum}。`, `另一侧，${name}录得${sum}。`],
       loud: [`${name}？反着来！${sum}。`, `擂台另一角，${name}：${sum}！`],
       calm: [`${name}走的是另一条路，${sum}。`, `而在${name}那边，${sum}。`],
     };
@@ -134,7 +139,7 @@ export const CONTRAST_ZH: ContrastPhrases = {
       most && `这并非补贴堆出来的：${borrowers.ref}由借款人支付。`,
       `借款人贡献${borrowers.ref}，奖励贡献${rewards.ref}。`,
     ],
-    loud: [`借款人，${borrowers.ref}！再加奖励，${rewards.ref}！`],
+    loud: [`借款人付${borrowers.ref}，再加奖励${rewards.ref}！`],
     calm: [`${borrowers.ref}出自借款人，${rewards.ref}出自奖励。`],
   }),
   moved: ({ amount, way, what, window }) => {

@@ -15,9 +15,13 @@ export const FIGURES_ZH: FigurePhrases = {
     ],
     poster: [`${what.text}。${value.ref}。`, `${value.ref}。${what.text}。`],
     desk: [`${what.text}，${value.ref}。`, `${what.text}报${value.ref}。`],
-    anchor: [`${what.text}为${value.ref}。`, `数据显示，${what.text}为${value.ref}。`],
+    anchor: [
+      `${what.text}为${value.ref}。`,
+      `数据显示，${what.text}为${value.ref}。`,
+      `${what.text}一项，${value.ref}。`,
+    ],
     loud: [`${what.text}？${value.ref}！`],
-    calm: [`${what.text}，静静停在${value.ref}。`],
+    calm: [`${what.text}，${value.ref}。`, `往下看，${what.text}是${value.ref}。`, `${value.ref}。这是${what.text}。`],
   }),
   counted: ({ value, noun }) => {
     const sum = counting(value, noun);

@@ -20,9 +20,19 @@ export function ofPlace(where: string, text: string): string {
   return where === '' ? text : `${where}的${text}`;
 }
 
-/** "7天内"; empty without a window. */
+/** "在7天内"; empty without a window. */
 export function within(window: string): string {
-  return window === '' ? '' : `${window}内`;
+  return window === '' ? '' : `在${window}内`;
+}
+
+/** "多" or "少" of what is counted, "高" or "低" of what is measured. */
+export function compared(what: Noun, up: boolean): string {
+  return what.plural ? (up ? '多' : '少') : up ? '高' : '低';
+}
+
+/** "增至" or "减至" of what is counted, "升至" or "降至" of what is measured. */
+export function reaches(what: Noun | null, up: boolean): string {
+  return what?.plural ? (up ? '增至' : '减至') : up ? '升至' : '降至';
 }
 
 /** "61分", "1,204个新账户": the figure with its measure word and what it counts. */

@@ -77,7 +77,7 @@ export const LEAD_ROWS_ZH: Pick<LeadPhrases, RowLeads> = {
       poster: [`${sum}。${time.ref}。`, `${time.ref}：${sum}。${best}。`],
       desk: [`${time.at}，${of}${sum}。`, `${of}高点${sum}，${time.at}。`],
       anchor: [`${of}最高出现在${time.ref}，为${sum}。`, `${time.at}，${of}升至${sum}，${best}。`],
-      loud: [`${time.at}，${sum}！`, `${sum}！就在${time.at}！`],
+      loud: [`${time.at}，${sum}！`, `${sum}！就在${time.at}。`],
       calm: [`${time.at}，${of}到了${sum}。`, `${sum}，${time.ref}。${best}。`],
     };
   },
@@ -87,13 +87,13 @@ export const LEAD_ROWS_ZH: Pick<LeadPhrases, RowLeads> = {
     return {
       any: [
         `${time.at}，${of}${sum}，最新也最高。`,
-        `${time.at}${of}${sum}。`,
+        `${time.at}，${of === '' ? '' : `${of}：`}${sum}。`,
         `${sum}，${time.at}的${of === '' ? '最新数字' : of}。`,
       ],
       poster: [`${time.ref}。${sum}。`, `${sum}。${time.ref}，最高。`],
       desk: [`最新${sum}，${time.at}。`, `${time.at}${of}报${sum}，序列高点。`],
       anchor: [`最新数据也是最高的：${time.at}，${of}${sum}。`, `${time.at}，${of}达到${sum}。`],
-      loud: [`最高！${time.at}${sum}。`, `${time.at}，${of}冲到${sum}！`],
+      loud: [`最高！${time.at}，${sum}。`, `${time.at}，${of}冲到${sum}！`],
       calm: [`${time.at}，${sum}，图上没有更高的。`, `到了${time.at}，${of}是${sum}。`],
     };
   },

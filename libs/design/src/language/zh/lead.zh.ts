@@ -1,5 +1,5 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { counting, grows, ofPlace, within } from './grammar.zh';
+import { compared, counting, grows, ofPlace, reaches, within } from './grammar.zh';
 import { LEAD_ROWS_ZH } from './lead-rows.zh';
 
 /** Openings in Chinese. */
@@ -40,7 +40,7 @@ export const LEAD_ZH: LeadPhrases = {
     const won = way === 'up' ? '赚了' : '亏了';
     const result = way === 'up' ? '盈利' : '亏损';
     const span = within(window);
-    const beside = also ? `幅度${also.size}。` : '';
+    const beside = also ? `${way === 'up' ? '涨幅' : '跌幅'}${also.size}。` : '';
     return {
       any: [`${who}${span}${won}${amount.size}。`, `${amount.size}，${who}${span}${won}这么多。`],
       poster: [
@@ -59,7 +59,7 @@ export const LEAD_ZH: LeadPhrases = {
         `账面显示，${who}${result}${amount.size}。`,
       ],
       loud: [
-        `${amount.size}！${who}${span}${won}！`,
+        `${amount.size}！${who}${span}${won}。`,
         window !== '' && `${window}，${who}${won}${amount.size}！`,
         `${who}，${won}${amount.size}！`,
       ],
@@ -87,7 +87,7 @@ export const LEAD_ZH: LeadPhrases = {
         `数据显示，${what.text}${span}${grows(way)}${amount.size}。`,
         window !== '' && `过去${window}，${what.text}${grows(way)}${amount.size}。`,
       ],
-      loud: [`${grows(way)}${amount.size}！${what.text}！`, `${what.text}，${grows(way)}${amount.size}！`],
+      loud: [`${grows(way)}${amount.size}！说的是${what.text}。`, `${what.text}，${grows(way)}${amount.size}！`],
       calm: [
         `${what.text}${span}，${grows(way)}了${amount.size}。`,
         `${amount.size}，${what.text}${way === 'up' ? '多' : '少'}了这些。`,
@@ -107,7 +107,7 @@ export const LEAD_ZH: LeadPhrases = {
     const of = asset?.ref ?? '';
     const span = within(window);
     return {
-      any: [`${subject}${span}${sum}。`, `${subject}在${did}${of}：${sum}。`, `${sum}。${subject}正在${did}。`],
+      any: [`${subject}${span}${sum}。`, `${subject}正在${did}${of}：${sum}。`, `${sum}，${did}的是${subject}。`],
       poster: [`${subject}：${sum}。`, `${sum}。${subject}。`, asset && `${of}。${subject}${sum}。`],
       desk: [
         `${subject}，${span}${sum}。`,
@@ -119,8 +119,8 @@ export const LEAD_ZH: LeadPhrases = {
         `截至目前，${subject}${sum}。`,
         `${subject}站在${sold ? '卖方' : '买方'}，${span}${sum}。`,
       ],
-      loud: [`${sum}！出手的是${subject}！`, `${subject}出手${did}${of}，${sum}！`, `${subject}登场：${sum}！`],
-      calm: [`${subject}在${did}，${span}${sum}。`, `${sum}。这是${subject}。`],
+      loud: [`${sum}！出手的是${subject}。`, `${subject}出手${did}${of}，${sum}！`, `${subject}登场：${sum}！`],
+      calm: [`${subject}，${span}${sum}。`, `${sum}。这是${subject}。`],
     };
   },
   ...LEAD_ROWS_ZH,
@@ -129,7 +129,7 @@ export const LEAD_ZH: LeadPhrases = {
     const town = place?.ref ?? '';
     return {
       any: [
-        `${town}现在${value.ref}${cover}。`,
+        `${town}现在是${value.ref}${cover}。`,
         `${value.ref}，${town}此刻的气温。`,
         `现在的${town}，${value.ref}${cover}。`,
       ],
@@ -138,7 +138,7 @@ export const LEAD_ZH: LeadPhrases = {
         place && `${town}，${value.ref}${cover}。`,
         `${value.ref}${cover}。`,
       ],
-      desk: [place && `${town}${value.ref}${cover}。`, `实况：${town}${value.ref}${cover}。`],
+      desk: [place && `${town}，${value.ref}${cover}。`, `实况，${town}：${value.ref}${cover}。`],
       anchor: [`${town}当前气温${value.ref}${cover}。`, `目前，${town}气温为${value.ref}${cover}。`],
       loud: [place && `${town}，${value.ref}！`, `${value.ref}！${town}现在就是这个温度。`],
       calm: [place && `此刻的${town}，${value.ref}${cover}。`, `${value.ref}${cover}。${town}的这一刻。`],
@@ -148,16 +148,16 @@ export const LEAD_ZH: LeadPhrases = {
     const town = place?.ref ?? '';
     return {
       any: [
-        `${town}${time.at}${value.ref}。`,
+        `${place ? `${town}，` : ''}${time.at}，${value.ref}。`,
         `${time.at}，${town}气温${value.ref}。`,
-        warmest && `${time.at}最暖，${town}${value.ref}。`,
+        warmest && `${time.at}最暖，${town}有${value.ref}。`,
         warmest && `${town}最暖的是${time.ref}，${value.ref}。`,
         `${value.ref}，这是${town}${time.at}的气温。`,
       ],
       poster: [`${time.ref}。${value.ref}。`, place && `${town}，${time.ref}，${value.ref}。`],
-      desk: [`${town}高点${value.ref}，${time.at}。`, `${time.ref}，${town}${value.ref}。`],
-      anchor: [`${town}${time.at}的气温是${value.ref}。`, `天气预报：${time.at}，${town}${value.ref}。`],
-      loud: [`${time.ref}，${town}${value.ref}！`, `${value.ref}！就在${town}${time.at}。`],
+      desk: [`${town}高点${value.ref}，${time.at}。`, `${time.ref}，${town}报${value.ref}。`],
+      anchor: [`${town}${time.at}的气温是${value.ref}。`, `天气预报：${time.at}，${town}气温为${value.ref}。`],
+      loud: [`${time.ref}，${town}有${value.ref}！`, `${value.ref}！就在${town}${time.at}。`],
       calm: [`到了${time.at}，${town}是${value.ref}。`, `${value.ref}。${town}的${time.ref}。`],
     };
   },
@@ -171,26 +171,24 @@ export const LEAD_ZH: LeadPhrases = {
         ],
       };
     const up = way === 'up';
+    const than = compared(what, up);
     return {
       any: [
-        `${what.text}${up ? '升到' : '降到'}${value.ref}。`,
-        `${value.ref}，${what.text}比此前${up ? '高' : '低'}。`,
-        `${what.text}现在是${value.ref}，${up ? '升' : '降'}了。`,
+        `${what.text}${reaches(what, up)}${value.ref}。`,
+        `${value.ref}，${what.text}比此前${than}了。`,
+        `${what.text}到了${value.ref}，${up ? '在往上走' : '在往下走'}。`,
       ],
-      poster: [
-        `${what.text}，${up ? '升' : '降'}。${value.ref}。`,
-        `${value.ref}。${what.text}${up ? '升' : '降'}了。`,
-      ],
+      poster: [`${what.text}，${than}了。${value.ref}。`, `${value.ref}。${what.text}${than}了。`],
       desk: [
         `${what.text}${up ? '走高' : '走低'}，${value.ref}。`,
-        `${what.text}${value.ref}，${up ? '上行' : '下行'}。`,
+        `${what.text}报${value.ref}，${up ? '上行' : '下行'}。`,
       ],
       anchor: [
-        `${what.text}${up ? '上升' : '下降'}至${value.ref}。`,
+        `${what.text}${reaches(what, up)}${value.ref}，${up ? '高于' : '低于'}此前。`,
         `最新数据：${what.text}为${value.ref}，${up ? '高于' : '低于'}此前。`,
       ],
-      loud: [`${what.text}${up ? '升到' : '降到'}${value.ref}！`, `${value.ref}！${what.text}${up ? '升' : '降'}了！`],
-      calm: [`${what.text}，慢慢到了${value.ref}。`, `${value.ref}。${what.text}，比从前${up ? '高' : '低'}些。`],
+      loud: [`${what.text}${reaches(what, up)}${value.ref}！`, `${value.ref}！${what.text}${than}了。`],
+      calm: [`${what.text}，慢慢到了${value.ref}。`, `${value.ref}。${what.text}，比从前${than}些。`],
     };
   },
   traded: ({ value, who }) => ({
@@ -198,7 +196,7 @@ export const LEAD_ZH: LeadPhrases = {
     poster: [`${value.ref}。${who.ref}。`, `${who.ref}。${value.ref}。`],
     desk: [`${who.ref}，${value.ref}。`, `${who.ref}最新成交${value.ref}。`],
     anchor: [`${who.ref}目前报${value.ref}。`, `行情显示，${who.ref}价格为${value.ref}。`],
-    loud: [`${who.ref}，${value.ref}！`, `${value.ref}！${who.ref}就是这个价！`],
+    loud: [`${who.ref}，${value.ref}！`, `${value.ref}！${who.ref}就是这个价。`],
     calm: [`${who.ref}，停在${value.ref}。`, `${value.ref}，是${who.ref}此刻的价格。`],
   }),
   plain: ({ value, what, where }) => {
@@ -208,7 +206,7 @@ export const LEAD_ZH: LeadPhrases = {
       poster: [`${value.ref}。${thing}。`, `${thing}。${value.ref}。`],
       desk: [`${thing}，${value.ref}。`, `${thing}报${value.ref}。`],
       anchor: [`${thing}为${value.ref}。`, `最新数据：${thing}，${value.ref}。`],
-      loud: [`${value.ref}！${thing}！`, `${thing}？${value.ref}！`],
+      loud: [`${value.ref}！${thing}。`, `${thing}？${value.ref}！`],
       calm: [`${thing}，${value.ref}。`, `${value.ref}，静静的${thing}。`],
     };
   },

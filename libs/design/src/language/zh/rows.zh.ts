@@ -22,13 +22,13 @@ export const ROWS_ZH: RowPhrases = {
     const rank = placeWord(place);
     return {
       any: [
-        `然后是${first.who.ref}${first.value.ref}，${second.who.ref}${second.value.ref}。`,
+        `然后是${first.who.ref}的${first.value.ref}，${second.who.ref}的${second.value.ref}。`,
         `再往下，${first.who.ref}，${first.value.ref}。`,
         rank && `${rank}是${first.who.ref}，${first.value.ref}，后面是${second.who.ref}。`,
         `随后：${first.who.ref}，${first.value.ref}；${second.who.ref}，${second.value.ref}。`,
       ],
       poster: [`${first.who.ref}，${first.value.ref}。${second.who.ref}，${second.value.ref}。`],
-      desk: [`${first.who.ref}${first.value.ref}，${second.who.ref}${second.value.ref}。`],
+      desk: [`${first.who.ref}，${first.value.ref}；${second.who.ref}，${second.value.ref}。`],
       anchor: [`紧随其后的是${first.who.ref}，${first.value.ref}；以及${second.who.ref}，${second.value.ref}。`],
       loud: [`追在后面的，${first.who.ref}，${first.value.ref}！`],
       calm: [`往下看，${first.who.ref}，${first.value.ref}。再往下，${second.who.ref}，${second.value.ref}。`],
@@ -86,7 +86,7 @@ export const ROWS_ZH: RowPhrases = {
     return {
       any: [
         `${by}${first.who.ref}在前：${sum}。`,
-        `${first.who.ref}${sum}，领先${second.who.ref}的${second.value.ref}。`,
+        `${first.who.ref}以${sum}领先${second.who.ref}的${second.value.ref}。`,
         topic && `${topic.text}谁最高？${first.who.ref}，${first.value.ref}。`,
         `${by}排第一的是${first.who.ref}，${sum}。`,
       ],
@@ -94,7 +94,7 @@ export const ROWS_ZH: RowPhrases = {
         `${first.who.ref}，${first.value.ref}。${second.who.ref}，${second.value.ref}。`,
         `${first.who.ref}居首，${first.value.ref}。然后${second.who.ref}。`,
       ],
-      desk: [`${first.who.ref}${first.value.ref}，${second.who.ref}${second.value.ref}。`],
+      desk: [`${first.who.ref}，${first.value.ref}；${second.who.ref}，${second.value.ref}。`],
       anchor: [
         `${by}${first.who.ref}以${sum}居首。`,
         `榜单由${first.who.ref}领衔，${first.value.ref}；其后是${second.who.ref}。`,
@@ -126,7 +126,7 @@ export const ROWS_ZH: RowPhrases = {
     ],
     poster: [`其次，${who.ref}。${value.ref}。`, `后面${who.ref}：${value.ref}。`],
     desk: [`${who.ref}次之，${value.ref}。`, `次席${who.ref}：${value.ref}。`],
-    anchor: [`${who.ref}位居其后，为${value.ref}。`, `最接近的是${who.ref}，${value.ref}。`],
+    anchor: [`${who.ref}位居其后，${value.ref}。`, `最接近的是${who.ref}，${value.ref}。`],
     loud: [`追赶者${who.ref}，${value.ref}！`, `紧咬在后，${who.ref}，${value.ref}！`],
     calm: [`低一级，是${who.ref}。${value.ref}。`],
   }),
@@ -142,7 +142,7 @@ export const ROWS_ZH: RowPhrases = {
       poster: [`最后，${who.ref}。${value.ref}。`],
       desk: [`垫底${who.ref}，${value.ref}。`],
       anchor: [
-        `${teams ? '积分榜' : '榜单'}末位是${who.ref}，为${value.ref}。`,
+        `${teams ? '积分榜' : '榜单'}末位是${who.ref}，${value.ref}。`,
         `${who.ref}以${value.ref}排在${teams ? '积分榜' : '榜单'}末尾。`,
       ],
     };
@@ -151,14 +151,14 @@ export const ROWS_ZH: RowPhrases = {
     const did = sold ? '卖出' : '买入';
     return {
       any: [
-        `${who.ref}也在${did}：${value.ref}。`,
-        `还有谁在${did}？${who.ref}，${value.ref}。`,
-        `同一方向的还有${who.ref}，${value.ref}。`,
-        `${who.ref}同样${did}，${value.ref}。`,
+        `${who.ref}也在${did}：${value.size}。`,
+        `还有谁在${did}？${who.ref}，${value.size}。`,
+        `同一方向的还有${who.ref}，${value.size}。`,
+        `${who.ref}同样${did}，${value.size}。`,
       ],
-      poster: [`${who.ref}，同样。${value.ref}。`],
-      desk: [`${who.ref}同向，${value.ref}。`],
-      anchor: [`${who.ref}同样净${did}${value.ref}。`, `${sold ? '卖方' : '买方'}还有${who.ref}，${value.ref}。`],
+      poster: [`${who.ref}，同样。${value.size}。`],
+      desk: [`${who.ref}同向，${value.size}。`],
+      anchor: [`${who.ref}同样净${did}${value.size}。`, `${sold ? '卖方' : '买方'}还有${who.ref}，${value.size}。`],
     };
   },
   ...COLUMNS_ZH,

@@ -64,7 +64,7 @@ export const SCREEN_ZH: ScreenPhrases = {
   timesTitle: '时间',
   netFlow: '净流量',
   after: (name) => `${name}之后`,
-  by: (label, period) => `每${periodName(period)}${label}`,
+  by: (label, period) => `逐${periodName(period).replace('天', '日')}${label}`,
   pair: (first, second) => `${first}与${second}`,
   relations: {
     against: '对',

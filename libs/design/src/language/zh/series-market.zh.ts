@@ -81,7 +81,7 @@ export const MARKET_ZH: Pick<SeriesPhrases, Market> = {
       poster: [`${value.ref}。目标${goal.ref}。`],
       desk: [`${name}，${value.ref}，目标${goal.ref}。`],
       anchor: [`截至目前，${name}为${value.ref}，目标${goal.ref}。`],
-      loud: [`目标${goal.ref}！已经${value.ref}！`],
+      loud: [`目标${goal.ref}，已经${value.ref}！`],
       calm: [`朝着${goal.ref}，眼下是${value.ref}。`],
     };
   },
@@ -91,7 +91,7 @@ export const MARKET_ZH: Pick<SeriesPhrases, Market> = {
       any: [
         `进度最快的是${name}，${value.ref}。`,
         `${name}走在前面，${value.ref}。`,
-        next && `${name}${value.ref}，然后是${next.who.ref}，${next.value.ref}。`,
+        next && `${name}，${value.ref}，然后是${next.who.ref}，${next.value.ref}。`,
         `谁走得最远？${name}，${value.ref}。`,
       ],
       poster: [`${name}。${value.ref}。`],

@@ -1,5 +1,5 @@
 import type { SeriesPhrases } from '../phrasebook/series.phrases';
-import { counting, onePeriod, periodName } from './grammar.zh';
+import { counting, onePeriod, periodName, reaches } from './grammar.zh';
 import { MARKET_ZH } from './series-market.zh';
 
 /** Figures that stand in time, in Chinese. */
@@ -32,7 +32,7 @@ export const SERIES_ZH: SeriesPhrases = {
   },
   trend: ({ what, from, to, since, up }) => {
     const thing = what?.text ?? '';
-    const moves = up ? '升到' : '降到';
+    const moves = reaches(what, up);
     return {
       any: [
         `${thing}从${from.ref}${moves}${to.ref}。`,
@@ -42,7 +42,7 @@ export const SERIES_ZH: SeriesPhrases = {
       ],
       poster: [`${from.ref}。然后${to.ref}。`],
       desk: [`${thing}${from.ref}到${to.ref}。`, `${up ? '走高' : '走低'}：${from.ref}至${to.ref}。`],
-      anchor: [`${thing}由${from.ref}${up ? '升至' : '降至'}${to.ref}。`],
+      anchor: [`${thing}由${from.ref}${moves}${to.ref}。`],
       loud: [`从${from.ref}，${moves}${to.ref}！`],
       calm: [`${since.at}还是${from.ref}。最后，${to.ref}。`],
     };
@@ -158,7 +158,7 @@ export const SERIES_ZH: SeriesPhrases = {
     ],
     poster: [`起点：${value.ref}。${below ? '零以下' : '零以上'}。`],
     desk: [`序列开于${value.ref}。`],
-    anchor: [`图表从零${below ? '下方' : '上方'}起步，为${value.ref}。`],
+    anchor: [`图表的起点在零${below ? '以下' : '以上'}，为${value.ref}。`],
   }),
   total: ({ value, period, week }) => ({
     any: [

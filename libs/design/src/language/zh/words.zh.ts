@@ -88,8 +88,8 @@ export const WORDS_ZH: WordPhrases = {
     any: [
       `${what.text}：${words}。`,
       `${what.text}？${words}。`,
-      `${what.text}是${words}。`,
-      `${words}，这是${what.text}。`,
+      `${what.text}一栏写着${words}。`,
+      `要说${what.text}，${words}。`,
     ],
   }),
   also: ({ words }) => ({ any: [`还有${words}。`, `以及${words}。`, `最后，${words}。`] }),
@@ -154,13 +154,16 @@ export const WORDS_ZH: WordPhrases = {
       };
     return {
       any: [
-        `以上是${who.ref}${on === '' ? '' : on}的数据。`,
+        `以上数据出自${who.ref}${on === '' ? '' : `，${on}`}。`,
         `数据来自${who.ref}。`,
         `谁的数据？${who.ref}。`,
-        `${who.ref}${on === '' ? '' : `，${on}`}，这样统计。`,
+        `统计方是${who.ref}${on === '' ? '' : `，${on}`}。`,
       ],
       desk: [`数据：${who.ref}。`],
-      anchor: [`数据来源：${who.ref}${on === '' ? '' : `，截至${on}`}。`, `据${who.ref}${on}统计。`],
+      anchor: [
+        `数据来源：${who.ref}${on === '' ? '' : `，截至${on}`}。`,
+        `这组数字由${who.ref}统计${on === '' ? '' : `，${on}`}。`,
+      ],
     };
   },
   against: '对',
