@@ -15,7 +15,7 @@ export const COLUMNS_IT: Pick<RowPhrases, Columns> = {
           `${what.text}? Di nuovo ${who.ref}: ${sum}.`,
           `E per ${what.text} vale lo stesso: ${who.ref}, ${sum}.`,
         ],
-        poster: [`Per ${what.text}, pure. ${sum}.`, `Ancora ${who.ref}. ${what.text}: ${sum}.`],
+        poster: [`Davanti anche per ${what.text}. ${sum}.`, `Ancora ${who.ref}. ${what.text}: ${sum}.`],
         desk: [`${what.text}, di nuovo ${who.ref}: ${sum}.`],
         anchor: [
           `${who.ref} guida anche per ${what.text}: ${sum}.`,

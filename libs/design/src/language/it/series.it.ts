@@ -158,14 +158,14 @@ const POINTS: Pick<SeriesPhrases, Points> = {
   }),
   began: ({ value, time }) => ({
     any: [
-      `In partenza, ${time.at}, era ${value.ref}.`,
+      `In partenza, ${time.at}: ${value.ref}.`,
       `Si partiva ${fromValue(value)} ${time.at}.`,
       `E ${time.at}? ${value.ref}.`,
       `Il primo punto: ${value.ref}, ${time.at}.`,
     ],
     poster: [`All'inizio, ${time.at}: ${value.ref}.`, `Prima, ${value.ref} ${time.at}.`],
     desk: [`Da ${value.ref} ${time.at}.`, `La serie apre a ${value.ref}.`],
-    anchor: [`Il grafico parte ${fromValue(value)}, ${time.at}.`, `La cifra ${time.at} era ${value.ref}.`],
+    anchor: [`Il grafico parte ${fromValue(value)}, ${time.at}.`, `Il punto di partenza, ${time.at}, è ${value.ref}.`],
   }),
   turned: ({ value, below }) => ({
     any: [

@@ -31,7 +31,7 @@ export const SIDES_IT: Pick<RowPhrases, Sides> = {
         `Dalla stessa parte, ${who.ref}: ${value.ref}.`,
         `${who.ref} fa lo stesso: ${value.ref}.`,
       ],
-      poster: [`${who.ref}, pure. ${value.ref}.`],
+      poster: [`E con loro ${who.ref}. ${value.ref}.`],
       desk: [`${who.ref}, stessa linea: ${value.ref}.`],
       anchor: [
         `Anche ${who.ref} ${deals}, ${value.ref} netti.`,
