@@ -89,11 +89,10 @@ const PLURALS: ReadonlyArray<readonly [RegExp, string]> = [
   [/एँ$/, 'ओं'],
   [/ें$/, 'ों'],
   [/ी$/, 'ियों'],
-  [/(?<=[ता])ा$/, 'ाओं'],
+  [/ा$/, 'ाओं'],
   [/े$/, 'ों'],
   [/ू$/, 'ुओं'],
-  [/ो$/, 'ो'],
-  [/ग$/, 'गों'],
+  [/ॉ$/, 'ॉ'],
 ];
 
 /** "सात दिन में"; empty without a window. */
@@ -146,13 +145,18 @@ const PERIODS: Readonly<Record<Period, { one: string; oblique: string; feminine?
   hour: { one: 'घंटा', oblique: 'घंटे' },
 };
 
+/** "दिन", "तिमाही". */
+export function periodName(period: Period): string {
+  return PERIODS[period].one;
+}
+
 /** A period with an adjective in its gender: "सबसे गरम दिन", "सबसे ऊँची तिमाही". */
 export function periodWith(period: Period, masculine: string, feminine = masculine): string {
   const { one, feminine: isFeminine } = PERIODS[period];
   return `${isFeminine ? feminine : masculine} ${one}`;
 }
 
-/** The same before a postposition: "पिछले हफ़्ते", "पिछली तिमाही". */
+/** The same before a postposition: "पिछले हफ़्ते", "किसी भी तिमाही". */
 export function periodBefore(period: Period, masculine: string, feminine = masculine): string {
   const { oblique: form, feminine: isFeminine } = PERIODS[period];
   return `${isFeminine ? feminine : masculine} ${form}`;

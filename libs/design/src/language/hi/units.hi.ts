@@ -6,8 +6,8 @@ const HOURS: Plural = { one: 'घंटा', other: 'घंटे' };
 const WEEKS: Plural = { one: 'हफ़्ता', other: 'हफ़्ते' };
 const MONTHS: Plural = { one: 'महीना', other: 'महीने' };
 
-/** Units in Hindi: those of daily use in Devanagari, those of devices as they stand on them. */
-export const UNITS_HI: NumberHabits['units'] = {
+/** Units of daily use in Devanagari, those of devices as they stand on them. */
+const COMMON = {
   km: { short: 'किमी', names: same('किलोमीटर') },
   m: { short: 'मी', names: same('मीटर') },
   cm: { short: 'सेमी', names: same('सेंटीमीटर') },
@@ -53,3 +53,20 @@ export const UNITS_HI: NumberHabits['units'] = {
   weeks: { short: 'हफ़्ते', shortNames: WEEKS, names: WEEKS },
   months: { short: 'महीने', shortNames: MONTHS, names: MONTHS },
 };
+
+/** Units that reports and sciences bring. */
+const RARER = {
+  pp: { short: 'प्रतिशत अंक', names: same('प्रतिशत अंक') },
+  K: { short: 'K', names: same('केल्विन') },
+  'm²': { short: 'm²', names: same('वर्ग मीटर') },
+  'km²': { short: 'km²', names: same('वर्ग किलोमीटर') },
+  'm³': { short: 'm³', names: same('घन मीटर') },
+  t: { short: 'टन', names: same('टन') },
+  'light-years': { short: 'प्रकाश वर्ष', names: same('प्रकाश वर्ष') },
+  years: { short: 'साल', names: same('साल') },
+  microseconds: { short: 'µs', names: same('माइक्रोसेकंड') },
+  Gbps: { short: 'Gbps', names: same('गीगाबिट प्रति सेकंड') },
+};
+
+/** Every unit in Hindi. */
+export const UNITS_HI: NumberHabits['units'] = { ...COMMON, ...RARER };
