@@ -35,7 +35,7 @@ export const CANDLES_JA: Pick<SeriesPhrases, 'closed' | 'opened' | 'range'> = {
       `値幅は${low.ref}から${high.ref}まで。`,
       `どこまで動いた？${low.ref}から${high.ref}です。`,
       `${high.ref}より上では取引がありません。`,
-      `下は${low.ref}で止まりました。`,
+      `安値は${low.ref}で止まりました。`,
     ],
     poster: [`高値${high.ref}。安値${low.ref}。`],
     desk: [`レンジ${low.ref}から${high.ref}。`, `${time.at}に高値${high.ref}、安値は${low.ref}。`],

@@ -1,10 +1,10 @@
 import type { ContrastPhrases } from '../phrasebook/contrast.phrases';
 import { MOVEMENTS_JA } from './movements.ja';
-import { pastText } from './grammar.ja';
+import { beside, pastText, sized } from './grammar.ja';
 
 /** Contrasts and parts in Japanese. */
 export const CONTRAST_JA: ContrastPhrases = {
-  opening: ({ what, value }) => `${what.text}は${value.ref}。`,
+  opening: ({ what, value }) => `${what.text}は${sized(value, what)}。`,
   benchmark: ({ value, other, more }) => {
     const than = more ? 'より上' : 'より下';
     return {
@@ -17,7 +17,7 @@ export const CONTRAST_JA: ContrastPhrases = {
       poster: [`${other.text}、${value.ref}。`, `かたや${value.ref}。${other.text}。`],
       desk: [
         `対する${other.text}は${value.ref}。`,
-        `${other.text}${value.ref}、こちらが${more ? '上' : '下'}。`,
+        `${beside(other, value.ref)}、こちらが${more ? '上' : '下'}。`,
         `基準は${other.text}の${value.ref}。`,
       ],
       anchor: [
@@ -84,17 +84,18 @@ export const CONTRAST_JA: ContrastPhrases = {
   },
   fromTo: ({ now, was, what, past, way }) => {
     const when = pastText(past);
+    const [here, there] = [sized(now, what), sized(was, what)];
     const to = way === 'flat' ? '変わらず' : way === 'up' ? '上がって' : '下がって';
     return {
       any: [
-        `${what.text}は${was.ref}から${to}${now.ref}です。`,
-        `${what.text}は${now.ref}。${when}は${was.ref}でした。`,
-        `${when}に${was.ref}だった${what.text}、いまは${now.ref}です。`,
+        `${what.text}は${there}から${to}${here}です。`,
+        `${what.text}は${here}。${when}は${there}でした。`,
+        `${when}に${there}だった${what.text}、いまは${here}です。`,
       ],
-      poster: [`${what.text}。${was.ref}から${now.ref}へ。`, `${now.ref}。${when}は${was.ref}。`],
-      desk: [`${what.text}、${was.ref}から${now.ref}。`],
+      poster: [`${what.text}。${there}から${here}へ。`, `${here}。${when}は${there}。`],
+      desk: [`${what.text}、${there}から${here}。`],
       anchor: [
-        `${what.text}は${now.ref}で、${when}の${was.ref}から${way === 'flat' ? '変わっていません' : way === 'up' ? '上がりました' : '下がりました'}。`,
+        `${what.text}は${here}で、${when}の${there}から${way === 'flat' ? '変わっていません' : way === 'up' ? '上がりました' : '下がりました'}。`,
       ],
     };
   },
@@ -122,19 +123,20 @@ export const CONTRAST_JA: ContrastPhrases = {
   parts: ({ largest, next, whole, half }) => {
     const first = largest.what.text;
     const other = next.what.text;
+    const [most, less] = [sized(largest.value, largest.what), sized(next.value, next.what)];
     return {
       any: [
-        `最も大きいのは${first}の${largest.value.ref}です。`,
-        `${first}が${largest.value.ref}、${other}が${next.value.ref}です。`,
-        half && `${whole ? `${whole.text}の` : ''}過半は${first}、${largest.value.ref}です。`,
-        `内訳は？まず${first}、${largest.value.ref}です。`,
-        `うち${largest.value.ref}が${first}です。`,
+        `最も大きいのは${first}の${most}です。`,
+        `${first}が${most}、${other}が${less}です。`,
+        half && `${whole ? `${whole.text}の` : ''}過半は${first}、${most}です。`,
+        `内訳は？まず${first}、${most}です。`,
+        `うち${most}が${first}です。`,
       ],
-      poster: [`${first}、${largest.value.ref}。${other}、${next.value.ref}。`],
-      desk: [`内訳、${first}${largest.value.ref}、${other}${next.value.ref}。`],
-      anchor: [`内訳を見ると${first}が${largest.value.ref}、次いで${other}が${next.value.ref}です。`],
-      loud: [`いちばん大きいのは${first}、${largest.value.ref}！`],
-      calm: [`大きな部分は${first}。${largest.value.ref}です。`],
+      poster: [`${first}、${most}。${other}、${less}。`],
+      desk: [`内訳、${beside(largest.what, most)}、${beside(next.what, less)}。`],
+      anchor: [`内訳を見ると${first}が${most}、次いで${other}が${less}です。`],
+      loud: [`いちばん大きいのは${first}、${most}！`],
+      calm: [`大きな部分は${first}。${most}です。`],
     };
   },
   poolParts: ({ borrowers, rewards, most }) => ({

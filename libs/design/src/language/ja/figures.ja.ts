@@ -1,5 +1,5 @@
 import type { FigurePhrases } from '../phrasebook/figures.phrases';
-import { counting, many, moves, within } from './grammar.ja';
+import { beside, counting, many, moves, sized, within } from './grammar.ja';
 import { MEANINGS_JA } from './meanings.ja';
 
 /** Figures that stand for themselves, in Japanese. */
@@ -14,7 +14,7 @@ export const FIGURES_JA: FigurePhrases = {
       `${what.text}を見ると${value.ref}です。`,
     ],
     poster: [`${what.text}。${value.ref}。`, `${value.ref}。${what.text}。`],
-    desk: [`${what.text}${value.ref}。`, `データ、${what.text}${value.ref}。`],
+    desk: [`${beside(what, value.ref)}。`, `データ、${beside(what, value.ref)}。`],
     anchor: [`${what.text}は${value.ref}となっています。`, `また、${what.text}は${value.ref}でした。`],
     loud: [`${what.text}？${value.ref}です！`],
     calm: [`${what.text}は、静かに${value.ref}。`],
@@ -74,19 +74,22 @@ export const FIGURES_JA: FigurePhrases = {
   unmoved: ({ what }) => ({
     any: [`${what.text}は変わっていません。`, `${what.text}、変化なし。`, `${what.text}は元のままです。`],
   }),
-  pair: ({ first, second }) => ({
-    any: [
-      `${first.what.text}は${first.value.ref}、${second.what.text}は${second.value.ref}です。`,
-      `${first.what.text}が${first.value.ref}で、${second.what.text}が${second.value.ref}。`,
-      `${first.what.text}${first.value.ref}に、${second.what.text}${second.value.ref}です。`,
-      `では${first.what.text}は？${first.value.ref}です。${second.what.text}は${second.value.ref}。`,
-    ],
-    poster: [`${first.what.text}、${first.value.ref}。${second.what.text}、${second.value.ref}。`],
-    desk: [`${first.what.text}${first.value.ref}、${second.what.text}${second.value.ref}。`],
-    anchor: [`${first.what.text}は${first.value.ref}、また${second.what.text}は${second.value.ref}となっています。`],
-    loud: [`${first.what.text}、${first.value.ref}！そして${second.what.text}、${second.value.ref}。`],
-    calm: [`${first.what.text}は${first.value.ref}。そのそばに、${second.what.text}${second.value.ref}。`],
-  }),
+  pair: ({ first, second }) => {
+    const [one, two] = [sized(first.value, first.what), sized(second.value, second.what)];
+    return {
+      any: [
+        `${first.what.text}は${one}、${second.what.text}は${two}です。`,
+        `${first.what.text}が${one}で、${second.what.text}が${two}。`,
+        `${beside(first.what, one)}に、${beside(second.what, two)}です。`,
+        `では${first.what.text}は？${one}です。${second.what.text}は${two}。`,
+      ],
+      poster: [`${first.what.text}、${one}。${second.what.text}、${two}。`],
+      desk: [`${beside(first.what, one)}、${beside(second.what, two)}。`],
+      anchor: [`${first.what.text}は${one}、また${second.what.text}は${two}となっています。`],
+      loud: [`${first.what.text}、${one}！そして${second.what.text}、${two}。`],
+      calm: [`${first.what.text}は${one}。そのそばに、${beside(second.what, two)}。`],
+    };
+  },
   countedPair: ({ first, second }) => {
     const one = many(first.value, first.what);
     const two = many(second.value, second.what);

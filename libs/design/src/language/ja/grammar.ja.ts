@@ -32,6 +32,16 @@ export function counting(value: Amount, noun: Noun | null): string {
   return noun.forms?.['alone'] ? `${value.ref}${noun.forms['alone']}` : `${noun.text}${value.ref}${noun.counter ?? ''}`;
 }
 
+/** A figure with the counter of what it counts, the noun having been said: "48200人"; amounts keep their own unit. */
+export function sized(value: Amount, noun: Noun | null): string {
+  return value.fact.kind === 'count' && noun?.plural ? many(value, noun) : value.ref;
+}
+
+/** A label and its figure side by side; the payload's own words keep a space. */
+export function beside(noun: Noun, figure: string): string {
+  return noun.foreign ? `${noun.text} ${figure}` : `${noun.text}${figure}`;
+}
+
 /** The figure with its counter alone: "402個". */
 export function many(value: Amount, noun: Noun | null): string {
   return `${value.ref}${noun?.counter ?? ''}`;

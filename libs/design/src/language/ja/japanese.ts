@@ -10,7 +10,7 @@ import { LEAD_JA } from './lead.ja';
 import { LEXICON_JA } from './lexicon.ja';
 import { NUMBERS_JA } from './numbers.ja';
 import { pronounceJapanese } from './pronounce.ja';
-import { soundChanges } from './readings.ja';
+import { scaleSounds, soundChanges } from './readings.ja';
 import { ROWS_JA } from './rows.ja';
 import { SCREEN_JA } from './screen.ja';
 import { SERIES_JA } from './series.ja';
@@ -37,9 +37,22 @@ const book = phrasebookLanguage(BOOK_JA);
 /** Japanese narration. */
 export const japanese: Language = { ...book, writeFigure };
 
+/** Ten thousands by their own sign: "742,000" is written "74万2000"; four digits stand without a comma. */
+function inTenThousands(display: string): string {
+  return display.replace(/\d{1,3}(?:,\d{3})+/g, (digits) => {
+    const number = Number(digits.replaceAll(',', ''));
+    const rest = number % 10000;
+    return number < 10000 ? String(number) : `${Math.floor(number / 10000)}万${rest === 0 ? '' : rest}`;
+  });
+}
+
 /** Number and unit as they sound together: 17分 is ジュウナナフン, 10分 is ジュップン. */
 function writeFigure(fact: Fact): Record<FigureForm, FigureText> {
   const forms = book.writeFigure(fact);
-  const spoken = (text: FigureText): FigureText => ({ ...text, spoken: soundChanges(text.spoken) });
-  return { ...forms, full: spoken(forms.full), signed: spoken(forms.signed) };
+  if (fact.number === null || fact.kind === 'text' || fact.kind === 'name') return forms;
+  const whole = ({ display, spoken }: FigureText): FigureText => ({
+    display: inTenThousands(display),
+    spoken: scaleSounds(soundChanges(spoken)),
+  });
+  return { ...forms, full: whole(forms.full), bare: whole(forms.bare), signed: whole(forms.signed) };
 }

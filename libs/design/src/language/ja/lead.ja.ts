@@ -1,5 +1,5 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { counting, moves, within } from './grammar.ja';
+import { counting, moves, sized, within } from './grammar.ja';
 import { LEAD_ROWS_JA } from './lead-rows.ja';
 import { LEAD_WEATHER_JA } from './lead-weather.ja';
 
@@ -141,26 +141,23 @@ export const LEAD_JA: LeadPhrases = {
   ...LEAD_ROWS_JA,
   ...LEAD_WEATHER_JA,
   moved: ({ value, what, way }) => {
+    const sum = sized(value, what);
     if (way === 'flat')
       return {
         any: [
-          `${value.ref}。${what.text}は変わっていません。`,
-          `${what.text}は${value.ref}のままです。`,
-          `${what.text}、変わらず${value.ref}。`,
+          `${sum}。${what.text}は変わっていません。`,
+          `${what.text}は${sum}のままです。`,
+          `${what.text}、変わらず${sum}。`,
         ],
       };
     const { past, te, noun } = moves(what, way);
     return {
-      any: [
-        `${what.text}は${te}、${value.ref}です。`,
-        `${value.ref}。${what.text}が${past}。`,
-        `${what.text}、${value.ref}に${noun}。`,
-      ],
-      poster: [`${what.text}。${value.ref}。`, `${value.ref}へ。${what.text}、${noun}。`],
-      desk: [`${what.text}${noun}、${value.ref}。`, `${value.ref}、${what.text}は${noun}。`],
-      anchor: [`${what.text}は${value.ref}に${noun}しました。`, `${what.text}の最新値は${value.ref}。${noun}です。`],
-      loud: [`${what.text}、${value.ref}！${noun}です。`, `${te}${value.ref}！${what.text}です。`],
-      calm: [`${what.text}は、${value.ref}まで${past}。`, `いま${value.ref}。${what.text}は${noun}しました。`],
+      any: [`${what.text}は${te}、${sum}です。`, `${sum}。${what.text}が${past}。`, `${what.text}、${sum}に${noun}。`],
+      poster: [`${what.text}。${sum}。`, `${sum}へ。${what.text}、${noun}。`],
+      desk: [`${what.text}${noun}、${sum}。`, `${sum}、${what.text}は${noun}。`],
+      anchor: [`${what.text}は${sum}に${noun}しました。`, `${what.text}の最新値は${sum}。${noun}です。`],
+      loud: [`${what.text}、${sum}！${noun}です。`, `${te}${sum}！${what.text}です。`],
+      calm: [`${what.text}は、${sum}まで${past}。`, `いま${sum}。${what.text}は${noun}しました。`],
     };
   },
   traded: ({ value, who }) => ({
@@ -173,7 +170,7 @@ export const LEAD_JA: LeadPhrases = {
     desk: [`${who.ref}、${value.ref}。`, `${who.ref}は${value.ref}で取引。`],
     anchor: [`${who.ref}は現在、${value.ref}で取引されています。`, `市場では${who.ref}が${value.ref}です。`],
     loud: [`${who.ref}、${value.ref}！`, `いま${value.ref}！${who.ref}です。`],
-    calm: [`${who.ref}は、いま${value.ref}にいます。`, `${value.ref}。そこに${who.ref}がいます。`],
+    calm: [`いま、${who.ref}は${value.ref}。`, `${value.ref}。いまの${who.ref}です。`],
   }),
   plain: ({ value, what, where }) => ({
     any: [

@@ -16,7 +16,7 @@ export const AMOUNTS_JA: FigurePhrases['meanings'] = {
       `時価総額は${value.ref}です。`,
       `${subject ? `${subject.ref}は全体で` : '全体で'}${value.ref}の値がついています。`,
       `全体でいくら？${value.ref}です。`,
-      `市場での値打ちは${value.ref}。`,
+      `市場価値は${value.ref}。`,
     ],
     desk: [`時価総額${value.ref}。`],
     anchor: [`${subject ? `${subject.ref}の` : ''}時価総額は${value.ref}に上ります。`],

@@ -1,5 +1,5 @@
 import type { ContrastPhrases } from '../phrasebook/contrast.phrases';
-import { moves, within } from './grammar.ja';
+import { beside, moves, within } from './grammar.ja';
 
 /** Movements in Japanese. */
 export const MOVEMENTS_JA: Pick<ContrastPhrases, 'moved' | 'movedTo' | 'unmoved'> = {
@@ -34,7 +34,7 @@ export const MOVEMENTS_JA: Pick<ContrastPhrases, 'moved' | 'movedTo' | 'unmoved'
         `${value.ref}。${what.text}は${amount.size}の${noun}です。`,
       ],
       poster: [`${what.text}、${value.ref}。${amount.signed}。`, `${value.ref}。${what.text}、${amount.signed}。`],
-      desk: [`${what.text}${value.ref}、${amount.signed}。`, `${what.text}${noun}、${value.ref}。`],
+      desk: [`${beside(what, value.ref)}、${amount.signed}。`, `${what.text}${noun}、${value.ref}。`],
       anchor: [
         `${what.text}は${span}${amount.size}${noun}し、${value.ref}となりました。`,
         `${amount.size}の${noun}で、${what.text}は${value.ref}です。`,

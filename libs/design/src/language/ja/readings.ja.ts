@@ -98,6 +98,14 @@ export function soundChanges(said: string): string {
   return change ? said.replace(change[0], change[1]) : said;
 }
 
+/** A number over two scales: "イチチョウ" is "イッチョウ", a bare "センマン" is "イッセンマン". */
+export function scaleSounds(said: string): string {
+  return said
+    .replace(/(イ|ハ)チ(?=チョウ)/g, '$1ッ')
+    .replace(/ジュウ(?=チョウ)/g, 'ジュッ')
+    .replace(/(^|マイナス|プラス|チョウ|オク)セン(?=マン|オク)/g, '$1イッセン');
+}
+
 const MONTHS: Readonly<Record<string, string>> = { 4: 'シ', 7: 'シチ', 9: 'ク' };
 const DAYS: Readonly<Record<string, string>> = {
   1: 'ツイタチ',

@@ -1,5 +1,5 @@
 import type { SeriesPhrases } from '../phrasebook/series.phrases';
-import { counting, every, many, periodName } from './grammar.ja';
+import { beside, counting, every, many, periodName } from './grammar.ja';
 import { CANDLES_JA } from './candles.ja';
 import { WARMTH_JA } from './warmth.ja';
 
@@ -161,21 +161,21 @@ export const SERIES_JA: SeriesPhrases = {
     return {
       any: [
         `${head}${first.what.text}が${first.value.ref}、${second.what.text}が${second.value.ref}です。`,
-        `${head}${first.what.text}${first.value.ref}に対し、${second.what.text}${second.value.ref}。`,
+        `${head}${beside(first.what, first.value.ref)}に対し、${beside(second.what, second.value.ref)}。`,
         always && `${always.over.text}は常に${always.under.text}を上回っています。`,
-        `${head}どうか。${first.value.ref}対${second.value.ref}です。`,
+        `${head}どうでしょう。${first.value.ref}対${second.value.ref}です。`,
       ],
       poster: [
         `${first.what.text}、${first.value.ref}。${second.what.text}、${second.value.ref}。`,
         always && `${every(always.period)}、${always.over.text}が上。`,
       ],
-      desk: [`${head}${first.what.text}${first.value.ref}、${second.what.text}${second.value.ref}。`],
+      desk: [`${head}${beside(first.what, first.value.ref)}、${beside(second.what, second.value.ref)}。`],
       anchor: [
         `${head}${first.what.text}が${first.value.ref}で、${second.what.text}は${second.value.ref}でした。`,
         always && `どの${periodName(always.period)}も、${always.under.text}は${always.over.text}に届きません。`,
       ],
       loud: [`${first.what.text}対${second.what.text}、${first.value.ref}対${second.value.ref}！`],
-      calm: [`${head}並べて${first.value.ref}と${second.value.ref}。`],
+      calm: [`並べてみると、${head}${first.value.ref}と${second.value.ref}。`],
     };
   },
   towardsGoal: ({ who, what, value, goal, closest }) => {
