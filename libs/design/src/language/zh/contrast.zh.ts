@@ -1,5 +1,5 @@
 import type { ContrastPhrases } from '../phrasebook/contrast.phrases';
-import { grows, pastText, reaches, within } from './grammar.zh';
+import { grows, moving, pastText, reaches, within } from './grammar.zh';
 
 /** Contrasts, parts and movements in Chinese. */
 export const CONTRAST_ZH: ContrastPhrases = {
@@ -146,46 +146,49 @@ export const CONTRAST_ZH: ContrastPhrases = {
     const span = within(window);
     return {
       any: [
-        `${span}${grows(way)}了${amount.size}。`,
-        `${what.text}${span}${grows(way)}${amount.size}。`,
-        `往哪边走？${span}${grows(way)}${amount.size}。`,
-        window !== '' && `${window}，${grows(way)}${amount.size}。`,
+        `${span}${grows(way, what)}了${amount.size}。`,
+        `${moving(what)}${span}${grows(way, what)}${amount.size}。`,
+        `往哪边走？${span}${grows(way, what)}${amount.size}。`,
+        window !== '' && `${window}，${grows(way, what)}${amount.size}。`,
       ],
       poster: [
-        `${what.text}，${grows(way)}${amount.size}。`,
-        window !== '' && `${window}。${grows(way)}${amount.size}。`,
+        `${moving(what)}，${grows(way, what)}${amount.size}。`,
+        window !== '' && `${window}。${grows(way, what)}${amount.size}。`,
       ],
-      desk: [`${what.text}${way === 'up' ? '走高' : '走低'}，${amount.size}。`, `${span}${grows(way)}${amount.size}。`],
+      desk: [
+        `${moving(what)}${way === 'up' ? '走高' : '走低'}，${amount.size}。`,
+        `${span}${grows(way, what)}${amount.size}。`,
+      ],
       anchor: [
-        `${what.text}${span}${grows(way)}了${amount.size}。`,
-        window !== '' && `过去${window}，${what.text}${grows(way)}${amount.size}。`,
+        `${moving(what)}${span}${grows(way, what)}了${amount.size}。`,
+        window !== '' && `过去${window}，${moving(what)}${grows(way, what)}${amount.size}。`,
       ],
-      loud: [`${span}${grows(way)}${amount.size}！`],
-      calm: [`${span}，慢慢${grows(way)}了${amount.size}。`],
+      loud: [`${span}${grows(way, what)}${amount.size}！`],
+      calm: [`${span}，慢慢${grows(way, what)}了${amount.size}。`],
     };
   },
   movedTo: ({ amount, way, what, value, window }) => {
     const span = within(window);
     return {
       any: [
-        `${what.text}${grows(way)}${amount.size}，来到${value.ref}。`,
-        `${what.text}${value.ref}，${span}${grows(way)}${amount.size}。`,
-        `${grows(way)}${amount.size}之后，${what.text}是${value.ref}。`,
+        `${moving(what)}${grows(way, what)}${amount.size}，来到${value.ref}。`,
+        `${moving(what)}${value.ref}，${span}${grows(way, what)}${amount.size}。`,
+        `${grows(way, what)}${amount.size}之后，${moving(what)}是${value.ref}。`,
       ],
       poster: [
-        `${what.text}：${value.ref}。${grows(way)}${amount.size}。`,
-        `${value.ref}。${what.text}${grows(way)}${amount.size}。`,
+        `${moving(what)}：${value.ref}。${grows(way, what)}${amount.size}。`,
+        `${value.ref}。${moving(what)}${grows(way, what)}${amount.size}。`,
       ],
       desk: [
-        `${what.text}${value.ref}，${grows(way)}${amount.size}。`,
-        `${what.text}${way === 'up' ? '走高' : '走低'}，报${value.ref}。`,
+        `${moving(what)}${value.ref}，${grows(way, what)}${amount.size}。`,
+        `${moving(what)}${way === 'up' ? '走高' : '走低'}，报${value.ref}。`,
       ],
       anchor: [
-        `${what.text}为${value.ref}，${span}${grows(way)}${amount.size}。`,
-        `${what.text}${span}${grows(way)}${amount.size}，达到${value.ref}。`,
+        `${moving(what)}为${value.ref}，${span}${grows(way, what)}${amount.size}。`,
+        `${moving(what)}${span}${grows(way, what)}${amount.size}，达到${value.ref}。`,
       ],
-      loud: [`${what.text}${grows(way)}${amount.size}！现在${value.ref}。`],
-      calm: [`${what.text}，${grows(way)}${amount.size}，如今${value.ref}。`],
+      loud: [`${moving(what)}${grows(way, what)}${amount.size}！现在${value.ref}。`],
+      calm: [`${moving(what)}，${grows(way, what)}${amount.size}，如今${value.ref}。`],
     };
   },
   unmoved: ({ what, window }) => ({

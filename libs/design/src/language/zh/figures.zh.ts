@@ -1,5 +1,5 @@
 import type { FigurePhrases } from '../phrasebook/figures.phrases';
-import { counting, grows, within } from './grammar.zh';
+import { counting, grows, moving, within } from './grammar.zh';
 import { MEANINGS_ZH } from './meanings.zh';
 
 /** Figures that stand for themselves, in Chinese. */
@@ -64,14 +64,14 @@ export const FIGURES_ZH: FigurePhrases = {
     const span = within(window);
     return {
       any: [
-        `${what.text}${span}${grows(way)}${amount.size}。`,
-        `${span}${grows(way)}${amount.size}：${what.text}。`,
-        `${what.text}呢？${span}${grows(way)}${amount.size}。`,
-        `${what.text}，${grows(way)}了${amount.size}。`,
+        `${moving(what)}${span}${grows(way, what)}${amount.size}。`,
+        `${span}${grows(way, what)}${amount.size}：${moving(what)}。`,
+        `${moving(what)}呢？${span}${grows(way, what)}${amount.size}。`,
+        `${moving(what)}，${grows(way, what)}了${amount.size}。`,
       ],
-      poster: [`${what.text}。${grows(way)}${amount.size}。`],
-      desk: [`${what.text}${way === 'up' ? '走高' : '走低'}，${amount.size}。`],
-      anchor: [`数据显示，${what.text}${span}${grows(way)}${amount.size}。`],
+      poster: [`${moving(what)}。${grows(way, what)}${amount.size}。`],
+      desk: [`${moving(what)}${way === 'up' ? '走高' : '走低'}，${amount.size}。`],
+      anchor: [`数据显示，${moving(what)}${span}${grows(way, what)}${amount.size}。`],
     };
   },
   unmoved: ({ what }) => ({

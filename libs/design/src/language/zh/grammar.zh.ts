@@ -52,9 +52,16 @@ export function rises(way: Exclude<Way, 'flat'>): string {
   return way === 'up' ? '涨' : '跌';
 }
 
-/** "增加" or "减少", of what is no price. */
-export function grows(way: Exclude<Way, 'flat'>): string {
-  return way === 'up' ? '增加' : '减少';
+/** How a thing moves: what is counted or deposited grows in number, a price goes up, any other measure rises. */
+export function grows(way: Exclude<Way, 'flat'>, what: Noun): string {
+  const up = way === 'up';
+  if (what.plural) return up ? '增加' : '减少';
+  return what.text.includes('价') ? (up ? '上涨' : '下跌') : up ? '上升' : '下降';
+}
+
+/** What moves, of a noun that names its movement: 存款变化 is told of 存款. */
+export function moving(what: Noun): string {
+  return what.text.replace(/(?<=.)变化$/u, '');
 }
 
 const SPANS: Readonly<Record<Extract<Past, { span: string }>['span'], readonly [last: string, earlier: string]>> = {

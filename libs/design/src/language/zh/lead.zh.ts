@@ -1,5 +1,5 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { compared, counting, grows, ofPlace, reaches, within } from './grammar.zh';
+import { compared, counting, grows, moving, ofPlace, reaches, within } from './grammar.zh';
 import { LEAD_ROWS_ZH } from './lead-rows.zh';
 
 /** Openings in Chinese. */
@@ -74,23 +74,29 @@ export const LEAD_ZH: LeadPhrases = {
     const beside = also ? `幅度${also.size}。` : '';
     return {
       any: [
-        `${what.text}${span}${grows(way)}${amount.size}。`,
-        `${span}，${what.text}${grows(way)}了${amount.size}。`,
-        `${grows(way)}${amount.size}，说的是${what.text}。`,
+        `${moving(what)}${span}${grows(way, what)}${amount.size}。`,
+        `${span}，${moving(what)}${grows(way, what)}了${amount.size}。`,
+        `${grows(way, what)}${amount.size}，说的是${moving(what)}。`,
       ],
-      poster: [`${what.text}。${grows(way)}${amount.size}。`, `${grows(way)}${amount.size}。${what.text}。${beside}`],
+      poster: [
+        `${moving(what)}。${grows(way, what)}${amount.size}。`,
+        `${grows(way, what)}${amount.size}。${moving(what)}。${beside}`,
+      ],
       desk: [
-        `${what.text}，${grows(way)}${amount.size}。`,
-        `${what.text}${span}${way === 'up' ? '走高' : '走低'}，${amount.size}。`,
+        `${moving(what)}，${grows(way, what)}${amount.size}。`,
+        `${moving(what)}${span}${way === 'up' ? '走高' : '走低'}，${amount.size}。`,
       ],
       anchor: [
-        `数据显示，${what.text}${span}${grows(way)}${amount.size}。`,
-        window !== '' && `过去${window}，${what.text}${grows(way)}${amount.size}。`,
+        `数据显示，${moving(what)}${span}${grows(way, what)}${amount.size}。`,
+        window !== '' && `过去${window}，${moving(what)}${grows(way, what)}${amount.size}。`,
       ],
-      loud: [`${grows(way)}${amount.size}！说的是${what.text}。`, `${what.text}，${grows(way)}${amount.size}！`],
+      loud: [
+        `${grows(way, what)}${amount.size}！说的是${moving(what)}。`,
+        `${moving(what)}，${grows(way, what)}${amount.size}！`,
+      ],
       calm: [
-        `${what.text}${span}，${grows(way)}了${amount.size}。`,
-        `${amount.size}，${what.text}${way === 'up' ? '多' : '少'}了这些。`,
+        `${moving(what)}${span}，${grows(way, what)}了${amount.size}。`,
+        `${amount.size}，${moving(what)}${way === 'up' ? '多' : '少'}了这些。`,
       ],
     };
   },
