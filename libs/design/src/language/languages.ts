@@ -4,6 +4,7 @@ import { spanish } from './es/spanish';
 import { french } from './fr/french';
 import { chinese } from './zh/chinese';
 import { italian } from './it/italian';
+import { japanese } from './ja/japanese';
 import type { Language } from './language';
 
 /** The languages of the service (specification 4.7) by code, with the English name that requests may give. */
@@ -32,6 +33,7 @@ const WRITTEN: Readonly<Partial<Record<LanguageCode, Language>>> = {
   fr: french,
   de: german,
   it: italian,
+  ja: japanese,
   zh: chinese,
 };
 
