@@ -5,6 +5,7 @@ import { french } from './fr/french';
 import { chinese } from './zh/chinese';
 import { italian } from './it/italian';
 import { japanese } from './ja/japanese';
+import { hindi } from './hi/hindi';
 import type { Language } from './language';
 
 /** The languages of the service (specification 4.7) by code, with the English name that requests may give. */
@@ -35,6 +36,7 @@ const WRITTEN: Readonly<Partial<Record<LanguageCode, Language>>> = {
   it: italian,
   ja: japanese,
   zh: chinese,
+  hi: hindi,
 };
 
 /** Every language that films can be made in, in the order of the specification. */
