@@ -30,7 +30,7 @@ export const COLUMNS_FR: Pick<RowPhrases, Columns> = {
         `Pour ${what.text}, c’est ${who.ref}: ${sum}.`,
       ],
       poster: [`${what.text}: ${who.ref}. ${sum}.`],
-      desk: [`${what.text}, plus haut pour ${who.ref}: ${sum}.`],
+      desk: [`${what.text}, maximum pour ${who.ref}: ${sum}.`],
       anchor: [`L’ordre change côté ${what.text}: ${who.ref} devant, ${sum}.`],
     };
   },
@@ -52,7 +52,7 @@ export const COLUMNS_FR: Pick<RowPhrases, Columns> = {
       `${what.text}: jusqu’à ${value.ref}, ${time.at}.`,
     ],
     poster: [`${what.text}: ${value.ref}, ${time.at}.`],
-    desk: [`${what.text}, plus haut ${value.ref} ${time.at}.`],
+    desk: [`${what.text}, maximum ${value.ref} ${time.at}.`],
     anchor: [`Côté ${what.text}, le point le plus haut est ${time.at}: ${value.ref}.`],
   }),
   wettest: ({ value, time, period }) => ({
@@ -62,8 +62,8 @@ export const COLUMNS_FR: Pick<RowPhrases, Columns> = {
       `${thePeriod(period)} ${feminine(period) ? 'la plus arrosée' : 'le plus arrosé'}: ${value.ref}, ${time.at}.`,
       `Le plus de pluie tombe ${time.at}: ${value.ref}.`,
     ],
-    poster: [`${value.ref} de pluie ${time.at}.`, `Plus de pluie: ${time.ref}. ${value.ref}.`],
-    desk: [`Pluie, plus haut ${time.at}, ${value.ref}.`],
+    poster: [`${value.ref} de pluie ${time.at}.`, `Le gros de la pluie: ${time.ref}. ${value.ref}.`],
+    desk: [`Maximum de pluie ${time.at}, ${value.ref}.`],
     anchor: [`Les pluies les plus fortes sont attendues ${time.at}: ${value.ref}.`],
   }),
   tie: ({ list, value }) => ({

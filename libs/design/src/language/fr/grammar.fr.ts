@@ -7,10 +7,10 @@ import type { Amount, Name, Past, PlaceRole, TimeUnit, Way } from '../phrasebook
 const AT: Readonly<Record<TimeUnit, string>> = {
   day: 'le ',
   weekday: '',
-  week: 'sur ',
+  week: 'en ',
   month: 'en ',
   'year-month': 'en ',
-  quarter: 'sur ',
+  quarter: 'au ',
   year: 'en ',
   clock: 'à ',
   name: 'pour ',

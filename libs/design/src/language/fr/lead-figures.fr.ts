@@ -38,7 +38,7 @@ export const LEAD_FIGURES_FR: Pick<LeadPhrases, FigureLeads> = {
     return {
       any: [
         `${value.ref} ${where} ${time.at}.`,
-        `Prévision ${where}: ${value.ref} ${time.at}.`,
+        `Prévision ${place ? `pour ${place.ref}` : ''}: ${value.ref} ${time.at}.`,
         `On attend ${value.ref} ${where} ${time.at}.`,
         warmest && `${value.ref} ${time.at}: c’est ${thePeriod(period)} de plus forte chaleur ${where}.`,
       ],
@@ -46,7 +46,7 @@ export const LEAD_FIGURES_FR: Pick<LeadPhrases, FigureLeads> = {
       desk: [`Maximale ${where}: ${value.ref}, ${time.at}.`, place && `${place.ref}, ${value.ref} ${time.at}.`],
       anchor: [
         place && `${place.ref} atteint ${value.ref} ${time.at}.`,
-        `Les prévisions ${where} annoncent ${value.ref} ${time.at}.`,
+        `Les prévisions ${place ? `pour ${place.ref}` : ''} annoncent ${value.ref} ${time.at}.`,
       ],
       loud: [place && `${place.ref}? ${value.ref} ${time.at}!`, `${value.ref} ${where}! Ce sera ${time.at}.`],
       calm: [`Il fera ${value.ref} ${where} ${time.at}.`, `${value.ref} ${where}, ${time.at}.`],

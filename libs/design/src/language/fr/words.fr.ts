@@ -2,6 +2,11 @@ import type { ClosingPhrases, WordPhrases } from '../phrasebook/words.phrases';
 import { counting, ofName, the } from './grammar.fr';
 import { placeWord } from './periods.fr';
 
+/** "du 28 septembre", "au 28 septembre" of a day; a month or a year keeps its preposition. */
+function dated(on: string, before: 'au' | 'du'): string {
+  return on.replace(/^le /, `${before} `);
+}
+
 /** Names, texts, times and quotes in French. */
 export const WORDS_FR: WordPhrases = {
   named: ({ role, who, value, noun, home, leads }) => {
@@ -97,7 +102,7 @@ export const WORDS_FR: WordPhrases = {
       `${what.text}: ${words}.`,
       `${the(what)}? ${words}.`,
       `${the(what)}, c’est ${words}.`,
-      `${words}: ${the(what)}.`,
+      `Côté ${what.text}, ${words}.`,
     ],
   }),
   also: ({ words }) => ({ any: [`Et ${words}.`, `Il y a aussi ${words}.`, `Pour finir, ${words}.`] }),
@@ -164,15 +169,15 @@ export const WORDS_FR: WordPhrases = {
       };
     return {
       any: [
-        `Ces chiffres sont ${ofName(who)} ${on === '' ? '' : `, ${on}`}.`,
+        `Ces chiffres sont ${ofName(who)} ${on === '' ? '' : `, ${dated(on, 'au')}`}.`,
         `Données: ${who.ref}.`,
         `Qui le dit? ${who.ref}.`,
-        `C’est le relevé ${ofName(who)} ${on === '' ? '' : `, ${on}`}.`,
+        `C’est le relevé ${ofName(who)} ${dated(on, 'du')}.`,
       ],
       desk: [`Source: ${who.ref}.`],
       anchor: [
         `Ainsi le rapporte ${who.ref} ${on === '' ? '' : `, ${on}`}.`,
-        `Les chiffres viennent ${ofName(who)} ${on === '' ? '' : `, ${on}`}.`,
+        `Les chiffres viennent ${ofName(who)} ${on === '' ? '' : `, ${dated(on, 'au')}`}.`,
       ],
     };
   },
