@@ -130,7 +130,7 @@ function trendsOf(scene: Scene): Array<{ figure: string; trend: Trend; field: st
 
 /** Candles whose body stands outside their wick. */
 function impossible(scene: Scene & { layout: 'candles' }, figures: Storyboard['figures']): string[] {
-  const value = (key: string): number => Number(figures[key]?.value ?? Number.NaN);
+  const value = (key: string): number => Number(figures[key]?.number ?? figures[key]?.value ?? Number.NaN);
   return scene.candles.flatMap(({ open, high, low, close }, index) =>
     Math.max(value(open), value(close)) > value(high) || Math.min(value(open), value(close)) < value(low)
       ? [`candles/${index}`]

@@ -33,7 +33,18 @@ export function figureOf(key: string, byKey: ReadonlyMap<string, Fact>, language
     suffix === SIZE && fact.number !== null
       ? { ...fact, number: Math.abs(fact.number), sign: 1 as const, verbatim: false }
       : fact;
-  return { key, value: fact.value, forms: language.writeFigure(shown), formatter: `${fact.kind}.${language.code}` };
+  return {
+    key,
+    value: fact.value,
+    ...measureOf(fact),
+    forms: language.writeFigure(shown),
+    formatter: `${fact.kind}.${language.code}`,
+  };
+}
+
+/** The number that charts measure, where the payload holds it as a text or as a fraction. */
+export function measureOf({ number, value }: Fact): Pick<Figure, 'number'> {
+  return number === null || number === value ? {} : { number };
 }
 
 /** Keys of every figure that these texts and keys refer to, as a table in order of first use. */
@@ -64,6 +75,7 @@ function deskFigure(key: string, fact: Fact, language: Language): Figure {
   return {
     key,
     value: fact.value,
+    ...measureOf(fact),
     forms: { ...forms, bare: { ...forms.bare, spoken } },
     formatter: `desk.${language.code}`,
   };

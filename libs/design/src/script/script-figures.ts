@@ -1,6 +1,7 @@
 import type { ErrorDetail } from '@app/platform';
 import { type Figure, type FigureTable, refer, type RefText } from '@app/render';
 import type { Fact, FactPack } from '@app/sources';
+import { measureOf } from '../figures/figure-table';
 import { type Ground, groundOf, textFaults } from '../figures/ground-text';
 import { matchFact } from '../figures/match-fact';
 import { type Numeral, readNumerals } from '../figures/numerals/read-numerals';
@@ -52,6 +53,7 @@ export class ScriptFigures {
     this.table[used.key] = {
       key: used.key,
       value: used.value,
+      ...measureOf(used),
       forms: this.language.writeFigure(used),
       formatter: `${used.kind}.${this.language.code}`,
     };
@@ -75,6 +77,7 @@ export class ScriptFigures {
     this.table[name] = figure ?? {
       key: name,
       value: fact.value,
+      ...measureOf(fact),
       forms,
       formatter: `${fact.kind}.${this.language.code}`,
     };
@@ -117,6 +120,7 @@ export class ScriptFigures {
     return {
       key: name,
       value: fact.value,
+      ...measureOf(fact),
       forms: { ...forms, full, bare: full, signed: full },
       formatter: `written.${this.language.code}`,
     };

@@ -30,8 +30,6 @@ export function baselinePiece(
   return {
     value: lengthOf(env, baseline),
     area: { ...area, w },
-    write: (y) => [
-      placeSet(env, kit, 'baseline', block, { x: area.x + area.w - block.w, y: y - block.h / 2 }, 160),
-    ],
+    write: (y) => [placeSet(env, kit, 'baseline', block, { x: area.x + area.w - block.w, y: y - block.h / 2 }, 160)],
   };
 }

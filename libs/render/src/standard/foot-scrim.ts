@@ -1,14 +1,23 @@
+import { contrastOf } from '../brand/brand-colors';
 import type { Fill } from '../layers/fill';
+import type { SceneEnv } from '../styles/scene-env';
 
-/** Darkens the foot of a full-frame picture, where captions stand. */
-export function footScrim(height: number): Fill {
+/** Captions that could not be read on black stand on a light ground. */
+const DARK_INK = 4.5;
+
+/** Fades the foot of a full-frame picture, where captions stand, to dark, or to the style's paper where captions are of dark ink. */
+export function footScrim({ stage: { height }, preset }: SceneEnv): Fill {
+  const { color, ground, outline } = preset.captions;
+  const paper = preset.palette[preset.brand.grounds[0] ?? ''];
+  const bare = !ground && !outline && contrastOf(color, '#000000') < DARK_INK;
+  const [tone, strength] = bare && paper ? [paper, 'F0'] : ['#000000', 'B3'];
   return {
     gradient: 'linear',
     from: [0, height * 0.55],
-    to: [0, height * 0.86],
+    to: [0, height * (bare ? 0.76 : 0.86)],
     stops: [
-      [0, '#00000000'],
-      [1, '#000000B3'],
+      [0, `${tone}00`],
+      [1, `${tone}${strength}`],
     ],
   };
 }

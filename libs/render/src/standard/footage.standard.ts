@@ -3,7 +3,6 @@ import { Z } from '../stage/stage';
 import type { SceneEnv, SceneOf } from '../styles/scene-env';
 import type { Layer } from '../timeline/layer';
 import { footScrim } from './foot-scrim';
-import { headed } from './headed';
 import { headlineWords } from './headline.standard';
 import { lowerThird } from './lower-third';
 import type { StyleKit } from './style-kit';
@@ -17,17 +16,16 @@ export function footageStandard(env: SceneEnv<SceneOf<'footage'>>, kit: StyleKit
     support: env.text(scene.support),
   };
   if (!env.footage(scene.footage)) return headlineWords(env, kit, words);
-  const { layers, body } = headed(env, kit);
+  const body = kit.room ?? stage.content;
   const frame = { x: 0, y: 0, w: stage.width, h: stage.height };
   return [
     place(
       env,
       'footage',
       'footage',
-      { footage: scene.footage, box: frame, from: env.from, scrim: footScrim(stage.height) },
+      { footage: scene.footage, box: frame, from: env.from, scrim: footScrim(env) },
       { z: Z.art, box: frame },
     ),
-    ...layers,
     ...lowerThird(env, kit, { ...body, y: body.y + body.h * 0.5, h: body.h * 0.5 }, words),
   ];
 }

@@ -45,7 +45,7 @@ function picture(env: Env, kit: StyleKit, box: Box, scrim: boolean): Layer {
       fit: 'cover',
       radius: 0,
       backing: kit.colors.track,
-      ...(scrim ? { scrim: footScrim(env.stage.height) } : {}),
+      ...(scrim ? { scrim: footScrim(env) } : {}),
     },
     { z: Z.art, box, motion },
   );

@@ -21,6 +21,8 @@ export interface Figure {
   key: string;
   /** The raw value as the payload holds it. */
   value: number | string | boolean;
+  /** What charts measure, where `value` is not that number itself: "$4.2M" is 4,200,000. */
+  number?: number;
   forms: Record<FigureForm, FigureText>;
   /** Named formatter that wrote the forms, for the proof (e.g. `percent.en`). */
   formatter: string;

@@ -43,8 +43,8 @@ export function filmEnv(source: EnvSource, owner: string | null, from: number, f
     text,
     figure: (key, form = 'full') => figureText({ key, form }, figures, 'display'),
     value: (key) => {
-      const value = figures[key]?.value;
-      return typeof value === 'number' ? value : Number.NaN;
+      const { number, value } = figures[key] ?? {};
+      return number ?? (typeof value === 'number' ? value : Number.NaN);
     },
     footage: (index) => source.job.footage?.[index],
     still: (index) => (index === undefined ? undefined : stills[index]),

@@ -6,7 +6,7 @@ export const NUMERALS_TR: NumeralWords = {
   atoms:
     'sıfır=0 bir=1 iki=2 üç=3 dört=4 beş=5 altı=6 yedi=7 sekiz=8 dokuz=9 on=10 yirmi=20 otuz=30 kırk=40 elli=50 altmış=60 yetmiş=70 seksen=80 doksan=90 bin=1000',
   times: 'yüz=100',
-  scales: 'bin=1e3 milyon=1e6 milyar=1e9 trilyon=1e12 mn=1e6 mlyr=1e9 mio=1e6 m=1e6 k=1e3',
+  scales: 'bin=1e3 milyon=1e6 milyar=1e9 trilyon=1e12 mn=1e6 mlyr=1e9 mio=1e6 k=1e3',
   joins: '',
   points: 'virgül nokta',
   halves: 'buçuk',
