@@ -63,7 +63,7 @@ export const COLUMNS_HI: Pick<RowPhrases, Columns> = {
     ],
     poster: [`${time.at} बारिश ${value.ref}।`, `सबसे गीला: ${time.ref}। ${value.ref}।`],
     desk: [`अधिकतम बारिश ${time.at}, ${value.ref}।`],
-    anchor: [`सबसे तेज़ बारिश ${time.at} होगी: ${value.ref}।`],
+    anchor: [`बारिश का सबसे ऊँचा आँकड़ा ${time.at}: ${value.ref}।`],
   }),
   tie: ({ list, value }) => ({
     any: [
@@ -90,7 +90,7 @@ export const COLUMNS_HI: Pick<RowPhrases, Columns> = {
       ],
       poster: [`${only.ref}: सूखा।`],
       desk: [`सूखा सिर्फ़ ${only.ref}।`],
-      anchor: [`केवल ${only.at} बारिश के आसार नहीं।`],
+      anchor: [`केवल ${only.at} बारिश शून्य है।`],
     };
   },
   unmoved: ({ list, several }) => ({

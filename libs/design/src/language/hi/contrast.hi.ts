@@ -23,7 +23,7 @@ export const CONTRAST_HI: ContrastPhrases = {
       ],
       anchor: [
         `तुलना के लिए: ${name}।`,
-        rate && `${oblique(other)} से ${more ? 'कम' : 'ज़्यादा'} मिलता है: ${value.ref}।`,
+        rate && `${oblique(other)} में रिटर्न ${more ? 'कम' : 'ज़्यादा'} है: ${value.ref}।`,
         `यह ${oblique(other)} के ${value.ref} से ${more ? 'ज़्यादा' : 'कम'} है।`,
       ],
       loud: [

@@ -1,5 +1,5 @@
 import type { SeriesPhrases } from '../phrasebook/series.phrases';
-import { counting, periodBefore, periodName, periodWith } from './grammar.hi';
+import { counting, inAny, periodName, periodWith } from './grammar.hi';
 
 type Extremes =
   | 'crest'
@@ -57,7 +57,7 @@ export const EXTREMES_HI: Pick<SeriesPhrases, Extremes> = {
     ],
     poster: [`${time.at} ${value.ref}। इससे ज़्यादा नहीं।`, `सबसे गरम: ${time.ref}। ${value.ref}।`],
     desk: [`${time.at} अधिकतम ${value.ref}।`],
-    anchor: [`${time.at} तापमान ${value.ref} रहेगा, सबसे ज़्यादा।`, `अधिकतम तापमान ${time.at}: ${value.ref}।`],
+    anchor: [`${time.at} तापमान सबसे ज़्यादा है, ${value.ref}।`, `अधिकतम तापमान ${time.at}: ${value.ref}।`],
     loud: [`${time.at} ${value.ref}!`],
     calm: [`${time.at} ${value.ref}। गरमी की हद यही।`],
   }),
@@ -65,7 +65,7 @@ export const EXTREMES_HI: Pick<SeriesPhrases, Extremes> = {
     any: [
       `ज़्यादा से ज़्यादा ${value.ref}, जैसे ${time.at}।`,
       `पारा ${value.ref} से ऊपर नहीं जाता।`,
-      `${periodBefore(period, 'किसी भी')} ${value.ref} से ऊपर नहीं।`,
+      `${inAny(period)} ${value.ref} से ऊपर नहीं।`,
     ],
   }),
   coldest: ({ value, time, period }) => ({
@@ -106,7 +106,7 @@ export const EXTREMES_HI: Pick<SeriesPhrases, Extremes> = {
       `शुरुआत शून्य से ${below ? 'नीचे' : 'ऊपर'}: ${value.ref}।`,
       `पहले ऐसा नहीं था: तब ${value.ref}।`,
       `चला कहाँ से? ${value.ref} से।`,
-      `शुरू में ${below ? 'घाटे' : 'बढ़त'} की तरफ़: ${value.ref}।`,
+      `चला शून्य के ${below ? 'नीचे' : 'ऊपर'} से: ${value.ref}।`,
     ],
     poster: [`शुरुआत: ${value.ref}। शून्य से ${below ? 'नीचे' : 'ऊपर'}।`],
     desk: [`सिलसिला ${value.ref} से शुरू।`],

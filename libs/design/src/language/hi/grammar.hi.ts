@@ -150,6 +150,11 @@ export function periodName(period: Period): string {
   return PERIODS[period].one;
 }
 
+/** "किसी भी दिन", "किसी भी तिमाही में". */
+export function inAny(period: Period): string {
+  return `${periodBefore(period, 'किसी भी')}${period === 'day' ? '' : ' में'}`;
+}
+
 /** A period with an adjective in its gender: "सबसे गरम दिन", "सबसे ऊँची तिमाही". */
 export function periodWith(period: Period, masculine: string, feminine = masculine): string {
   const { one, feminine: isFeminine } = PERIODS[period];
@@ -170,7 +175,10 @@ export function rankAt(place: number | null): string | null {
   return word === undefined ? null : `${word} नंबर पर`;
 }
 
-/** "तीसरे नंबर" of a team, as it meets another. */
+const NUMBERS = 'एक दो तीन चार पाँच छह सात आठ नौ दस'.split(' ');
+
+/** "नंबर तीन": a team as it meets another; null beyond the tenth. */
 export function rankWord(place: number | null): string | null {
-  return rankAt(place)?.replace(/ पर$/, '') ?? null;
+  const word = place === null ? undefined : NUMBERS[place - 1];
+  return word === undefined ? null : `नंबर ${word}`;
 }

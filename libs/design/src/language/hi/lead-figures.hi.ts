@@ -49,8 +49,8 @@ export const LEAD_FIGURES_HI: Pick<LeadPhrases, FigureLeads> = {
       poster: [`${value.ref}। ${where} ${time.ref}।`, place && `${place.ref}, ${time.ref}। ${value.ref}।`],
       desk: [`${where} अधिकतम: ${value.ref}, ${time.at}।`, `${time.ref}, ${where} ${value.ref}।`],
       anchor: [
-        place && `${place.ref} में पारा ${time.at} ${value.ref} तक जाएगा।`,
-        `${where} ${time.ref} का अनुमान: ${value.ref}।`,
+        place && `${place.ref} में पारा ${time.at} ${value.ref} तक पहुँचता है।`,
+        `${where} ${time.ref} का तापमान: ${value.ref}।`,
       ],
       loud: [place && `${place.ref}? ${time.ref}: ${value.ref}!`, `${where} ${value.ref}! ${time.at}।`],
       calm: [`आता है ${time.ref}। ${where} ${value.ref}।`],
@@ -79,7 +79,7 @@ export const LEAD_FIGURES_HI: Pick<LeadPhrases, FigureLeads> = {
         `${what.text} इस समय ${value.ref} ${is(what)}, पहले से ${up ? 'ज़्यादा' : 'कम'}।`,
       ],
       loud: [`${value.ref}! ${what.text} ${hasMoved(way, what)}।`, `${what.text} ${up ? 'ऊपर' : 'नीचे'}: ${value.ref}!`],
-      calm: [`${what.text}, कुछ ${up ? 'ऊपर' : 'नीचे'}। ${value.ref}।`],
+      calm: [`${what.text}, पहले से ${up ? 'ऊपर' : 'नीचे'}। ${value.ref}।`],
     };
   },
   traded: ({ value, who }) => ({

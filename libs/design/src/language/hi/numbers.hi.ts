@@ -69,8 +69,8 @@ export const NUMBERS_HI: NumberHabits = {
   plus: { display: '+', spoken: 'प्लस ' },
   power: (exponent) => `गुणा दस की घात ${exponent}`,
   dates: {
-    display: { day: 'numeric', month: 'short', year: 'numeric' },
-    displayBare: { day: 'numeric', month: 'short' },
+    display: { day: 'numeric', month: 'long', year: 'numeric' },
+    displayBare: { day: 'numeric', month: 'long' },
     spoken: { day: 'numeric', month: 'long', year: 'numeric' },
     spokenBare: { day: 'numeric', month: 'long' },
     year: (year) => ({ display: year, spoken: yearSaid(year) }),

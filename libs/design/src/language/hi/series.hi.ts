@@ -1,5 +1,5 @@
 import type { SeriesPhrases } from '../phrasebook/series.phrases';
-import { agree, is, periodBefore, periodName } from './grammar.hi';
+import { agree, inAny, is, periodBefore, periodName } from './grammar.hi';
 import { EXTREMES_HI } from './extremes.hi';
 import { SIDES_HI } from './sides.hi';
 
@@ -14,7 +14,7 @@ export const SERIES_HI: SeriesPhrases = {
   }),
   nothing: ({ what, period }) => ({
     any: [
-      `${periodBefore(period, 'किसी भी')} ${what.text} नहीं।`,
+      `${inAny(period)} ${what.text} नहीं।`,
       `${what.text}: एक भी ${periodName(period)} नहीं।`,
       `${what.text}? बिल्कुल नहीं।`,
     ],
@@ -25,12 +25,12 @@ export const SERIES_HI: SeriesPhrases = {
     return {
       any: [
         `हर ${one} ${before} से ऊपर।`,
-        `एक भी ${one} गिरावट नहीं।`,
-        `कहीं गिरावट? एक भी ${one} नहीं।`,
-        `हर ${one} ${before} से ज़्यादा लेकर आता है।`,
+        `${inAny(period)} गिरावट नहीं।`,
+        `कहीं गिरावट? ${inAny(period)} नहीं।`,
+        `हर ${one} आँकड़ा ${before} से ज़्यादा रहा।`,
       ],
       poster: [`ऊपर, हर ${one}।`, `हर ${one} ज़्यादा।`],
-      desk: [`लगातार ऊपर, हर ${one}।`, `एक भी ${one} लाल नहीं।`],
+      desk: [`लगातार ऊपर, हर ${one}।`, `लाल निशान ${inAny(period)} नहीं।`],
       anchor: [
         `${what?.text ?? 'ग्राफ़'} बिना रुके ऊपर ${agree(what, 'गया', 'गई', 'गए')} ${is(what)}।`,
         `ग्राफ़ में हर ${one} ${before} से ऊँचा दिखता है।`,

@@ -1,5 +1,5 @@
 import type { ClosingPhrases, WordPhrases } from '../phrasebook/words.phrases';
-import { counting, is, rankWord } from './grammar.hi';
+import { counting, is, oblique, rankWord } from './grammar.hi';
 import { MOMENTS_HI } from './moments.hi';
 
 /** Names, texts, times and quotes in Hindi. */
@@ -89,8 +89,8 @@ export const WORDS_HI: WordPhrases = {
     any: [
       `${what.text}: ${words}।`,
       `और ${what.text}? ${words}।`,
-      `${what.text} ${is(what)} ${words}।`,
-      `${words}: यही ${what.text}।`,
+      `यहाँ ${what.text} ${is(what)} ${words}।`,
+      `${oblique(what)} में दर्ज नाम: ${words}।`,
     ],
   }),
   also: ({ words }) => ({ any: [`और ${words}।`, `साथ ही ${words}।`, `आख़िर में ${words}।`] }),
@@ -114,14 +114,15 @@ export const WORDS_HI: WordPhrases = {
         }
       : { any: [`उन्हीं के शब्दों में: ${words}`, `हूबहू शब्द: ${words}`] },
   source: ({ who, on }) => {
+    const day = on.replace(/ (को|में)$/, '');
     const date = on.replace(/ को$/, ' के');
-    if (!who) return { any: [`ये आँकड़े ${date} हैं।`, `आँकड़ों की तारीख: ${on.replace(/ (को|में)$/, '')}।`, `गिनती ${on} हुई।`] };
+    if (!who) return { any: [`ये आँकड़े ${date} हैं।`, `आँकड़ों की तारीख: ${day}।`, `गिनती ${on} हुई।`] };
     return {
       any: [
         `${on} ${who.ref} ने यही बताया।`,
         `आँकड़े ${who.ref} के हैं।`,
         `कहता कौन है? ${who.ref}।`,
-        `${who.ref} की गिनती, ${on}।`,
+        `${who.ref} की रिपोर्ट, ${day}।`,
       ],
       desk: [`डेटा: ${who.ref}।`],
       anchor: [`${date} ये आँकड़े ${who.ref} के हैं।`, `${who.ref} के मुताबिक यही स्थिति है।`],
