@@ -1,4 +1,5 @@
 import type { Fact, FactPack } from '@app/sources';
+import { withTellingDecimals } from '../language/figures/telling-decimals';
 import { adoptCandles, type Candle } from './candles';
 
 /** Kinds of payload that have tellings of their own; everything else is `general`. */
@@ -35,7 +36,8 @@ const VENUE = 'protocol exchange platform market operator league competition'.sp
 
 /** Reads a payload as a story. */
 export function readStory(given: FactPack): Story {
-  const { pack, candles } = adoptCandles(given);
+  const { pack: adopted, candles } = adoptCandles(given);
+  const pack = withTellingDecimals(adopted);
   const byKey = new Map(pack.facts.map((fact) => [fact.key, fact]));
   const domain = domainOf(pack);
   return { pack, byKey, domain, subject: subjectOf(pack, domain), candles };

@@ -37,6 +37,8 @@ export interface Fact {
   currency: string | null;
   /** Decimals as the payload gives them. */
   precision: number;
+  /** Decimals that it takes to tell the figure from its neighbours, where the usual cut would make them alike. */
+  decimals?: number;
   /** Window read from the name, e.g. `7d` or `24h`. */
   window: string | null;
   sign: -1 | 0 | 1;

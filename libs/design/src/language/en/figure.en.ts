@@ -169,7 +169,7 @@ function numberForms(fact: Fact, value: number, label: FigureText): Record<Figur
         cents: 'cents',
       })
     : null;
-  const parts = numberParts(value, fact.precision, money && significant(value) > 4 ? 1e5 : 1e6);
+  const parts = numberParts(value, fact, money && significant(value) > 4 ? 1e5 : 1e6);
   const said = parts.letter ? `${parts.digits} ${parts.word}` : parts.digits;
   const number = { display: `${parts.digits}${parts.letter}`, spoken: said };
   const one = parts.digits === '1' && parts.letter === '';

@@ -1,5 +1,5 @@
 import type { FigureText } from '@app/render';
-import { cutNumber } from '../figures/number-parts';
+import { cutNumber, type GivenDecimals } from '../figures/number-parts';
 
 const SCALES = [
   { size: 1e12, letter: 'T', word: 'trillion' },
@@ -21,10 +21,10 @@ export interface NumberParts {
 
 /**
  * Cuts a number for display: whole up to a million ("341,000"), four digits and a scale above ("412.6M").
- * Decimals are kept as given up to `precision`, never added.
+ * Decimals are kept as given, never added.
  */
-export function numberParts(value: number, precision: number, compactFrom = 1e6): NumberParts {
-  const cut = cutNumber(value, precision, SCALES, compactFrom);
+export function numberParts(value: number, given: GivenDecimals, compactFrom = 1e6): NumberParts {
+  const cut = cutNumber(value, given, SCALES, compactFrom);
   const digits = new Intl.NumberFormat('en-US', {
     minimumFractionDigits: cut.decimals.min,
     maximumFractionDigits: cut.decimals.max,

@@ -1,7 +1,7 @@
 import type { FigureForm, FigureText } from '@app/render';
 import type { Fact } from '@app/sources';
 import type { CurrencyHabit, NumberHabits, ScaleHabit, UnitHabit } from './number-habits';
-import { cutNumber, hasCents, significantDigits } from './number-parts';
+import { cutNumber, type GivenDecimals, hasCents, significantDigits } from './number-parts';
 import { pluralOf } from './plural';
 
 /** A number as digits and scale, on screen and in the voice. */
@@ -25,7 +25,7 @@ export function numberForms(
 ): Record<Exclude<FigureForm, 'label'>, FigureText> {
   const money = fact.currency ? currencyOf(fact.currency, habits) : null;
   const compactFrom = money && significantDigits(value) > 4 ? habits.moneyCompactFrom : habits.compactFrom;
-  const written = writeNumber(value, fact.precision, compactFrom, habits);
+  const written = writeNumber(value, fact, compactFrom, habits);
   const { full, unit } = money
     ? moneyForms(value, fact.precision, written, money, habits)
     : (percentForms(fact, written, habits) ?? unitForms(fact, written, habits));
@@ -39,8 +39,8 @@ export function numberForms(
   };
 }
 
-function writeNumber(value: number, precision: number, compactFrom: number, habits: NumberHabits): Written {
-  const cut = cutNumber(value, precision, habits.scales, compactFrom);
+function writeNumber(value: number, given: GivenDecimals, compactFrom: number, habits: NumberHabits): Written {
+  const cut = cutNumber(value, given, habits.scales, compactFrom);
   const count = cut.mantissa * (cut.scale?.size ?? 1);
   if (cut.scale && habits.mixedScales) return { ...mixed(count, habits), negative: cut.negative, count };
   const digits = digitsOf(cut.mantissa, cut.decimals, habits);

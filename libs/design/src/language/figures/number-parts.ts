@@ -15,13 +15,22 @@ export interface CutNumber<S extends ScaleStep> {
   power: number | null;
 }
 
+/** Decimals of a figure: as the payload gives them, and those that tell it from its neighbours. */
+export interface GivenDecimals {
+  precision: number;
+  decimals?: number;
+}
+
+/** Decimals beyond the usual that a figure may get rather than be rounded up to the next power of ten. */
+const MOST_MORE = 2;
+
 /**
  * Cuts a number the way every language shows it: whole up to `compactFrom`, four digits and a scale above. Decimals are
- * kept as given up to `precision`, never added. `scales` run from the largest.
+ * kept as given up to `precision`, never added; 99.999 is not told as 100. `scales` run from the largest.
  */
 export function cutNumber<S extends ScaleStep>(
   value: number,
-  precision: number,
+  given: GivenDecimals,
   scales: readonly S[],
   compactFrom: number,
 ): CutNumber<S> {
@@ -36,7 +45,8 @@ export function cutNumber<S extends ScaleStep>(
     const mantissa = fourDigits(size / scale.size);
     return { negative, mantissa, decimals: { min: 0, max: 3 }, scale, power: null };
   }
-  const max = Math.min(20, decimalsOf(size, precision));
+  const { precision } = given;
+  const max = Math.min(20, decimalsOf(size, given));
   const shown = Number(size.toFixed(max));
   return {
     negative: negative && shown > 0,
@@ -58,11 +68,24 @@ export function hasCents(value: number, precision: number): boolean {
   return size < 1000 && size >= 0.01 && precision > 0 && precision <= 2;
 }
 
-function decimalsOf(size: number, precision: number): number {
+/** Decimals that a number of this size is shown with, unless its neighbours need more of them. */
+export function usualDecimals(size: number): number {
   if (size >= 1000) return 0;
-  if (size >= 100) return Math.min(precision, 1);
-  if (size >= 1) return Math.min(precision, 2);
-  return Math.min(precision, leadingZeros(size) + 3);
+  if (size >= 100) return 1;
+  return size >= 1 ? 2 : leadingZeros(size) + 3;
+}
+
+function decimalsOf(size: number, { precision, decimals = 0 }: GivenDecimals): number {
+  const usual = Math.min(precision, Math.max(usualDecimals(size), decimals));
+  const most = Math.min(precision, usual + MOST_MORE);
+  for (let more = usual; more <= most; more += 1) if (!reachesNextPower(size, more)) return more;
+  return usual;
+}
+
+/** 99.999 with two decimals reads 100.00. */
+function reachesNextPower(size: number, decimals: number): boolean {
+  const next = 10 ** Math.ceil(Math.log10(size));
+  return size < next && Number(size.toFixed(Math.min(20, decimals))) >= next;
 }
 
 function fourDigits(value: number): number {
