@@ -27,6 +27,13 @@ describe('cutting a line into words', () => {
     ]);
   });
 
+  it('keeps a mark with the word before its no-break space', () => {
+    expect(tokens('Dépôts\u00a0: {{tvlUsd}}\u00a0!').map(({ display }) => display)).toEqual([
+      'Dépôts\u00a0:',
+      '$412.6M\u00a0!',
+    ]);
+  });
+
   it('drops the unit of a bare form', () => {
     expect(tokens('{{apyPct|bare}}.')).toEqual([{ display: '6.84.', spoken: '6.84.', figure: 'apyPct' }]);
   });

@@ -9,7 +9,9 @@ export interface LineToken {
 }
 
 const LONGEST_FIGURE_TOKEN = 16;
-const MARK = /^[.,!?;:…)'’"”。、，！？：；」』）।؟،]/u;
+const MARK = /^\u00a0?[.,!?;:…)'’"”。、，！？：；」』）।؟،]/u;
+/** A no-break space stays within its word: "Base :" in French. */
+const GAP = /[^\S\u00a0]+/;
 const PARTICLE = /^\p{Script=Hiragana}$/u;
 
 interface Part extends LineToken {
@@ -31,7 +33,7 @@ export function tokenizeLine(line: string, figures: FigureTable, pronounce: (wor
         parts.push({
           display: word,
           spoken: pronounce(word),
-          glued: index === 0 && glue && !/^\s/.test(piece.text) && joins(word),
+          glued: index === 0 && glue && piece.text.search(GAP) !== 0 && joins(word),
         }),
       );
       glue = /\S$/.test(piece.text);
@@ -57,7 +59,7 @@ export function tokenizeLine(line: string, figures: FigureTable, pronounce: (wor
 
 /** Words of plain text. A line shows by its syllables that it is Japanese; characters alone are read as Chinese. */
 function wordsIn(text: string): string[] {
-  const words = text.split(/\s+/).filter((word) => word !== '');
+  const words = text.split(GAP).filter((word) => word !== '');
   if (!isUnspaced(text)) return words;
   const language = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'ja' : 'zh';
   return wordsOf(text, language).map((word) => word.text);

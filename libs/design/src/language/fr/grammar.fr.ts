@@ -34,6 +34,7 @@ export const GRAMMAR_FR: Grammar = {
   dropsPercent: true,
   stop: '.',
   capitals: true,
+  spacedMarks: true,
 };
 
 function whereIs(name: Name, role: PlaceRole): string {

@@ -42,4 +42,6 @@ export interface Grammar {
   stop: string;
   /** Upper-cases sentence starts; false for scripts without capitals. */
   capitals: boolean;
+  /** Sets a no-break space before ":", ";", "!" and "?", as French does. */
+  spacedMarks?: boolean;
 }

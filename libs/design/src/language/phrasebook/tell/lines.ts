@@ -30,17 +30,22 @@ export function wordingsOf(ways: Ways, grammar: Grammar, locale: string): Wordin
 
 /**
  * Closes what empty slots left open: double spaces, spaces and commas before a stop (French sets a no-break
- * space there, which stays); then capitals at sentence starts.
+ * space there); then capitals at sentence starts.
  */
-export function tidy(line: string, { capitals }: Pick<Grammar, 'capitals'>, locale: string): string {
+export function tidy(
+  line: string,
+  { capitals, spacedMarks }: Pick<Grammar, 'capitals' | 'spacedMarks'>,
+  locale: string,
+): string {
   const closed = line
     .replace(/[ \t]+/g, ' ')
     .replace(/ +(?=[\u00a0.,;:!?…。、，！？：；।؟،])/gu, '')
     .replace(/[,،、，]\s*(?=[.!?:。！？：।؟])/gu, '')
     .replace(/^[\s,:،、，]+/u, '')
     .trim();
-  if (!capitals) return closed;
-  return closed.replace(
+  const spaced = spacedMarks ? closed.replace(/(?<=\S)(?=[:;!?](\s|$))/g, '\u00a0') : closed;
+  if (!capitals) return spaced;
+  return spaced.replace(
     /(^|[.!?…]["”»]? )([¿¡"“«]*)(\p{Ll})/gu,
     (_, before: string, opening: string, letter: string) => `${before}${opening}${letter.toLocaleUpperCase(locale)}`,
   );
