@@ -1,6 +1,9 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { type Take, takesLeft } from './expiring-credits';
 
-/** Credits set aside for one piece of work; resolved exactly once. */
+export type HoldStatus = 'open' | 'captured' | 'released' | 'expired';
+
+/** Credits set aside for one piece of work; resolved exactly once, which the database sees to as well. */
 @Entity({ tableName: 'holds' })
 export class Hold {
   @PrimaryKey({ type: 'text' })
@@ -13,8 +16,8 @@ export class Hold {
   @Property({ type: 'text' })
   work!: string;
 
-  @Property({ type: 'text' })
-  videoId!: string;
+  @Property({ type: 'text', nullable: true })
+  videoId!: string | null;
 
   @Property({ type: 'double' })
   credits!: number;
@@ -22,27 +25,52 @@ export class Hold {
   @Property({ type: 'double' })
   captured!: number;
 
+  /** Of what was captured; given back at most once. */
+  @Property({ type: 'double' })
+  refunded!: number;
+
+  /** What of it came out of deposits that expire, the earliest first. */
+  @Property({ type: 'json' })
+  takes!: Take[];
+
   @Property({ type: 'text' })
-  status!: 'open' | 'captured' | 'released';
+  status!: HoldStatus;
 
   @Property({ type: 'datetime' })
   createdAt!: Date;
+
+  /** When it is given back although its work never ended; null for holds made before there was such a time. */
+  @Property({ type: 'datetime', nullable: true })
+  expiresAt!: Date | null;
 
   @Property({ type: 'datetime', nullable: true })
   resolvedAt!: Date | null;
 
   /** Takes up to the held credits; returns what is given back. Only an open hold may be captured. */
-  capture(credits: number, at: Date): { captured: number; returned: number } {
+  capture(credits: number, at: Date): { captured: number; returned: number; takes: Take[] } {
     this.resolve('captured', at);
     this.captured = Math.min(credits, this.credits);
-    return { captured: this.captured, returned: this.credits - this.captured };
+    return {
+      captured: this.captured,
+      returned: this.credits - this.captured,
+      takes: takesLeft(this.takes, this.captured),
+    };
   }
 
-  release(at: Date): void {
-    this.resolve('released', at);
+  /** Gives all of it back; returns what goes back to deposits that expire. Only an open hold may be released. */
+  release(at: Date, status: 'released' | 'expired' = 'released'): Take[] {
+    this.resolve(status, at);
+    return this.takes;
   }
 
-  private resolve(status: 'captured' | 'released', at: Date): void {
+  /** Gives back what was charged, once; returns the credits, 0 where there is nothing to give back. */
+  refund(): number {
+    if (this.refunded > 0) return 0;
+    this.refunded = this.captured;
+    return this.refunded;
+  }
+
+  private resolve(status: HoldStatus, at: Date): void {
     if (this.status !== 'open') throw new Error(`hold ${this.id} was ${this.status} already`);
     this.status = status;
     this.resolvedAt = at;

@@ -1,3 +1,5 @@
+import { BillingSettings } from './billing-settings.entity';
+import { Deposit } from './deposit.entity';
 import { Hold } from './hold.entity';
 import { LedgerAccount } from './ledger-account.entity';
 import { LedgerEntry } from './ledger-entry.entity';
@@ -5,7 +7,14 @@ import { LedgerTransaction } from './ledger-transaction.entity';
 
 export { InsufficientCreditsError } from './billing.errors';
 export { BillingModule } from './billing.module';
+export { PACKS_USD, type PackUsd } from './billing-settings.entity';
+export { BillingSettingsService, type TopUpChoice } from './billing-settings.service';
+export { DEPOSIT_CATEGORIES, type DepositCategory } from './deposit.entity';
+export { DepositsService, type Grant, type TopUp } from './deposits.service';
+export { ExpiryService } from './expiry.service';
 export { type LedgerAudit, LedgerAuditService } from './ledger-audit.service';
+export { type HistoryPage, LedgerHistoryService } from './ledger-history.service';
+export { LEDGER_KINDS, type LedgerKind, LedgerTransaction } from './ledger-transaction.entity';
 export {
   designCredits,
   imagesFor,
@@ -21,4 +30,4 @@ export {
 export { type HoldRequest, WalletService } from './wallet.service';
 
 /** For the application's list of tables. */
-export const BILLING_ENTITIES = [LedgerAccount, LedgerTransaction, LedgerEntry, Hold];
+export const BILLING_ENTITIES = [LedgerAccount, LedgerTransaction, LedgerEntry, Hold, Deposit, BillingSettings];

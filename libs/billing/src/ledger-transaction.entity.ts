@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
-export type LedgerKind = 'grant' | 'topup' | 'hold' | 'capture' | 'release' | 'refund' | 'expiry';
+export const LEDGER_KINDS = ['grant', 'topup', 'hold', 'capture', 'release', 'refund', 'expiry'] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** One movement of credits, chained by hash to the account's previous one; never changed (CONTRACT.md 3). */
 @Entity({ tableName: 'ledger_transactions' })
@@ -48,7 +49,7 @@ export class LedgerTransaction {
   @Property({ type: 'text' })
   hash!: string;
 
-  /** SHA-256 over the previous hash and every field that matters. */
+  /** SHA-256 of a JSON array of the previous hash and every field that matters, in this order, so that an account can check its own. */
   computeHash(): string {
     const content = [
       this.previousHash,

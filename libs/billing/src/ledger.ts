@@ -1,84 +1,74 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, newId } from '@app/platform';
-import { LEDGER_ACCOUNT_KINDS, LedgerAccount, type LedgerAccountKind, ledgerAccountId } from './ledger-account.entity';
-import { LedgerEntry } from './ledger-entry.entity';
-import { type LedgerKind, LedgerTransaction } from './ledger-transaction.entity';
+import { AccountBook } from './account-book';
+import { LEDGER_ACCOUNT_KINDS, ledgerAccountId } from './ledger-account.entity';
 
-/** A movement to be written: `amount` credits from one side to the other. */
-export interface Movement {
-  accountId: string;
-  kind: LedgerKind;
-  from: LedgerAccountKind;
-  to: LedgerAccountKind;
-  amount: number;
-  reason: string;
-  videoId?: string;
-  holdId?: string;
-}
+const LOCK = `SELECT account_id, balance FROM ledger_accounts WHERE id = ? FOR UPDATE`;
 
-/** Double-entry bookkeeping on the rows; `Wallet` decides what is booked. */
+const LOCK_BY_WORK = `
+  SELECT account_id, balance FROM ledger_accounts
+    WHERE id = (SELECT 'wallet:' || account_id FROM holds WHERE work = ?) FOR UPDATE`;
+
+const CHAIN_END = `SELECT seq, hash FROM ledger_transactions WHERE account_id = ? ORDER BY seq DESC LIMIT 1`;
+
+const WRITE = `
+  WITH movements AS (
+    INSERT INTO ledger_transactions (id, account_id, seq, kind, credits, captured, balance, reason, video_id, hold_id,
+                                     at, previous_hash, hash)
+      SELECT * FROM json_to_recordset(?::json) AS row(
+        id text, "accountId" text, seq bigint, kind text, credits bigint, captured bigint, balance bigint, reason text,
+        "videoId" text, "holdId" text, at timestamptz, "previousHash" text, hash text)
+  ), halves AS (
+    INSERT INTO ledger_entries (transaction_id, ledger_account_id, amount)
+      SELECT * FROM json_to_recordset(?::json) AS half("transactionId" text, "ledgerAccountId" text, amount bigint)
+  )
+  UPDATE ledger_accounts SET balance = balance + change.amount
+    FROM (SELECT "ledgerAccountId" AS id, sum(amount) AS amount
+            FROM json_to_recordset(?::json) AS half("ledgerAccountId" text, amount bigint) GROUP BY 1) AS change
+    WHERE ledger_accounts.id = change.id`;
+
+/**
+ * Double-entry bookkeeping on the rows; `WalletService` and `DepositsService` decide what is booked. Written as SQL and
+ * in one statement, since every round trip is time for which the wallet is locked (ADR 0004).
+ */
 @Injectable()
 export class Ledger {
-  constructor(private readonly clock: Clock) {}
-
   /** Makes an account's five sides, all empty. */
-  open(em: EntityManager, accountId: string): void {
+  async open(em: EntityManager, accountId: string): Promise<void> {
     for (const kind of LEDGER_ACCOUNT_KINDS) {
-      em.persist(em.create(LedgerAccount, { id: ledgerAccountId(kind, accountId), accountId, kind, balance: 0 }));
+      const values = [ledgerAccountId(kind, accountId), accountId, kind];
+      await em.execute('INSERT INTO ledger_accounts (id, account_id, kind) VALUES (?, ?, ?)', values);
     }
   }
 
   /** Locks the wallet until the transaction ends, so that one account's movements come one after the other. */
-  async lockWallet(em: EntityManager, accountId: string): Promise<LedgerAccount> {
-    return await em.findOneOrFail(
-      LedgerAccount,
-      { id: ledgerAccountId('wallet', accountId) },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-    );
+  async lock(em: EntityManager, accountId: string): Promise<AccountBook> {
+    const book = await this.lockBy(em, LOCK, ledgerAccountId('wallet', accountId));
+    if (!book) throw new Error(`account ${accountId} has no wallet`);
+    return book;
   }
 
-  /** Books one movement. The wallet must be locked by the caller's transaction. */
-  async book(em: EntityManager, movement: Movement): Promise<LedgerTransaction> {
-    const { accountId, kind, from, to, amount } = movement;
-    const sides = await em.find(LedgerAccount, { accountId }, { refresh: true });
-    const side = (name: LedgerAccountKind): LedgerAccount => {
-      const found = sides.find((candidate) => candidate.kind === name);
-      if (!found) throw new Error(`account ${accountId} has no ${name}`);
-      return found;
-    };
-    side(from).balance -= amount;
-    side(to).balance += amount;
+  /** Locks the wallet that a piece of work is held from; null where nothing is held for it. */
+  async lockByWork(em: EntityManager, work: string): Promise<AccountBook | null> {
+    return await this.lockBy(em, LOCK_BY_WORK, work);
+  }
 
-    const [previous] = await em.find(LedgerTransaction, { accountId }, { orderBy: { seq: 'desc' }, limit: 1 });
-    const transaction = em.create(LedgerTransaction, {
-      id: newId('txn'),
-      accountId,
-      seq: (previous?.seq ?? 0) + 1,
-      kind,
-      credits: to === 'wallet' ? amount : from === 'wallet' ? -amount : 0,
-      captured: kind === 'capture' ? amount : 0,
-      balance: side('wallet').balance,
-      reason: movement.reason,
-      videoId: movement.videoId ?? null,
-      holdId: movement.holdId ?? null,
-      at: this.clock.now(),
-      previousHash: previous?.hash ?? '',
-      hash: '',
+  /** Writes what was added to the book, in the transaction that locked it. */
+  async write(em: EntityManager, book: AccountBook): Promise<void> {
+    if (book.rows.length === 0) return;
+    const halves = JSON.stringify(book.halves);
+    await em.execute(WRITE, [JSON.stringify(book.rows), halves, halves]);
+  }
+
+  private async lockBy(em: EntityManager, statement: string, value: string): Promise<AccountBook | null> {
+    const [wallet] = await em.execute<Array<{ account_id: string; balance: string }>>(statement, [value]);
+    if (!wallet) return null;
+    // A statement of its own: it must see what the holder of the lock before us has written.
+    const [end] = await em.execute<Array<{ seq: string; hash: string }>>(CHAIN_END, [wallet.account_id]);
+    return new AccountBook(wallet.account_id, {
+      balance: Number(wallet.balance),
+      seq: Number(end?.seq ?? 0),
+      hash: end?.hash ?? '',
     });
-    transaction.hash = transaction.computeHash();
-    em.persist(transaction);
-    for (const [name, change] of [[from, -amount] as const, [to, amount] as const]) {
-      em.persist(
-        em.create(LedgerEntry, {
-          transactionId: transaction.id,
-          ledgerAccountId: ledgerAccountId(name, accountId),
-          amount: change,
-        }),
-      );
-    }
-    await em.flush();
-    return transaction;
   }
 }

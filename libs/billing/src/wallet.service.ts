@@ -1,20 +1,32 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, newId } from '@app/platform';
+import type { AccountBook } from './account-book';
 import { InsufficientCreditsError } from './billing.errors';
+import { DepositsService } from './deposits.service';
 import { Hold } from './hold.entity';
 import { LedgerAccount, ledgerAccountId } from './ledger-account.entity';
 import { Ledger } from './ledger';
 
-/** Credits to set aside for one piece of work. */
+/** Credits to set aside for one piece of work; work that is free needs no hold. */
 export interface HoldRequest {
   accountId: string;
-  videoId: string;
+  videoId: string | null;
   /** Unique name of the work, e.g. `render:vid-7:v1`. */
   work: string;
   credits: number;
   reason: string;
 }
+
+/** A work's hold, read after its wallet was locked. */
+interface LockedHold {
+  book: AccountBook;
+  hold: Hold;
+}
+
+/** After so long nothing works on a film any more; what is still set aside for it goes back. */
+const HOLD_DAYS = 7;
+const DAY_MS = 86_400_000;
 
 /** Paying for work: hold, then capture or release; one piece of work is charged at most once (CONTRACT.md 3). */
 @Injectable()
@@ -22,29 +34,20 @@ export class WalletService {
   constructor(
     private readonly database: Database,
     private readonly ledger: Ledger,
+    private readonly deposits: DepositsService,
     private readonly clock: Clock,
   ) {}
-
-  /** Opens an account's wallet with a first grant (0 for none). */
-  async open(em: EntityManager, accountId: string, credits: number, reason: string): Promise<void> {
-    this.ledger.open(em, accountId);
-    await em.flush();
-    if (credits > 0) await this.grant(em, accountId, credits, reason);
-  }
-
-  async grant(em: EntityManager, accountId: string, credits: number, reason: string): Promise<void> {
-    await this.ledger.lockWallet(em, accountId);
-    await this.ledger.book(em, { accountId, kind: 'grant', from: 'promotions', to: 'wallet', amount: credits, reason });
-  }
 
   /** Sets credits aside, all of the requests or none. Throws `InsufficientCreditsError`. */
   async hold(em: EntityManager, requests: HoldRequest[]): Promise<void> {
     const accountId = requests[0]?.accountId;
     if (!accountId) return;
-    const wallet = await this.ledger.lockWallet(em, accountId);
+    const book = await this.ledger.lock(em, accountId);
+    const lots = await this.deposits.spendable(em, book);
     const needed = requests.reduce((sum, { credits }) => sum + credits, 0);
-    if (wallet.balance < needed) throw new InsufficientCreditsError({ needed, held: wallet.balance });
-    for (const { credits, reason, videoId, work } of requests) {
+    if (book.balance < needed) throw new InsufficientCreditsError({ needed, held: book.balance });
+    const now = this.clock.now();
+    for (const { credits, reason, videoId, work } of requests.filter((request) => request.credits > 0)) {
       const hold = em.create(Hold, {
         id: newId('hold'),
         accountId,
@@ -52,53 +55,58 @@ export class WalletService {
         videoId,
         credits,
         captured: 0,
+        refunded: 0,
+        takes: lots.take(credits),
         status: 'open',
-        createdAt: this.clock.now(),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + HOLD_DAYS * DAY_MS),
         resolvedAt: null,
       });
       em.persist(hold);
-      await this.ledger.book(em, {
-        accountId,
-        kind: 'hold',
-        from: 'wallet',
-        to: 'held',
-        amount: credits,
-        reason,
-        videoId,
-        holdId: hold.id,
-      });
+      const amount = credits;
+      book.add({ kind: 'hold', from: 'wallet', to: 'held', amount, reason, videoId, holdId: hold.id }, now);
     }
+    await this.write(em, book);
   }
 
   /** Charges the work's hold, never more than was held; what is left over goes back. Does nothing when it is resolved already. */
   async capture(em: EntityManager, work: string, credits: number, reason: string): Promise<number> {
-    const hold = await this.openHold(em, work);
-    if (!hold) return 0;
-    const { captured, returned } = hold.capture(credits, this.clock.now());
-    const common = { accountId: hold.accountId, videoId: hold.videoId, holdId: hold.id, reason };
-    if (captured > 0)
-      await this.ledger.book(em, { ...common, kind: 'capture', from: 'held', to: 'revenue', amount: captured });
-    if (returned > 0)
-      await this.ledger.book(em, { ...common, kind: 'release', from: 'held', to: 'wallet', amount: returned });
+    const locked = await this.lockHold(em, work);
+    if (locked?.hold.status !== 'open') return 0;
+    const { book, hold } = locked;
+    const now = this.clock.now();
+    const { captured, returned, takes } = hold.capture(credits, now);
+    const common = { videoId: hold.videoId, holdId: hold.id, reason };
+    if (captured > 0) book.add({ ...common, kind: 'capture', from: 'held', to: 'revenue', amount: captured }, now);
+    if (returned > 0) book.add({ ...common, kind: 'release', from: 'held', to: 'wallet', amount: returned }, now);
+    await this.deposits.putBack(em, takes);
+    await this.write(em, book);
     return captured;
   }
 
   /** Gives a work's hold back; returns the credits. Does nothing when it is resolved already. */
   async release(em: EntityManager, work: string, reason: string): Promise<number> {
-    const hold = await this.openHold(em, work);
-    if (!hold) return 0;
-    hold.release(this.clock.now());
-    await this.ledger.book(em, {
-      accountId: hold.accountId,
-      kind: 'release',
-      from: 'held',
-      to: 'wallet',
-      amount: hold.credits,
-      reason,
-      videoId: hold.videoId,
-      holdId: hold.id,
-    });
-    return hold.credits;
+    return await this.giveBack(em, work, 'released', reason);
+  }
+
+  /** Gives back a hold whose time is over. Does nothing when it is not, or when it is resolved already. */
+  async expire(em: EntityManager, work: string): Promise<number> {
+    return await this.giveBack(em, work, 'expired', 'hold expired');
+  }
+
+  /**
+   * Gives back what was charged for work that failed afterwards; returns the credits. Does nothing when it was given
+   * back already, or never charged. They do not expire, wherever the work was paid from.
+   */
+  async refund(em: EntityManager, work: string, reason: string): Promise<number> {
+    const locked = await this.lockHold(em, work);
+    const amount = locked?.hold.refund() ?? 0;
+    if (!locked || amount === 0) return 0;
+    const { id: holdId, videoId } = locked.hold;
+    const now = this.clock.now();
+    locked.book.add({ kind: 'refund', from: 'revenue', to: 'wallet', amount, reason, videoId, holdId }, now);
+    await this.write(em, locked.book);
+    return amount;
   }
 
   /** Credits set aside for a work that is neither charged nor given back yet; 0 where there are none. */
@@ -117,12 +125,34 @@ export class WalletService {
     return { credits: of('wallet'), reserved: of('held') };
   }
 
-  /** The open hold of a work, with its wallet locked first: every writer takes the locks in the same order. */
-  private async openHold(em: EntityManager, work: string): Promise<Hold | null> {
-    const found = await em.findOne(Hold, { work });
-    if (!found) return null;
-    await this.ledger.lockWallet(em, found.accountId);
-    await em.refresh(found);
-    return found.status === 'open' ? found : null;
+  private async giveBack(
+    em: EntityManager,
+    work: string,
+    status: 'released' | 'expired',
+    reason: string,
+  ): Promise<number> {
+    const locked = await this.lockHold(em, work);
+    if (locked?.hold.status !== 'open') return 0;
+    const { book, hold } = locked;
+    const now = this.clock.now();
+    if (status === 'expired' && (hold.expiresAt === null || hold.expiresAt > now)) return 0;
+    const takes = hold.release(now, status);
+    const { id: holdId, videoId, credits: amount } = hold;
+    book.add({ kind: 'release', from: 'held', to: 'wallet', amount, reason, videoId, holdId }, now);
+    await this.deposits.putBack(em, takes);
+    await this.write(em, book);
+    return amount;
+  }
+
+  /** Every writer locks the wallet first and reads after it, so that all see one order of events. */
+  private async lockHold(em: EntityManager, work: string): Promise<LockedHold | null> {
+    const book = await this.ledger.lockByWork(em, work);
+    if (!book) return null;
+    return { book, hold: await em.findOneOrFail(Hold, { work }, { refresh: true }) };
+  }
+
+  private async write(em: EntityManager, book: AccountBook): Promise<void> {
+    await em.flush();
+    await this.ledger.write(em, book);
   }
 }

@@ -1,76 +1,55 @@
-import { type MikroORM } from '@mikro-orm/postgresql';
-import { Database, openOrm, SystemClock } from '@app/platform';
-import { startTestDatabase } from '@app/testing';
-import { BILLING_ENTITIES, InsufficientCreditsError, LedgerAuditService, WalletService } from '../src';
-import { Ledger } from '../src/ledger';
+import { InsufficientCreditsError } from '../src';
+import { LedgerFixture } from './ledger-fixture';
 
 describe('the wallet on PostgreSQL', () => {
-  let database: Database;
-  let orm: MikroORM;
-  let wallet: WalletService;
-  let server: Awaited<ReturnType<typeof startTestDatabase>>;
-  let serial = 0;
+  let fixture: LedgerFixture;
 
   beforeAll(async () => {
-    server = await startTestDatabase();
-    orm = (await openOrm(server.url, BILLING_ENTITIES)) as MikroORM;
-    database = new Database(orm);
-    wallet = new WalletService(database, new Ledger(new SystemClock()), new SystemClock());
+    fixture = await LedgerFixture.start();
   });
 
   afterAll(async () => {
-    await orm.close(true);
-    await server.stop();
+    await fixture.stop();
   });
 
-  /** An account with a wallet; returns its id. */
-  async function anAccount(credits: number): Promise<string> {
-    const id = `acc_test${++serial}`;
-    await database.transaction(async (em) => {
-      await em.execute('INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, ?, ?, now())', [
-        id,
-        `${id}@x.example`,
-        'x',
-      ]);
-      await wallet.open(em, id, credits, 'opening balance');
-    });
-    return id;
-  }
-
-  const hold = (accountId: string, work: string, credits: number) =>
-    database.transaction((em) => wallet.hold(em, [{ accountId, videoId: 'vid-1', work, credits, reason: 'test' }]));
-  const audit = () => new LedgerAuditService(database).verify();
+  const anAccount = (credits: number) => fixture.anAccount(credits);
+  const hold = (accountId: string, work: string, credits: number) => fixture.hold(accountId, work, credits);
+  const balance = (id: string) => fixture.wallet.balance(id);
+  const capture = (work: string, credits: number) =>
+    fixture.database.transaction((em) => fixture.wallet.capture(em, work, credits, 'done'));
+  const release = (work: string) => fixture.database.transaction((em) => fixture.wallet.release(em, work, 'failed'));
+  const sql = (statement: string) => fixture.database.read().execute(statement);
 
   it('charges what was captured and gives the rest of the hold back', async () => {
     const id = await anAccount(1000);
     await hold(id, `design:${id}`, 480);
-    expect(await wallet.balance(id)).toEqual({ credits: 520, reserved: 480 });
-    await database.transaction((em) => wallet.capture(em, `design:${id}`, 400, 'design'));
-    expect(await wallet.balance(id)).toEqual({ credits: 600, reserved: 0 });
-    expect((await audit()).faults).toEqual([]);
+    expect(await balance(id)).toEqual({ credits: 520, reserved: 480 });
+    await capture(`design:${id}`, 400);
+    expect(await balance(id)).toEqual({ credits: 600, reserved: 0 });
+    expect((await fixture.audit()).faults).toEqual([]);
   });
 
   it('never charges more than the hold', async () => {
     const id = await anAccount(100);
     await hold(id, `render:${id}`, 10);
-    expect(await database.transaction((em) => wallet.capture(em, `render:${id}`, 20, 'render'))).toBe(10);
-    expect(await wallet.balance(id)).toEqual({ credits: 90, reserved: 0 });
+    expect(await capture(`render:${id}`, 20)).toBe(10);
+    expect(await balance(id)).toEqual({ credits: 90, reserved: 0 });
   });
 
   it('resolves a hold once, whatever is called again', async () => {
     const id = await anAccount(100);
     await hold(id, `once:${id}`, 60);
-    await database.transaction((em) => wallet.release(em, `once:${id}`, 'failed'));
-    expect(await database.transaction((em) => wallet.capture(em, `once:${id}`, 60, 'late'))).toBe(0);
-    expect(await database.transaction((em) => wallet.release(em, `once:${id}`, 'again'))).toBe(0);
-    expect(await wallet.balance(id)).toEqual({ credits: 100, reserved: 0 });
+    await release(`once:${id}`);
+    expect(await capture(`once:${id}`, 60)).toBe(0);
+    expect(await release(`once:${id}`)).toBe(0);
+    expect(await balance(id)).toEqual({ credits: 100, reserved: 0 });
   });
 
   it('refuses a second hold for the same work', async () => {
     const id = await anAccount(100);
     await hold(id, `same:${id}`, 10);
     await expect(hold(id, `same:${id}`, 10)).rejects.toThrow();
-    expect(await wallet.balance(id)).toEqual({ credits: 90, reserved: 10 });
+    expect(await balance(id)).toEqual({ credits: 90, reserved: 10 });
   });
 
   it('names what is short and holds nothing', async () => {
@@ -78,48 +57,105 @@ describe('the wallet on PostgreSQL', () => {
     const refused = hold(id, `short:${id}`, 490);
     await expect(refused).rejects.toThrow(InsufficientCreditsError);
     await expect(refused).rejects.toMatchObject({ error: 'insufficient_credits: needed 490, held 50, short 440' });
-    expect(await wallet.balance(id)).toEqual({ credits: 50, reserved: 0 });
+    expect(await balance(id)).toEqual({ credits: 50, reserved: 0 });
   });
 
   it('lets exactly as many of fifty parallel holds through as the wallet can pay', async () => {
     const id = await anAccount(30);
     const results = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => hold(id, `race:${id}:${n}`, 10)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    expect(await wallet.balance(id)).toEqual({ credits: 0, reserved: 30 });
-    expect((await audit()).faults).toEqual([]);
+    expect(await balance(id)).toEqual({ credits: 0, reserved: 30 });
+    expect((await fixture.audit()).faults).toEqual([]);
   });
 
   it('captures once when two workers finish the same work at the same time', async () => {
     const id = await anAccount(100);
     await hold(id, `twice:${id}`, 40);
-    const captured = await Promise.all(
-      [1, 2].map(() => database.transaction((em) => wallet.capture(em, `twice:${id}`, 40, 'done'))),
-    );
+    const captured = await Promise.all([1, 2].map(() => capture(`twice:${id}`, 40)));
     expect(captured.sort()).toEqual([0, 40]);
-    expect(await wallet.balance(id)).toEqual({ credits: 60, reserved: 0 });
+    expect(await balance(id)).toEqual({ credits: 60, reserved: 0 });
   });
 
-  it('keeps entries that do not sum to zero, or are changed later, out of the database itself', async () => {
+  it('gives back what was charged for work that failed later, once', async () => {
     const id = await anAccount(100);
-    const lone = database.transaction(async (em) => {
-      await em.execute(
-        `INSERT INTO ledger_transactions (id, account_id, seq, kind, credits, balance, reason, at, previous_hash, hash)
-         VALUES (?, ?, 99, 'grant', 5, 105, 'forged', now(), '', '')`,
-        [`txn_${id}`, id],
-      );
-      await em.execute('INSERT INTO ledger_entries VALUES (?, ?, 5)', [`txn_${id}`, `wallet:${id}`]);
+    await hold(id, `refund:${id}`, 40);
+    const refund = () => fixture.database.transaction((em) => fixture.wallet.refund(em, `refund:${id}`, 'clip failed'));
+    expect(await refund()).toBe(0);
+    await capture(`refund:${id}`, 30);
+    expect([await refund(), await refund()]).toEqual([30, 0]);
+    expect(await balance(id)).toEqual({ credits: 100, reserved: 0 });
+    expect((await fixture.audit()).faults).toEqual([]);
+  });
+
+  it('gives a forgotten hold back when its time is over, and charges it no more', async () => {
+    const id = await anAccount(100);
+    await hold(id, `late:${id}`, 40);
+    await fixture.expiry.sweep();
+    expect(await balance(id)).toEqual({ credits: 60, reserved: 40 });
+    fixture.clock.jump(7 * 24);
+    await fixture.expiry.sweep();
+    expect(await balance(id)).toEqual({ credits: 100, reserved: 0 });
+    expect(await capture(`late:${id}`, 40)).toBe(0);
+  });
+
+  describe('in the database itself', () => {
+    const forge = (id: string, halves: string[], balanceAfter = 105) =>
+      fixture.database.transaction(async (em) => {
+        await em.execute(
+          `INSERT INTO ledger_transactions (id, account_id, seq, kind, credits, balance, reason, at, previous_hash, hash)
+           SELECT ?, account_id, 2, 'grant', 5, ?, 'forged', now(), hash, 'x' FROM ledger_transactions WHERE account_id = ?`,
+          [`txn_${id}`, balanceAfter, id],
+        );
+        for (const half of halves) await em.execute(`INSERT INTO ledger_entries VALUES ('txn_${id}', ${half})`);
+      });
+
+    it('no entry is without its other half', async () => {
+      const id = await anAccount(100);
+      await expect(forge(id, [])).rejects.toThrow('has not two halves');
+      await expect(forge(id, [`'wallet:${id}', 5`])).rejects.toThrow('has not two halves');
+      await expect(forge(id, [`'wallet:${id}', 5`, `'promotions:${id}', -4`])).rejects.toThrow('does not sum to zero');
+      await expect(forge(id, [`'held:${id}', 5`, `'promotions:${id}', -5`])).rejects.toThrow('other credits');
     });
-    await expect(lone).rejects.toThrow('does not sum to zero');
-    await expect(database.read().execute('UPDATE ledger_transactions SET credits = 1')).rejects.toThrow('append-only');
-    await expect(
-      database.read().execute(`UPDATE ledger_accounts SET balance = -1 WHERE id = 'wallet:${id}'`),
-    ).rejects.toThrow('no_negative_wallet');
+
+    it('no row follows another than the last one', async () => {
+      const id = await anAccount(100);
+      const halves = [`'wallet:${id}', 5`, `'promotions:${id}', -5`];
+      await forge(id, halves);
+      await expect(
+        sql(`INSERT INTO ledger_transactions (id, account_id, seq, kind, credits, balance, reason, at, previous_hash, hash)
+             VALUES ('txn_fork${id}', '${id}', 3, 'grant', 5, 110, 'forged', now(), 'other', 'y')`),
+      ).rejects.toThrow('has not two halves');
+      await expect(forge(id, halves)).rejects.toThrow('duplicate key');
+    });
+
+    it('nothing written is changed, removed or spent below zero', async () => {
+      const id = await anAccount(100);
+      await expect(sql('UPDATE ledger_transactions SET credits = 1')).rejects.toThrow('append-only');
+      await expect(sql('DELETE FROM ledger_entries')).rejects.toThrow('append-only');
+      await expect(sql('TRUNCATE ledger_entries')).rejects.toThrow('append-only');
+      await expect(sql(`UPDATE ledger_accounts SET balance = -1 WHERE id = 'wallet:${id}'`)).rejects.toThrow(
+        'no_negative_wallet',
+      );
+    });
+
+    it('no hold is resolved or refunded twice, and none is changed or removed', async () => {
+      const id = await anAccount(100);
+      await hold(id, `guarded:${id}`, 40);
+      const where = `WHERE work = 'guarded:${id}'`;
+      await expect(sql(`UPDATE holds SET credits = 1 ${where}`)).rejects.toThrow('is never changed');
+      await capture(`guarded:${id}`, 40);
+      await expect(sql(`UPDATE holds SET status = 'released' ${where}`)).rejects.toThrow('was captured already');
+      await expect(sql(`UPDATE holds SET captured = 10 ${where}`)).rejects.toThrow('was captured already');
+      await fixture.database.transaction((em) => fixture.wallet.refund(em, `guarded:${id}`, 'failed'));
+      await expect(sql(`UPDATE holds SET refunded = 0 ${where}`)).rejects.toThrow('refunded already');
+      await expect(sql(`DELETE FROM holds ${where}`)).rejects.toThrow('never removed');
+    });
   });
 
   it('finds a tampered row in the hash chain', async () => {
     const id = await anAccount(100);
-    await database.read().execute('ALTER TABLE ledger_transactions DISABLE TRIGGER ledger_transactions_append_only');
-    await database.read().execute(`UPDATE ledger_transactions SET reason = 'changed' WHERE account_id = ?`, [id]);
-    expect((await audit()).faults).toContainEqual(expect.stringContaining('breaks the hash chain'));
+    await sql('ALTER TABLE ledger_transactions DISABLE TRIGGER ledger_transactions_append_only');
+    await sql(`UPDATE ledger_transactions SET reason = 'changed' WHERE account_id = '${id}'`);
+    expect((await fixture.audit()).faults).toContainEqual(expect.stringContaining('breaks the hash chain'));
   });
 });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { AccountsService, ApiKeysService } from '@app/accounts';
-import { LedgerAuditService, PRICES, WalletService } from '@app/billing';
-import { Database } from '@app/platform';
+import { BillingSettingsService, DepositsService, LedgerAuditService, PRICES, WalletService } from '@app/billing';
+import { Database, randomText } from '@app/platform';
 
 /** A command's options after parsing; all were checked to be there. */
 export type Options = Record<string, string>;
@@ -21,14 +21,24 @@ export class UsageError extends Error {}
 export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
   'account:create': {
     required: ['email'],
-    optional: ['credits'],
-    async run(app, { email = '', credits }) {
+    optional: ['credits', 'payg'],
+    async run(app, { email = '', credits, payg }) {
       const opening = credits === undefined ? PRICES.signupGrant : wholeCredits(credits, 0);
       const ownerPassword = randomBytes(12).toString('base64url');
       return await app.get(Database).transaction(async (em) => {
         const account = await app.get(AccountsService).create(em, { email, password: ownerPassword });
-        const reason = credits === undefined ? 'signup' : 'opening balance';
-        await app.get(WalletService).open(em, account.id, opening, reason);
+        await app
+          .get(DepositsService)
+          .open(
+            em,
+            account.id,
+            credits === undefined
+              ? { category: 'signup', credits: opening, reason: 'signup' }
+              : { category: 'opening', credits: opening, reason: 'opening balance' },
+          );
+        if (payg !== undefined) {
+          await app.get(BillingSettingsService).change(em, account.id, { payAsYouGo: isOn('payg', payg) });
+        }
         const { apiKey } = await app.get(ApiKeysService).create(em, { accountId: account.id, name: 'first key' });
         return { accountId: account.id, apiKey, ownerPassword };
       });
@@ -57,9 +67,10 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
     optional: [],
     async run(app, { account = '', credits = '', reason = '' }) {
       await app.get(AccountsService).get(account);
-      const wallet = app.get(WalletService);
-      await app.get(Database).transaction((em) => wallet.grant(em, account, wholeCredits(credits, 1), reason));
-      return { accountId: account, ...(await wallet.balance(account)) };
+      const grant = { category: 'operator', credits: wholeCredits(credits, 1), reason } as const;
+      const key = `operator:${randomText(20)}`;
+      await app.get(Database).transaction((em) => app.get(DepositsService).grant(em, account, grant, key));
+      return { accountId: account, ...(await app.get(WalletService).balance(account)) };
     },
   },
   'ledger:verify': {
@@ -70,6 +81,11 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
     },
   },
 };
+
+function isOn(option: string, word: string): boolean {
+  if (word !== 'on' && word !== 'off') throw new UsageError(`--${option} must be on or off`);
+  return word === 'on';
+}
 
 function wholeCredits(text: string, least: number): number {
   const credits = Number(text);

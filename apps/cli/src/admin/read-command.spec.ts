@@ -9,7 +9,11 @@ describe('readCommand', () => {
   });
 
   it.each([
-    ['no command', [], 'Commands:\n  npm run admin -- account:create --email <email> [--credits <credits>]'],
+    [
+      'no command',
+      [],
+      'Commands:\n  npm run admin -- account:create --email <email> [--credits <credits>] [--payg <payg>]',
+    ],
     ['an unknown command', ['account:make'], 'Commands:'],
     ['a name that every object has', ['toString'], 'Commands:'],
     ['a missing option', ['account:create'], 'missing --email\nUsage:\n  npm run admin -- account:create'],

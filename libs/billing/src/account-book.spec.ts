@@ -1,0 +1,39 @@
+import { AccountBook } from './account-book';
+
+const AT = new Date('2026-01-02T03:04:05.678Z');
+const aBook = (balance = 100) => new AccountBook('acc_1', { balance, seq: 4, hash: 'end' });
+const held = { kind: 'hold', from: 'wallet', to: 'held', amount: 30, reason: 'design' } as const;
+
+describe('an account book', () => {
+  it('numbers and chains what is added, and keeps what can be spent', () => {
+    const book = aBook();
+    book.add({ ...held, videoId: 'vid-1', holdId: 'hold_1' }, AT);
+    book.add({ kind: 'capture', from: 'held', to: 'revenue', amount: 20, reason: 'design' }, AT);
+    book.add({ kind: 'release', from: 'held', to: 'wallet', amount: 10, reason: 'design' }, AT);
+    expect(book.rows.map(({ seq, credits, captured, balance }) => [seq, credits, captured, balance])).toEqual([
+      [5, -30, 0, 70],
+      [6, 0, 20, 70],
+      [7, 10, 0, 80],
+    ]);
+    expect(book.balance).toBe(80);
+    expect(book.rows.map(({ previousHash }) => previousHash)).toEqual([
+      'end',
+      ...book.rows.slice(0, 2).map(({ hash }) => hash),
+    ]);
+    for (const row of book.rows) expect(row.hash).toBe(row.computeHash());
+  });
+
+  it('writes every movement as two halves that sum to zero', () => {
+    const book = aBook();
+    const { id } = book.add(held, AT);
+    expect(book.halves).toEqual([
+      { transactionId: id, ledgerAccountId: 'wallet:acc_1', amount: -30 },
+      { transactionId: id, ledgerAccountId: 'held:acc_1', amount: 30 },
+    ]);
+  });
+
+  it('refuses what the wallet does not have, and amounts that are no whole credits', () => {
+    expect(() => aBook(29).add(held, AT)).toThrow('cannot spend 30');
+    for (const amount of [0, -1, 0.5, NaN]) expect(() => aBook().add({ ...held, amount }, AT)).toThrow('cannot book');
+  });
+});

@@ -1,0 +1,78 @@
+import { type MikroORM } from '@mikro-orm/postgresql';
+import { Clock, Database, openOrm } from '@app/platform';
+import { startTestDatabase } from '@app/testing';
+import { BILLING_ENTITIES, DepositsService, ExpiryService, LedgerAuditService, WalletService } from '../src';
+import { Ledger } from '../src/ledger';
+
+/** A clock that stands until it is set. */
+export class SetClock extends Clock {
+  constructor(public time = new Date('2026-01-01T00:00:00Z')) {
+    super();
+  }
+
+  override now(): Date {
+    return new Date(this.time);
+  }
+
+  /** Jumps, forwards or backwards. */
+  jump(hours: number): void {
+    this.time = new Date(this.time.getTime() + hours * 3_600_000);
+  }
+}
+
+/** The ledger's services over a migrated PostgreSQL of their own. */
+export class LedgerFixture {
+  readonly clock = new SetClock();
+  readonly deposits: DepositsService;
+  readonly wallet: WalletService;
+  readonly expiry: ExpiryService;
+  private serial = 0;
+
+  private constructor(
+    readonly database: Database,
+    readonly url: string,
+    private readonly orm: MikroORM,
+    private readonly server: { stop(): Promise<void> },
+  ) {
+    const ledger = new Ledger();
+    this.deposits = new DepositsService(ledger, this.clock);
+    this.wallet = new WalletService(database, ledger, this.deposits, this.clock);
+    this.expiry = new ExpiryService(database, this.wallet, this.deposits, this.clock);
+  }
+
+  /** `parameters` go behind the database's address, such as `?options=…`. */
+  static async start(parameters = ''): Promise<LedgerFixture> {
+    const server = await startTestDatabase();
+    const url = `${server.url}${parameters}`;
+    const orm = (await openOrm(url, BILLING_ENTITIES)) as MikroORM;
+    return new LedgerFixture(new Database(orm), url, orm, server);
+  }
+
+  /** An account with a wallet of so many credits; returns its id. */
+  async anAccount(credits: number): Promise<string> {
+    const id = `acc_test${++this.serial}`;
+    await this.database.transaction(async (em) => {
+      await em.execute('INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, ?, ?, now())', [
+        id,
+        `${id}@x.example`,
+        'x',
+      ]);
+      await this.deposits.open(em, id, { category: 'opening', credits, reason: 'opening balance' });
+    });
+    return id;
+  }
+
+  async hold(accountId: string, work: string, credits: number): Promise<void> {
+    const request = { accountId, videoId: 'vid-1', work, credits, reason: 'test' };
+    await this.database.transaction((em) => this.wallet.hold(em, [request]));
+  }
+
+  async audit() {
+    return await new LedgerAuditService(this.database).verify();
+  }
+
+  async stop(): Promise<void> {
+    await this.orm.close(true);
+    await this.server.stop();
+  }
+}
