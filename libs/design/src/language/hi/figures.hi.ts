@@ -11,11 +11,11 @@ export const FIGURES_HI: FigurePhrases = {
       `${what.text}? ${value.ref}।`,
       `साथ में ${what.text}: ${value.ref}।`,
       `${oblique(what)} की बात करें तो ${value.ref}।`,
-      `आँकड़ा कहता है, ${what.text} ${value.ref}।`,
+      `${oblique(what)} का आँकड़ा ${value.ref}।`,
     ],
     poster: [`${what.text}। ${value.ref}।`, `${value.ref}। ${what.text}।`],
     desk: [`${what.text}, ${value.ref}।`, `${what.text} पर ताज़ा: ${value.ref}।`],
-    anchor: [`${what.text} ${value.ref} दर्ज ${is(what)}।`, `इस समय ${what.text} ${value.ref} ${is(what)}।`],
+    anchor: [`${what.text} ${value.ref} दर्ज ${is(what)}।`, `${oblique(what)} के लिए दर्ज आँकड़ा ${value.ref}।`],
     loud: [`और ${what.text}? ${value.ref}!`],
     calm: [`${what.text}, बस ${value.ref}।`],
   }),
@@ -71,7 +71,7 @@ export const FIGURES_HI: FigurePhrases = {
     };
   },
   unmoved: ({ what }) => ({
-    any: [`${oblique(what)} में कोई बदलाव नहीं।`, `जस का तस: ${what.text}।`, `${what.text} वहीं, जहाँ पहले।`],
+    any: [`कोई हलचल नहीं: ${what.text}।`, `${what.text}: शून्य।`, `${what.text}? कोई हलचल नहीं।`],
   }),
   pair: ({ first, second }) => ({
     any: [

@@ -17,7 +17,10 @@ describe('Hindi nouns', () => {
     [LEXICON_HI.employees, 'कर्मचारियों'],
     [LEXICON_HI.voters, 'मतदाताओं'],
     [LEXICON_HI.signups, 'साइन-अप'],
-    [LEXICON_HI.views, 'व्युओं'],
+    [LEXICON_HI.views, 'व्यू'],
+    [LEXICON_HI.open, 'खुले भाव'],
+    [LEXICON_HI['wait time'], 'इंतज़ार के समय'],
+    [LEXICON_HI.apy, 'सालाना रिटर्न'],
     [LEXICON_HI.draws, 'ड्रॉ'],
     [FOREIGN, 'Moons seen'],
   ])('%# stand before postpositions as %s', (noun, form) => {

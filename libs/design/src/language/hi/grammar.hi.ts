@@ -78,10 +78,13 @@ export function hasMoved(way: Way, noun: Noun | null): string {
 export function oblique(noun: Noun): string {
   if (noun.forms?.oblique) return noun.forms.oblique;
   if (noun.foreign || noun.describes) return noun.text;
-  if (!noun.plural) return noun.gender === 'm' ? noun.text.replace(/ा$/, 'े') : noun.text;
+  if (!noun.plural) return noun.gender === 'm' ? noun.text.replace(BENDS, 'े') : noun.text;
   const [pattern, ending] = PLURALS.find(([end]) => end.test(noun.text)) ?? [/$/, 'ों'];
   return noun.text.replace(pattern, ending);
 }
+
+/** The ending of masculine words, also within: "खुले भाव", "जवाब के समय"; "सालाना" and its like never bend. */
+const BENDS = /(?<!ान)ा(?= |$)/gu;
 
 /** Endings of plurals and what they become before a postposition. */
 const PLURALS: ReadonlyArray<readonly [RegExp, string]> = [

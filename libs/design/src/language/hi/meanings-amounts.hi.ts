@@ -1,6 +1,9 @@
 import type { FigurePhrases } from '../phrasebook/figures.phrases';
 import { is } from './grammar.hi';
 
+/** Stars beyond this are counted things (a repository's), no mark. */
+const HIGHEST_MARK = 10;
+
 /** Amounts of money, time and measures of a known meaning. */
 export const AMOUNTS_HI: FigurePhrases['meanings'] = {
   tvl: ({ value, pool }) => {
@@ -76,9 +79,17 @@ export const AMOUNTS_HI: FigurePhrases['meanings'] = {
   budget: ({ value }) => ({
     any: [`बजट ${value.ref} है।`, `बजट में ${value.ref}।`, `और बजट? ${value.ref}।`, `खर्च के लिए तय ${value.ref}।`],
   }),
-  rating: ({ value }) => ({
-    any: [`रेटिंग ${value.ref} है।`, `औसत रेटिंग: ${value.ref}।`, `लोगों की राय? ${value.ref}।`, `अंक मिले ${value.ref}।`],
-  }),
+  rating: ({ value, what }) =>
+    (value.fact.number ?? 0) > HIGHEST_MARK
+      ? { any: [`${what.text}: ${value.ref}।`, `${what.text}? ${value.ref}।`, `कुल ${what.text}, ${value.ref}।`] }
+      : {
+          any: [
+            `रेटिंग ${value.ref} है।`,
+            `औसत रेटिंग: ${value.ref}।`,
+            `लोगों की राय? ${value.ref}।`,
+            `रेटिंग मिली ${value.ref}।`,
+          ],
+        },
   weight: ({ value }) => ({
     any: [`वज़न ${value.ref} है।`, `तराज़ू पर ${value.ref}।`, `कितना भारी? ${value.ref}।`, `वज़न: ${value.ref}।`],
   }),

@@ -62,7 +62,7 @@ export const MEANINGS_HI: FigurePhrases['meanings'] = {
             most && `ज़्यादातर रकम कर्ज़ पर है: ${value.ref}।`,
             `पूल का ${value.ref} कर्ज़ पर दिया गया है।`,
             `कर्ज़ पर कितना है? ${value.ref}।`,
-            most && `हर डॉलर का बड़ा हिस्सा उधार पर: ${value.ref}।`,
+            most && `जमा रकम का बड़ा हिस्सा उधार पर: ${value.ref}।`,
           ],
           poster: [`कर्ज़ पर: ${value.ref}।`],
           desk: [`इस्तेमाल ${value.ref}।`, `उधार पर ${value.ref}।`],

@@ -49,7 +49,7 @@ export const MOVEMENT_HI: Pick<ContrastPhrases, 'moved' | 'movedTo' | 'unmoved'>
     const span = within(window);
     return {
       any: [
-        `${oblique(what)} में ${span} कोई बदलाव नहीं।`,
+        `${span} कोई हलचल नहीं: ${what.text}।`,
         `${what.text} ${span} जहाँ का तहाँ।`,
         `${span} न बढ़त, न गिरावट: ${what.text}।`,
       ],

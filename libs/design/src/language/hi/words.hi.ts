@@ -1,5 +1,5 @@
 import type { ClosingPhrases, WordPhrases } from '../phrasebook/words.phrases';
-import { counting, is, oblique, rankWord } from './grammar.hi';
+import { counting, rankWord } from './grammar.hi';
 import { MOMENTS_HI } from './moments.hi';
 
 /** Names, texts, times and quotes in Hindi. */
@@ -72,7 +72,7 @@ export const WORDS_HI: WordPhrases = {
     by
       ? {
           any: [
-            `${first ? 'पहले' : 'फिर'} ${title.ref}, ${by.ref} की ओर से।`,
+            `${first ? 'पहले' : 'फिर'} ${by.ref}, ${title.ref} के साथ।`,
             `${title.ref}, ${by.ref}।`,
             `${first ? 'शुरुआत' : 'आगे'} ${by.ref} से, ${title.ref}।`,
             `${by.ref}: ${title.ref}।`,
@@ -89,8 +89,8 @@ export const WORDS_HI: WordPhrases = {
     any: [
       `${what.text}: ${words}।`,
       `और ${what.text}? ${words}।`,
-      `यहाँ ${what.text} ${is(what)} ${words}।`,
-      `${oblique(what)} में दर्ज नाम: ${words}।`,
+      `अब ${what.text}: ${words}।`,
+      `${what.text} यानी ${words}।`,
     ],
   }),
   also: ({ words }) => ({ any: [`और ${words}।`, `साथ ही ${words}।`, `आख़िर में ${words}।`] }),
