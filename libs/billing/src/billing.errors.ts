@@ -11,3 +11,14 @@ export class InsufficientCreditsError extends DomainError {
     );
   }
 }
+
+/** The caller allows less than the work would cost; nothing was made or charged (CONTRACT.md 4, `maxCredits`). */
+export class MaxCreditsExceededError extends DomainError {
+  constructor(readonly amounts: { needed: number; allowed: number }) {
+    super(
+      'payment_required',
+      `max_credits_exceeded: needed ${amounts.needed}, allowed ${amounts.allowed}`,
+      `This could come to ${amounts.needed} credits and maxCredits allows ${amounts.allowed}. Nothing was made or charged.`,
+    );
+  }
+}

@@ -5,7 +5,7 @@ import { LedgerAccount } from './ledger-account.entity';
 import { LedgerEntry } from './ledger-entry.entity';
 import { LedgerTransaction } from './ledger-transaction.entity';
 
-export { InsufficientCreditsError } from './billing.errors';
+export { InsufficientCreditsError, MaxCreditsExceededError } from './billing.errors';
 export { BillingModule } from './billing.module';
 export { PACKS_USD, type PackUsd } from './billing-settings.entity';
 export { BillingSettingsService, type TopUpChoice } from './billing-settings.service';
@@ -16,17 +16,31 @@ export { type LedgerAudit, LedgerAuditService } from './ledger-audit.service';
 export { type HistoryPage, LedgerHistoryService } from './ledger-history.service';
 export { LEDGER_KINDS, type LedgerKind, LedgerTransaction } from './ledger-transaction.entity';
 export {
+  type Price,
+  priceEdit,
+  type PricedVideo,
+  priceEpisode,
+  priceFootage,
+  type PriceItem,
+  priceVideo,
+} from './price';
+export {
+  checkCredits,
   designCredits,
+  EDIT_KINDS,
+  type EditKind,
+  type Engine,
+  ENGINES,
+  episodeCredits,
   imagesFor,
   type MediaCount,
   type MediaKind,
   NO_MEDIA,
-  type Price,
-  type PriceItem,
   PRICES,
-  priceVideo,
   renderCredits,
+  usdOf,
 } from './price-list';
+export { priceRows, priceTable } from './price-words';
 export { type HoldRequest, WalletService } from './wallet.service';
 
 /** For the application's list of tables. */

@@ -1,28 +1,73 @@
-import { designCredits, imagesFor, priceVideo, renderCredits } from './price-list';
+import { priceEdit, priceEpisode, priceFootage, priceVideo } from './price';
+import { checkCredits, designCredits, imagesFor, PRICES, renderCredits, usdOf } from './price-list';
+import { priceTable } from './price-words';
+
+/** Every price that the specification (4.6, 4.7, 8) and the contract (3) name, in the units that they name. */
+const NAMED: Array<[rule: string, charged: number, named: number]> = [
+  ['designed video up to 30 s', designCredits(30), 480],
+  ['designed video per extra 30 s', designCredits(60) - designCredits(30), 240],
+  ['template engine up to 30 s', designCredits(30, 'director'), 160],
+  ['template engine per extra 30 s', designCredits(60, 'director') - designCredits(30, 'director'), 80],
+  ['render per started minute', renderCredits(1), 10],
+  ['edit by notes', priceEdit('notes').credits, 60],
+  ['edit by script', priceEdit('script').credits, 0],
+  ['generated image', priceVideo({ targetSeconds: 30, media: { image: 1, clip: 0, music: 0 } }).credits - 490, 20],
+  ['AI clip', priceVideo({ targetSeconds: 30, media: { image: 0, clip: 1, music: 0 } }).credits - 490, 100],
+  ['generated music', priceVideo({ targetSeconds: 30, media: { image: 0, clip: 0, music: 1 } }).credits - 490, 40],
+  ['autopilot episode up to 30 s', priceEpisode(30).credits, 250],
+  ['autopilot episode up to 60 s', priceEpisode(60).credits, 300],
+  ['autopilot episode up to 90 s', priceEpisode(90).credits, 350],
+  ['footage indexing per minute', priceFootage(60).credits, 20],
+  ['series quiet check', checkCredits({ browser: false }), 1],
+  ['series quiet check with a browser fetch', checkCredits({ browser: true }), 6],
+  ['new account credits', PRICES.signupGrant, 50],
+  ['first saved card', PRICES.firstCardGrant, 500],
+  ['credits for 10 US dollars', PRICES.creditsPerUsd * 10, 1000],
+];
 
 describe('the price list', () => {
+  it.each(NAMED)('has the price of: %s', (_rule, charged, named) => {
+    expect(charged).toBe(named);
+  });
+
   it.each([
-    [15, 480, 10],
-    [29.99, 480, 10],
-    [30, 480, 10],
-    [30.01, 720, 10],
-    [31, 720, 10],
-    [60, 720, 10],
-    [61, 960, 20],
-    [90, 960, 20],
-    [91, 1200, 20],
-    [120, 1200, 20],
-    [121, 1440, 30],
-  ])('asks for %d s: design %i, render %i', (seconds, design, render) => {
-    expect(designCredits(seconds)).toBe(design);
-    expect(renderCredits(seconds)).toBe(render);
-    expect(priceVideo({ targetSeconds: seconds })).toEqual({
-      credits: design + render,
-      breakdown: [
-        { type: 'design', count: 1, credits: design },
-        { type: 'render', count: render / 10, credits: render },
-      ],
-    });
+    [15, 480, 160, 10, 250],
+    [29.99, 480, 160, 10, 250],
+    [30, 480, 160, 10, 250],
+    [30.01, 720, 240, 10, 300],
+    [31, 720, 240, 10, 300],
+    [60, 720, 240, 10, 300],
+    [61, 960, 320, 20, 350],
+    [90, 960, 320, 20, 350],
+    [91, 1200, 400, 20, 350],
+    [120, 1200, 400, 20, 350],
+    [121, 1440, 480, 30, 350],
+  ])(
+    'asks for %d s: designed %i, template %i, render %i, episode %i',
+    (seconds, designed, director, render, episode) => {
+      expect(priceVideo({ targetSeconds: seconds })).toEqual({
+        credits: designed + render,
+        breakdown: [
+          { type: 'design', count: 1, credits: designed },
+          { type: 'render', count: render / 10, credits: render },
+        ],
+      });
+      expect(priceVideo({ targetSeconds: seconds, engine: 'director' }).credits).toBe(director + render);
+      expect(priceEpisode(seconds)).toEqual({
+        credits: episode,
+        breakdown: [{ type: 'episode', count: 1, credits: episode }],
+      });
+    },
+  );
+
+  it.each([
+    [1, 1, 20],
+    [60, 1, 20],
+    [61, 2, 40],
+    [120, 2, 40],
+    [121, 3, 60],
+  ])('asks for %d s of footage %i times, %i credits', (seconds, count, credits) => {
+    expect(priceFootage(seconds)).toEqual({ credits, breakdown: [{ type: 'footage', count, credits }] });
   });
 
   it('adds what is made elsewhere, a line each', () => {
@@ -49,5 +94,20 @@ describe('the price list', () => {
   it('never renders for nothing', () => {
     expect(renderCredits(0)).toBe(10);
     expect(renderCredits(0.1)).toBe(10);
+  });
+
+  it.each([
+    [490, '4.90'],
+    [0, '0.00'],
+    [1, '0.01'],
+    [100_000, '1000.00'],
+  ])('tells %i credits as %s US dollars', (credits, usd) => {
+    expect(usdOf(credits)).toBe(usd);
+  });
+
+  it('reads as a table for people', () => {
+    expect(priceTable()).toMatch(/^\| Work \| Credits \|\n\| --- \| --- \|\n/);
+    expect(priceTable()).toContain('| Designed film | 480 up to 30 s, and 240 for each further 30 s begun |');
+    expect(priceTable()).toContain('100 credits are 1.00 US dollars.');
   });
 });

@@ -1,0 +1,63 @@
+import {
+  designCredits,
+  type EditKind,
+  type Engine,
+  episodeCredits,
+  type MediaCount,
+  type MediaKind,
+  NO_MEDIA,
+  PRICES,
+  renderCredits,
+  startedMinutes,
+} from './price-list';
+
+/** One line of a price. */
+export interface PriceItem {
+  type: 'design' | 'render' | 'edit' | 'episode' | 'footage' | MediaKind;
+  count: number;
+  credits: number;
+}
+
+export interface Price {
+  credits: number;
+  breakdown: PriceItem[];
+}
+
+/** What decides the price of a film. */
+export interface PricedVideo {
+  targetSeconds: number;
+  engine?: Engine;
+  media?: MediaCount;
+}
+
+/** The price of a film with its render, from its target length, and of what is made elsewhere for it. */
+export function priceVideo({ targetSeconds, engine, media = NO_MEDIA }: PricedVideo): Price {
+  const render = renderCredits(targetSeconds);
+  return sumOf([
+    { type: 'design', count: 1, credits: designCredits(targetSeconds, engine) },
+    { type: 'render', count: render / PRICES.renderMinute, credits: render },
+    ...(['image', 'clip', 'music'] as const)
+      .filter((type) => media[type] > 0)
+      .map((type) => ({ type, count: media[type], credits: media[type] * PRICES[type] })),
+  ]);
+}
+
+/** The price of a change; the film's next render is another step. */
+export function priceEdit(kind: EditKind): Price {
+  return sumOf([{ type: 'edit', count: 1, credits: PRICES.edits[kind] }]);
+}
+
+/** The price of an autopilot's episode, with all that is made for it. */
+export function priceEpisode(targetSeconds: number): Price {
+  return sumOf([{ type: 'episode', count: 1, credits: episodeCredits(targetSeconds) }]);
+}
+
+/** The price of indexing footage, by started minute, once. */
+export function priceFootage(seconds: number): Price {
+  const count = startedMinutes(seconds);
+  return sumOf([{ type: 'footage', count, credits: count * PRICES.footageMinute }]);
+}
+
+function sumOf(breakdown: PriceItem[]): Price {
+  return { credits: breakdown.reduce((sum, { credits }) => sum + credits, 0), breakdown };
+}
