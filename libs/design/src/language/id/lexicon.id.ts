@@ -1,0 +1,6 @@
+import type { Lexicon } from '../lexicon';
+import { MONEY_ID } from './lexicon-money.id';
+import { WORLD_ID } from './lexicon-world.id';
+
+/** What fields are called in Indonesian. */
+export const LEXICON_ID: Lexicon = { ...MONEY_ID, ...WORLD_ID };

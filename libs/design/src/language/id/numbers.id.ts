@@ -1,0 +1,88 @@
+import type { NumberHabits, WindowUnit } from '../figures/number-habits';
+import { UNITS_ID, WINDOWS_ID } from './units.id';
+
+const NBSP = '\u00a0';
+const COUNTS = 'nol satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas dua_belas'
+  .split(' ')
+  .map((word) => word.replace('_', ' '));
+
+/** "tujuh hari", "satu jam", "24 jam". */
+function windowWords(count: number, unit: WindowUnit): string {
+  return `${COUNTS[count] ?? String(count)} ${WINDOWS_ID[unit]}`;
+}
+
+/** A currency whose name is the same for one and many. */
+function named(sign: string, name: string, cent?: string): NumberHabits['money']['currencies']['USD'] {
+  return { sign, names: { other: name }, ...(cent === undefined ? {} : { cents: { other: cent } }) };
+}
+
+/** Signs that are letters stand apart from the number: "Rp15.000", but "CHF 12". */
+function signed(sign: string): string {
+  return /^[A-Z]{3}$/.test(sign) ? `${sign}${NBSP}` : sign;
+}
+
+/** Figures in Indonesian: decimal comma, "$412,6 juta", "412,6 juta dolar". */
+export const NUMBERS_ID: NumberHabits = {
+  locale: 'id',
+  scales: [
+    { size: 1e12, short: 'triliun', names: { other: 'triliun' } },
+    { size: 1e9, short: 'miliar', names: { other: 'miliar' } },
+    { size: 1e6, short: 'juta', names: { other: 'juta' } },
+  ],
+  compactFrom: 1e6,
+  moneyCompactFrom: 1e6,
+  scaleGap: { display: NBSP, spoken: ' ' },
+  unitGap: { display: NBSP, spoken: ' ' },
+  percent: {
+    display: (number) => `${number}%`,
+    spoken: (number) => `${number} persen`,
+    unit: { display: '%', spoken: 'persen' },
+  },
+  money: {
+    display: (number, scale, sign) => `${signed(sign)}${number}${scale === '' ? '' : `${NBSP}${scale}`}`,
+    spoken: (number, scale, name) => (scale === '' ? `${number} ${name}` : `${number} ${scale} ${name}`),
+    withCents: (whole, cents) => `${whole} ${cents}`,
+    currencies: {
+      USD: named('$', 'dolar', 'sen'),
+      EUR: named('€', 'euro', 'sen'),
+      GBP: named('£', 'poundsterling', 'peni'),
+      JPY: named('¥', 'yen'),
+      CNY: named('CN¥', 'yuan'),
+      INR: named('₹', 'rupee'),
+      KRW: named('₩', 'won'),
+      TRY: named('₺', 'lira'),
+      CHF: named('CHF', 'franc Swiss'),
+      BRL: named('R$', 'real'),
+      IDR: named('Rp', 'rupiah'),
+      MXN: named('MXN', 'peso Meksiko'),
+      SAR: named('SAR', 'riyal Saudi'),
+      AED: named('AED', 'dirham'),
+      EGP: named('EGP', 'pound Mesir'),
+    },
+  },
+  degree: { other: 'derajat' },
+  units: UNITS_ID,
+  minus: { display: '−', spoken: 'minus ' },
+  plus: { display: '+', spoken: 'plus ' },
+  power: (exponent) => `kali 10 pangkat ${exponent}`,
+  dates: {
+    display: { day: 'numeric', month: 'short', year: 'numeric' },
+    displayBare: { day: 'numeric', month: 'long' },
+    spoken: { day: 'numeric', month: 'long', year: 'numeric' },
+    spokenBare: { day: 'numeric', month: 'long' },
+  },
+  clock: (hour, minute) => {
+    const two = String(minute).padStart(2, '0');
+    return {
+      display: `${String(hour).padStart(2, '0')}:${two}`,
+      spoken: minute === 0 ? String(hour) : `${hour} lewat ${minute}`,
+    };
+  },
+  window: (count, unit) => {
+    const words = windowWords(count, unit);
+    return { display: words, spoken: words };
+  },
+  yes: { display: 'Ya', spoken: 'ya' },
+  no: { display: 'Tidak', spoken: 'tidak' },
+  address: 'alamat ini',
+};
