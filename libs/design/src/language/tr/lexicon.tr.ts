@@ -1,0 +1,6 @@
+import type { Lexicon } from '../lexicon';
+import { MONEY_TR } from './lexicon-money.tr';
+import { WORLD_TR } from './lexicon-world.tr';
+
+/** What fields are called in Turkish. */
+export const LEXICON_TR: Lexicon = { ...MONEY_TR, ...WORLD_TR };
