@@ -27,7 +27,7 @@ export const CONTRAST_FR: ContrastPhrases = {
         `Le point de comparaison, ${who}, est à ${value.ref}.`,
       ],
       loud: [
-        `${who}? Seulement ${value.ref}!`,
+        `${who}? ${more ? 'Seulement' : 'Rien de moins que'} ${value.ref}!`,
         `Dans l’autre coin, ${who}: ${value.ref}.`,
         `${who}, ${value.ref}. ${more ? 'Dépassé!' : 'Devant!'}`,
       ],

@@ -1,0 +1,6 @@
+import type { Lexicon } from '../lexicon';
+import { MONEY_PT } from './lexicon-money.pt';
+import { WORLD_PT } from './lexicon-world.pt';
+
+/** What fields are called in Portuguese. */
+export const LEXICON_PT: Lexicon = { ...MONEY_PT, ...WORLD_PT };

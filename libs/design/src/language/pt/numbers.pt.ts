@@ -1,0 +1,92 @@
+import type { NumberHabits, WindowUnit } from '../figures/number-habits';
+import { pluralOf, type Plural } from '../figures/plural';
+import { inFeminine } from './feminine.pt';
+import { UNITS_PT } from './units.pt';
+
+const LOCALE = 'pt';
+const NBSP = '\u00a0';
+
+const WINDOWS: Readonly<Record<WindowUnit, Plural>> = {
+  min: { one: 'minuto', other: 'minutos' },
+  h: { one: 'hora', other: 'horas' },
+  d: { one: 'dia', other: 'dias' },
+  w: { one: 'semana', other: 'semanas' },
+  mo: { one: 'mês', other: 'meses' },
+  y: { one: 'ano', other: 'anos' },
+};
+const FEMININE: ReadonlySet<WindowUnit> = new Set(['h', 'w']);
+const COUNTS = 'zero um dois três quatro cinco seis sete oito nove dez onze doze'.split(' ');
+
+/** "sete dias", "uma hora", "duas semanas", "24 horas". */
+function windowWords(count: number, unit: WindowUnit): string {
+  const word = FEMININE.has(unit) && count < 3 ? inFeminine(String(count)) : (COUNTS[count] ?? String(count));
+  return `${word} ${pluralOf(WINDOWS[unit], count, LOCALE)}`;
+}
+
+/** Figures in Brazilian Portuguese: decimal comma, "US$ 412,6 mi", "412,6 milhões de dólares". */
+export const NUMBERS_PT: NumberHabits = {
+  locale: LOCALE,
+  scales: [
+    { size: 1e12, short: 'tri', names: { one: 'trilhão', other: 'trilhões' } },
+    { size: 1e9, short: 'bi', names: { one: 'bilhão', other: 'bilhões' } },
+    { size: 1e6, short: 'mi', names: { one: 'milhão', other: 'milhões' } },
+  ],
+  compactFrom: 1e6,
+  moneyCompactFrom: 1e6,
+  scaleGap: { display: NBSP, spoken: ' ' },
+  unitGap: { display: NBSP, spoken: ' ' },
+  percent: {
+    display: (number) => `${number}%`,
+    spoken: (number) => `${number} por cento`,
+    unit: { display: '%', spoken: 'por cento' },
+  },
+  money: {
+    display: (number, scale, sign) => `${sign}${NBSP}${number}${scale === '' ? '' : NBSP}${scale}`,
+    spoken: (number, scale, name) => (scale === '' ? `${number} ${name}` : `${number} ${scale} de ${name}`),
+    withCents: (whole, cents) => `${whole} e ${cents}`,
+    currencies: {
+      USD: { sign: 'US$', names: { one: 'dólar', other: 'dólares' }, cents: { one: 'centavo', other: 'centavos' } },
+      EUR: { sign: '€', names: { one: 'euro', other: 'euros' }, cents: { one: 'centavo', other: 'centavos' } },
+      GBP: { sign: '£', names: { one: 'libra', other: 'libras' }, cents: { one: 'penny', other: 'pence' } },
+      JPY: { sign: '¥', names: { one: 'iene', other: 'ienes' } },
+      CNY: { sign: 'CN¥', names: { one: 'yuan', other: 'yuans' } },
+      INR: { sign: '₹', names: { one: 'rúpia', other: 'rúpias' } },
+      KRW: { sign: '₩', names: { one: 'won', other: 'wons' } },
+      TRY: { sign: '₺', names: { one: 'lira turca', other: 'liras turcas' } },
+      CHF: { sign: 'CHF', names: { one: 'franco suíço', other: 'francos suíços' } },
+      BRL: { sign: 'R$', names: { one: 'real', other: 'reais' }, cents: { one: 'centavo', other: 'centavos' } },
+      IDR: { sign: 'Rp', names: { one: 'rupia indonésia', other: 'rupias indonésias' } },
+      MXN: { sign: 'MXN', names: { one: 'peso mexicano', other: 'pesos mexicanos' } },
+      SAR: { sign: 'SAR', names: { one: 'rial saudita', other: 'riais sauditas' } },
+      AED: { sign: 'AED', names: { one: 'dirham', other: 'dirhams' } },
+      EGP: { sign: 'EGP', names: { one: 'libra egípcia', other: 'libras egípcias' } },
+    },
+  },
+  degree: { one: 'grau', other: 'graus' },
+  units: UNITS_PT,
+  minus: { display: '−', spoken: 'menos ' },
+  plus: { display: '+', spoken: 'mais ' },
+  power: (exponent) => `vezes 10 elevado a ${exponent}`,
+  dates: {
+    display: { day: 'numeric', month: 'short', year: 'numeric' },
+    displayBare: { day: 'numeric', month: 'long' },
+    spoken: { day: 'numeric', month: 'long', year: 'numeric' },
+    spokenBare: { day: 'numeric', month: 'long' },
+    say: (text) => text.replace(/^1 de /, 'primeiro de '),
+  },
+  clock: (hour, minute) => {
+    const hours = `${inFeminine(String(hour))} ${hour < 2 ? 'hora' : 'horas'}`;
+    const two = String(minute).padStart(2, '0');
+    return {
+      display: minute === 0 ? `${hour}h` : `${hour}h${two}`,
+      spoken: minute === 0 ? hours : `${hours} e ${minute}`,
+    };
+  },
+  window: (count, unit) => {
+    const words = windowWords(count, unit);
+    return { display: words, spoken: words };
+  },
+  yes: { display: 'Sim', spoken: 'sim' },
+  no: { display: 'Não', spoken: 'não' },
+  address: 'este endereço',
+};
