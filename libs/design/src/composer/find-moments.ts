@@ -1,3 +1,4 @@
+import { timeOf } from './time-steps';
 import type { Fact } from '@app/sources';
 import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
@@ -65,9 +66,7 @@ function momentOf(facts: readonly Fact[], sink: IdeaSink): Moment | null {
 /** Milliseconds of a full date; null for weekdays, months and times of day, which stand as they are given. */
 function dateOf(fact: Fact | undefined): number | null {
   if (!fact) return null;
-  if (fact.unit === 'epoch') return Number(fact.value) * 1000;
-  if (fact.unit === 'epoch-ms') return Number(fact.value);
-  if (!['day', 'time', 'year', 'year-month'].includes(fact.unit ?? '')) return null;
+  if (fact.unit !== 'year' && fact.unit !== 'year-month') return timeOf(fact);
   const time = Date.parse(String(fact.value));
   return Number.isNaN(time) ? null : time;
 }

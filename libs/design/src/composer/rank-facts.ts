@@ -35,7 +35,7 @@ const STRONG: Readonly<Record<string, number>> = {
 };
 const MINOR = new Set('oven servings minimum maximum lowest highest weight drop stack'.split(' '));
 const WEAK = new Set(
-  'id number version index code zip postal port lat lon latitude longitude decimals precision block height matchday page limit offset seed width size'.split(
+  'id number version index code zip postal port lat lon latitude longitude decimals precision block height matchday page limit offset seed width size minute base quote native'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import type { Fact } from '@app/sources';
 import { refer, type Trend } from '@app/render';
+import { namedShort } from '../language/references';
 import type { NamedFact } from './idea';
 import type { Story } from './story';
 
@@ -15,10 +16,7 @@ export function nameOf(row: NamedFact): string {
 
 /** Axis labels leave the year out where the date has a day. */
 export function timeLabel(point: NamedFact, story: Story): string {
-  const unit = story.byKey.get(point.name.key)?.unit ?? '';
-  return point.name.form === 'full' && ['day', 'time', 'epoch', 'epoch-ms'].includes(unit)
-    ? refer(point.name.key, 'bare')
-    : nameOf(point);
+  return point.name.form === 'label' ? nameOf(point) : namedShort(point.name, story);
 }
 
 /** Direction of a movement. */

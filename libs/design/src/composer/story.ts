@@ -1,6 +1,7 @@
 import type { Fact, FactPack } from '@app/sources';
 import { withTellingDecimals } from '../language/figures/telling-decimals';
 import { adoptCandles, type Candle } from './candles';
+import { type TimeSteps, timeStepsOf } from './time-steps';
 
 /** Kinds of payload that have tellings of their own; everything else is `general`. */
 export type Domain = 'pool' | 'flow' | 'wallet' | 'weather' | 'standings' | 'general';
@@ -23,6 +24,8 @@ export interface Story {
   subject: Subject;
   /** Candles in the order of time, by the key of the table that holds their closes. */
   candles: ReadonlyMap<string, readonly Candle[]>;
+  /** How far apart the rows of series are. */
+  steps: TimeSteps;
 }
 
 const MAIN =
@@ -40,7 +43,7 @@ export function readStory(given: FactPack): Story {
   const pack = withTellingDecimals(adopted);
   const byKey = new Map(pack.facts.map((fact) => [fact.key, fact]));
   const domain = domainOf(pack);
-  return { pack, byKey, domain, subject: subjectOf(pack, domain), candles };
+  return { pack, byKey, domain, subject: subjectOf(pack, domain), candles, steps: timeStepsOf(pack.tables, byKey) };
 }
 
 function domainOf(pack: FactPack): Domain {

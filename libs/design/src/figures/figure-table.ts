@@ -81,17 +81,19 @@ function deskFigure(key: string, fact: Fact, language: Language): Figure {
   };
 }
 
+/** A timestamp as its time of day, as the payload writes it or in UTC; null for what has none. */
+export function clockOf(fact: Fact): Fact | null {
+  const text =
+    fact.unit === 'epoch' || fact.unit === 'epoch-ms'
+      ? new Date(Number(fact.value) * (fact.unit === 'epoch' ? 1000 : 1)).toISOString()
+      : String(fact.value);
+  const clock = /T(\d{2}:\d{2})/.exec(text)?.[1];
+  return clock === undefined ? null : { ...fact, value: clock, unit: 'clock' };
+}
+
 function clockFigure(key: string, fact: Fact, language: Language): Figure | null {
-  const clock = /T(\d{2}:\d{2})/.exec(String(fact.value))?.[1];
-  if (clock === undefined) return null;
-  const forms = language.writeFigure({ ...fact, value: clock, unit: 'clock' });
-  const text = { display: `${clock} UTC`, spoken: `${forms.full.spoken} U T C` };
-  return {
-    key,
-    value: fact.value,
-    forms: { full: text, bare: text, unit: text, signed: text, label: text },
-    formatter: `clock.${language.code}`,
-  };
+  const clock = clockOf(fact);
+  return clock && { key, value: fact.value, forms: language.writeFigure(clock), formatter: `clock.${language.code}` };
 }
 
 function lowerFirst(text: string): string {

@@ -2,15 +2,22 @@ import { refer } from '@app/render';
 import type { Fact, FactName } from '@app/sources';
 import type { LineContext } from '../composer/wording';
 import type { Story } from '../composer/story';
-import { SIZE, WINDOW } from '../figures/figure-table';
+import { CLOCK, clockOf, SIZE, WINDOW } from '../figures/figure-table';
 
 /** A name of the payload as a reference: figures in names stay the payload's. */
 export function named(name: FactName): string {
   return refer(name.key, name.form);
 }
 
-/** The name of a row in a sentence: dates without their year. */
+/** The time that names a row, as it is told: rows within one day by the time of day. */
+export function timeTold(name: FactName, story: Story): Fact | undefined {
+  const fact = story.byKey.get(name.key);
+  return (story.steps.clocks.has(name.key) && fact && clockOf(fact)) || fact;
+}
+
+/** The name of a row in a sentence: dates without their year, rows within one day by the time of day. */
 export function namedShort(name: FactName, story: Story): string {
+  if (story.steps.clocks.has(name.key)) return refer(`${name.key}${CLOCK}`);
   const unit = story.byKey.get(name.key)?.unit ?? '';
   return name.form === 'full' && ['day', 'time', 'epoch', 'epoch-ms'].includes(unit)
     ? refer(name.key, 'bare')
@@ -55,6 +62,8 @@ export function upDown(fact: Fact): 'up' | 'down' {
 
 /** What the rows of a series are called: "day", "year", "month". */
 export function periodNoun(name: FactName | undefined, story: Story): string {
+  const step = story.steps.periods.get(name?.key ?? '');
+  if (step) return step;
   const fact = story.byKey.get(name?.key ?? '');
   const label = name?.form === 'label' ? (fact?.label ?? '') : '';
   if (fact?.unit === 'year' || /^\d{4}$/.test(label)) return 'year';

@@ -1,7 +1,7 @@
 import { refer } from '@app/render';
 import type { Fact, FactName, FactTable } from '@app/sources';
 import type { Story } from '../../composer/story';
-import { named, isPlain, lowerFirst } from '../references';
+import { isPlain, lowerFirst, named, namedShort, timeTold } from '../references';
 import { fieldLabel } from './field-label.en';
 
 /** A label as plain words where it brings no digits, else as a reference to the fact's label. */
@@ -107,15 +107,14 @@ export function moveVerb(fact: Fact, plural: boolean): string {
 
 /** The words a date takes before it: "on Saturday", "in 2026", "at 14:00". */
 export function atTime(name: FactName, story: Story): string {
-  const fact = story.byKey.get(name.key);
+  const fact = timeTold(name, story);
   if (name.form === 'label' || !fact)
     return /^\d{4}$|^\p{L}+ ?\d*$/u.test(fact?.label ?? '') &&
       !/day$|^(mon|tue|wed|thu|fri|sat|sun)$/i.test(fact?.label ?? '')
       ? `in ${named(name)}`
       : `on ${named(name)}`;
   if (fact.unit === 'year' || fact.unit === 'month' || fact.unit === 'year-month') return `in ${named(name)}`;
-  if (fact.unit === 'clock') return `at ${named(name)}`;
-  if (fact.kind === 'date')
-    return `on ${refer(name.key, ['day', 'time', 'epoch', 'epoch-ms'].includes(fact.unit ?? '') ? 'bare' : 'full')}`;
+  if (fact.unit === 'clock') return `at ${namedShort(name, story)}`;
+  if (fact.kind === 'date') return `on ${namedShort(name, story)}`;
   return `in ${named(name)}`;
 }

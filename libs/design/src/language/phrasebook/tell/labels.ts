@@ -3,7 +3,7 @@ import type { Fact, FactName } from '@app/sources';
 import type { Story } from '../../../composer/story';
 import type { FigureWriter } from '../../figures/figure-writer';
 import { nounOfFact, nounOfWords, type Noun } from '../../lexicon';
-import { humanName, isPlain, named, windowText } from '../../references';
+import { humanName, isPlain, named, namedShort, timeTold, windowText } from '../../references';
 import type { Phrasebook } from '../phrasebook';
 import type { ScreenPhrases } from '../screen.phrases';
 import type { Period } from '../slots';
@@ -62,10 +62,11 @@ export class Labels {
 
   /** A time with its preposition, its date without the year. */
   at(name: FactName, story: Story): string {
-    const fact = story.byKey.get(name.key);
+    const fact = timeTold(name, story);
     const forms = fact ? this.writer.writeFigure(fact) : null;
-    const raw = (name.form === 'label' ? forms?.label : forms?.full)?.display ?? '';
-    return this.book.grammar.at({ ref: named(name), raw, unit: unitOfTime(name, fact) });
+    const ref = namedShort(name, story);
+    const raw = (name.form === 'label' ? forms?.label : ref.endsWith('|bare}}') ? forms?.bare : forms?.full)?.display;
+    return this.book.grammar.at({ ref, raw: raw ?? '', unit: unitOfTime(name, fact) });
   }
 
   window(fact: Fact | null, story: Story): string {

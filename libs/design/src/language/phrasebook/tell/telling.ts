@@ -4,7 +4,7 @@ import type { LineContext } from '../../../composer/wording';
 import { DESK, LOWER } from '../../../figures/figure-table';
 import type { FigureWriter } from '../../figures/figure-writer';
 import { nounOfFact, nounOfWords, type Noun } from '../../lexicon';
-import { humanName, isPlain, named, namedShort, size, windowText } from '../../references';
+import { humanName, isPlain, named, namedShort, size, timeTold, windowText } from '../../references';
 import type { Phrasebook } from '../phrasebook';
 import type { Amount, Entry, Name, Past, PlaceRole, Row, Time } from '../slots';
 import { periodOf, unitOfTime } from './time-of';
@@ -97,7 +97,7 @@ export class Telling {
 
   time(name: FactName): Time {
     const { story } = this.context;
-    const fact = story.byKey.get(name.key);
+    const fact = timeTold(name, story);
     const unit = unitOfTime(name, fact);
     const ref = namedShort(name, story);
     const forms = fact ? this.writer.writeFigure(fact) : null;

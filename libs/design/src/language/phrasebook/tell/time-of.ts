@@ -41,5 +41,6 @@ const PERIODS: Readonly<Record<TimeUnit, Period>> = {
 
 /** What the rows of a series are. */
 export function periodOf(name: FactName | undefined, story: Story): Period {
-  return name ? PERIODS[unitOfTime(name, story.byKey.get(name.key))] : 'day';
+  if (!name) return 'day';
+  return story.steps.periods.get(name.key) ?? PERIODS[unitOfTime(name, story.byKey.get(name.key))];
 }
