@@ -40,7 +40,7 @@ export const COLUMNS_HI: Pick<RowPhrases, Columns> = {
         `${inIt} अकेला माइनस: ${who.ref}, ${value.ref}।`,
       ],
       poster: [`सिर्फ़ ${who.ref} शून्य से नीचे। ${value.ref}।`],
-      desk: [`${inIt} निगेटिव बस ${who.ref}, ${value.ref}।`],
+      desk: [`${inIt} निगेटिव सिर्फ़ ${who.ref}, ${value.ref}।`],
       anchor: [`${inIt} केवल ${who.ref} शून्य के नीचे है: ${value.ref}।`],
     };
   },

@@ -78,7 +78,7 @@ export const CONTRAST_HI: ContrastPhrases = {
       desk: [`${when} ${was.ref}।`, `पिछला स्तर ${was.ref}।`],
       anchor: [`${when} यह आँकड़ा ${was.ref} रहा था।`, `तुलना के लिए: ${when} ${was.ref}।`],
       loud: [`याद है? ${when} ${was.ref}!`, `तब ${was.ref}। और अब ये!`],
-      calm: [`${when} बस ${was.ref}।`, `${when} सुई ${was.ref} पर थी।`],
+      calm: [`${when}, ${was.ref} पर।`, `${when} सुई ${was.ref} पर थी।`],
     };
   },
   fromTo: ({ now, was, what, past, way }) => {

@@ -162,6 +162,6 @@ export const EXTREMES_HI: Pick<SeriesPhrases, Extremes> = {
     desk: [`रेंज ${low.ref} से ${high.ref}।`, `${time.at} हाई ${high.ref}, लो ${low.ref}।`],
     anchor: [`भाव ${low.ref} और ${high.ref} के बीच रहा।`, `सबसे ऊँचा भाव ${time.at}: ${high.ref}।`],
     loud: [`फ़र्श ${low.ref}। छत ${high.ref}!`],
-    calm: [`${low.ref} और ${high.ref} के बीच, बस इतना।`],
+    calm: [`${low.ref} और ${high.ref} के बीच बहता भाव।`],
   }),
 };

@@ -17,7 +17,7 @@ export const FIGURES_HI: FigurePhrases = {
     desk: [`${what.text}, ${value.ref}।`, `${what.text} पर ताज़ा: ${value.ref}।`],
     anchor: [`${what.text} ${value.ref} दर्ज ${is(what)}।`, `${oblique(what)} के लिए दर्ज आँकड़ा ${value.ref}।`],
     loud: [`और ${what.text}? ${value.ref}!`],
-    calm: [`${what.text}, बस ${value.ref}।`],
+    calm: [`${what.text}... ${value.ref}।`],
   }),
   counted: ({ value, noun }) => {
     const sum = counting(value, noun);

@@ -98,7 +98,7 @@ export const LEAD_FIGURES_HI: Pick<LeadPhrases, FigureLeads> = {
       desk: [`${named}, ${value.ref}।`, `${named}: ${value.ref}।`],
       anchor: [`${named} इस समय ${value.ref} ${is(what)}।`, `ताज़ा आँकड़ा, ${named}: ${value.ref}।`],
       loud: [`${value.ref}! ${named}।`, `${named}? ${value.ref}!`],
-      calm: [`${named}, बस ${value.ref}।`, `${value.ref}, ${named}।`],
+      calm: [`${named}... ${value.ref}।`, `${value.ref}, ${named}।`],
     };
   },
   counted: ({ value, noun, where }) => {

@@ -114,7 +114,7 @@ export const AMOUNTS_HI: FigurePhrases['meanings'] = {
     any: [`इंतज़ार ${value.ref} का है।`, `${value.ref} रुकना होगा।`, `कितना इंतज़ार? ${value.ref}।`, `इंतज़ार: ${value.ref}।`],
   }),
   latency: ({ value }) => ({
-    any: [`लेटेंसी ${value.ref} है।`, `कितना तेज़? लेटेंसी ${value.ref}।`, `लेटेंसी: ${value.ref}।`, `देरी बस ${value.ref}।`],
+    any: [`लेटेंसी ${value.ref} है।`, `कितना तेज़? लेटेंसी ${value.ref}।`, `लेटेंसी: ${value.ref}।`, `देरी ${value.ref} की।`],
   }),
   response: ({ value }) => ({
     any: [

@@ -3,12 +3,12 @@ import { oblique } from './grammar.hi';
 import type { Period } from '../phrasebook/slots';
 
 const BY: Readonly<Record<Period, string>> = {
-  day: 'दिन-वार',
-  week: 'हफ़्तेवार',
-  month: 'महीनेवार',
-  quarter: 'तिमाही-वार',
-  year: 'सालवार',
-  hour: 'घंटेवार',
+  day: 'हर दिन',
+  week: 'हर हफ़्ते',
+  month: 'हर महीने',
+  quarter: 'हर तिमाही',
+  year: 'हर साल',
+  hour: 'हर घंटे',
 };
 
 /** Short words on screen in Hindi. */
@@ -63,7 +63,7 @@ export const SCREEN_HI: ScreenPhrases = {
   soldName: (name) => `बिक्री: ${name}`,
   next: 'आगे',
   sourceLabel: 'स्रोत',
-  asOf: (date) => `तारीख: ${date}`,
+  asOf: (date) => date,
   inTheirWords: 'उन्हीं के शब्दों में',
   howFar: 'कितना हुआ',
   inOrder: 'क्रम से',
