@@ -1,11 +1,13 @@
 import { german } from './de/german';
 import { english } from './en/english';
 import { spanish } from './es/spanish';
+import { portuguese } from './pt/portuguese';
 import { french } from './fr/french';
 import { chinese } from './zh/chinese';
 import { italian } from './it/italian';
 import { japanese } from './ja/japanese';
 import { hindi } from './hi/hindi';
+import { indonesian } from './id/indonesian';
 import type { Language } from './language';
 
 /** The languages of the service (specification 4.7) by code, with the English name that requests may give. */
@@ -31,12 +33,14 @@ export type LanguageCode = keyof typeof LANGUAGE_NAMES;
 const WRITTEN: Readonly<Partial<Record<LanguageCode, Language>>> = {
   en: english,
   es: spanish,
+  pt: portuguese,
   fr: french,
   de: german,
   it: italian,
   ja: japanese,
   zh: chinese,
   hi: hindi,
+  id: indonesian,
 };
 
 /** Every language that films can be made in, in the order of the specification. */
