@@ -21,6 +21,9 @@ const SHORT_RUN_TAKES_EVERY = 10;
 const isFull = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 const all = corpusPayloads();
 
+/** A sign as it is shown, or as it is said. */
+const MINUS = /minus|menos|moins|meno|eksi|マイナス|마이너스|负|माइनस|سالب|ناقص|[−-]/;
+
 /** Texts that the caller wrote or that only steer. */
 const CALLERS = new Set(['cta', 'link', 'id', 'type', 'layout', 'transition', 'trend', 'topic', 'subject']);
 
@@ -73,7 +76,7 @@ function wrongFigures(storyboard: Storyboard, data: unknown, reading: Reading): 
       [forms[form].display, forms[form].spoken].flatMap((text) => {
         const wrong = numeralsOf(text, reading).filter((seen) => !isOneOf(seen, honest));
         const flipped = typeof raw === 'number' && !key.includes('#') && /^[−-]/.test(text) !== raw < 0 && raw < 0;
-        return wrong.length > 0 || (flipped && /[1-9]/.test(text) && !/minus|[−-]/.test(text))
+        return wrong.length > 0 || (flipped && /[1-9]/.test(text) && !MINUS.test(text))
           ? [`${key} ${form}: ${text} for ${String(raw)}`]
           : [];
       }),
