@@ -188,7 +188,7 @@ export const ROWS_PT: RowPhrases = {
       ],
       poster: [`${end}, ${who.ref}. ${sum}.`, `${who.ref}: ${sum}. ${end}.`],
       desk: [
-        `${who.ref}, ${best ? 'destaque de cima' : 'destaque de baixo'}: ${sum}.`,
+        `${who.ref}, ${best ? 'na ponta de cima' : 'na ponta de baixo'}: ${sum}.`,
         `${best ? 'Ponta' : 'Fim'} da lista, ${who.ref}: ${sum}.`,
       ],
       anchor: [`${best ? 'Na dianteira' : 'Na outra ponta'}, ${who.ref}: ${sum} ${span}.`],
@@ -207,7 +207,7 @@ export const ROWS_PT: RowPhrases = {
         `O que ${did}? ${what.ref}, por ${value.ref}.`,
         `${sold ? 'Vendido' : 'Comprado'}: ${what.ref}, por ${value.ref}.`,
       ],
-      poster: [`${what.ref}, ${sold ? 'fora' : 'dentro'} por ${value.ref}.`],
+      poster: [`${what.ref}, ${sold ? 'vendido' : 'comprado'} por ${value.ref}.`],
       desk: [`${sold ? 'Venda' : 'Compra'} de ${what.ref}, ${value.ref}.`],
       anchor: [
         `${who} ${again ? 'também' : ''} ${did} ${what.ref} por ${value.ref}.`,

@@ -99,7 +99,7 @@ export const WORDS_PT: WordPhrases = {
       `${what.text}: ${words}.`,
       `${the(what)}? ${words}.`,
       `${the(what)} é ${words}.`,
-      `No campo ${what.text}, ${words}.`,
+      `E ${the(what)}, qual é? ${words}.`,
     ],
   }),
   also: ({ words }) => ({ any: [`E ${words}.`, `Também ${words}.`, `Por fim, ${words}.`] }),
@@ -158,7 +158,7 @@ export const WORDS_PT: WordPhrases = {
       return { any: on === '' ? ['São esses os números.'] : [`Os números são ${dated(on)}.`, `Dados ${dated(on)}.`] };
     return {
       any: [
-        `Os números são de ${who.ref} ${on === '' ? '' : `, ${on}`}.`,
+        `Os números são de ${who.ref} ${on === '' ? '' : `, ${dated(on)}`}.`,
         `Os dados vêm de ${who.ref}.`,
         `Quem diz? ${who.ref}.`,
         `É a leitura de ${who.ref} ${on === '' ? '' : `, ${dated(on)}`}.`,
