@@ -1,0 +1,32 @@
+import type { Phrasebook } from '../phrasebook/phrasebook';
+import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
+import { CONTRAST_AR } from './contrast.ar';
+import { FIGURES_AR } from './figures.ar';
+import { GRAMMAR_AR } from './grammar.ar';
+import { LEAD_AR } from './lead.ar';
+import { LEXICON_AR } from './lexicon.ar';
+import { NUMBERS_AR } from './numbers.ar';
+import { pronounceArabic } from './pronounce.ar';
+import { ROWS_AR } from './rows.ar';
+import { SCREEN_AR } from './screen.ar';
+import { SERIES_AR } from './series.ar';
+import { CLOSING_AR, WORDS_AR } from './words.ar';
+
+const BOOK_AR: Phrasebook = {
+  code: 'ar',
+  grammar: GRAMMAR_AR,
+  numbers: NUMBERS_AR,
+  lexicon: LEXICON_AR,
+  lead: LEAD_AR,
+  contrast: CONTRAST_AR,
+  series: SERIES_AR,
+  rows: ROWS_AR,
+  figures: FIGURES_AR,
+  words: WORDS_AR,
+  closing: CLOSING_AR,
+  screen: SCREEN_AR,
+  pronounce: pronounceArabic,
+};
+
+/** Arabic narration, with Western digits. */
+export const arabic = phrasebookLanguage(BOOK_AR);

@@ -1,0 +1,6 @@
+import type { Lexicon } from '../lexicon';
+import { MONEY_AR } from './lexicon-money.ar';
+import { WORLD_AR } from './lexicon-world.ar';
+
+/** What fields are called in Arabic. */
+export const LEXICON_AR: Lexicon = { ...MONEY_AR, ...WORLD_AR };

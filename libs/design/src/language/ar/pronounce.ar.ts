@@ -1,0 +1,22 @@
+import { pronouncer } from '../pronouncer';
+import { VOWELLED_AR } from './vowelled.ar';
+
+/** How Arabic voices are handed plain words. */
+export const pronounceArabic = pronouncer({
+  asSaid: {
+    ...VOWELLED_AR,
+    DeFi: 'Defi',
+    DefiLlama: 'Defi Llama',
+    NASA: 'nasa',
+    LINK: 'link',
+    AERO: 'aero',
+    PENDLE: 'pendle',
+    vs: 'ضد',
+    'vs.': 'ضد',
+    '&': 'و',
+    '/': 'أو',
+  },
+  dot: ' نُقطَة ',
+  slash: ' شَرطَة ',
+  spells: true,
+});
