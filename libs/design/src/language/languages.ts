@@ -8,6 +8,7 @@ import { italian } from './it/italian';
 import { japanese } from './ja/japanese';
 import { hindi } from './hi/hindi';
 import { indonesian } from './id/indonesian';
+import { arabic } from './ar/arabic';
 import type { Language } from './language';
 
 /** The languages of the service (specification 4.7) by code, with the English name that requests may give. */
@@ -37,10 +38,11 @@ const WRITTEN: Readonly<Partial<Record<LanguageCode, Language>>> = {
   fr: french,
   de: german,
   it: italian,
+  id: indonesian,
   ja: japanese,
   zh: chinese,
   hi: hindi,
-  id: indonesian,
+  ar: arabic,
 };
 
 /** Every language that films can be made in, in the order of the specification. */
