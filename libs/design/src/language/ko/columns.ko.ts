@@ -35,7 +35,7 @@ export const COLUMNS_KO: Pick<RowPhrases, Columns> = {
   },
   below: ({ who, value, what }) => ({
     any: [
-      `${subject(what)} 영 아래인 곳은 ${who.ref}뿐, ${value.ref}입니다.`,
+      `${subject(what)} 마이너스로 내려간 곳은 ${who.ref}뿐, ${value.ref}입니다.`,
       `${what.text}에서 마이너스는 ${who.ref}뿐입니다. ${value.ref}.`,
       `${what.text} 유일한 마이너스, ${who.ref}. ${value.ref}입니다.`,
       `${subject(what)} 마이너스인 곳은? ${who.ref}뿐입니다.`,

@@ -145,21 +145,21 @@ export const CONTRAST_KO: ContrastPhrases = {
   poolParts: ({ borrowers, rewards, most }) => ({
     any: [
       `${borrowers.ref}는 대출 이자, ${rewards.ref}는 보상입니다.`,
-      `누가 낼까요? 대출자가 ${borrowers.ref}, 보상이 ${rewards.ref}입니다.`,
-      most && `대부분은 대출자의 몫, ${borrowers.ref}입니다.`,
-      `그중 ${borrowers.ref}는 대출자가 냅니다.`,
+      `누가 낼까요? 차입자가 ${borrowers.ref}, 보상이 ${rewards.ref}입니다.`,
+      most && `대부분은 차입자의 몫, ${borrowers.ref}입니다.`,
+      `그중 ${borrowers.ref}는 차입자가 냅니다.`,
     ],
     poster: [
-      `대출자에게서 ${borrowers.ref}. 보상으로 ${rewards.ref}.`,
+      `차입자에게서 ${borrowers.ref}. 보상으로 ${rewards.ref}.`,
       `속을 보면 이자 ${borrowers.ref}, 보상 ${rewards.ref}.`,
     ],
     desk: [`기본 금리 ${borrowers.ref}, 보상 ${rewards.ref}.`, `이자 ${borrowers.ref}에 보상 ${rewards.ref} 추가.`],
     anchor: [
-      most && `수익률 대부분인 ${borrowers.ref}, 대출자가 냅니다.`,
+      most && `수익률 대부분인 ${borrowers.ref}, 차입자가 냅니다.`,
       `내역은 대출 이자 ${borrowers.ref}, 보상 ${rewards.ref}입니다.`,
     ],
-    loud: [`대출자가 ${borrowers.ref}! 보상이 ${rewards.ref}를 더합니다.`],
-    calm: [`${borrowers.ref}는 대출자에게서. 나머지 ${rewards.ref}는 보상에서.`],
+    loud: [`차입자가 ${borrowers.ref}! 보상이 ${rewards.ref}를 더합니다.`],
+    calm: [`${borrowers.ref}는 차입자에게서. 나머지 ${rewards.ref}는 보상에서.`],
   }),
   ...MOVEMENTS_KO,
 };

@@ -1,3 +1,5 @@
+import { NAMES_KO } from './pronounce.ko';
+
 /** How a word ends for the ear: on a vowel, on ㄹ, on another consonant; null where nobody can tell. */
 export type FinalSound = 'vowel' | 'rieul' | 'consonant';
 
@@ -25,6 +27,8 @@ export function finalSound(text: string): FinalSound {
     return coda === 0 ? 'vowel' : coda === RIEUL ? 'rieul' : 'consonant';
   }
   if (/\d/.test(last)) return DIGITS[Number(last)] ?? 'vowel';
+  const known = NAMES_KO[word.split(' ').at(-1) ?? ''];
+  if (known !== undefined) return finalSound(known);
   const latin = /[A-Za-z]+$/.exec(word)?.[0] ?? '';
   if (latin !== '' && (latin.length === 1 || latin === latin.toUpperCase()))
     return LETTERS[last.toUpperCase()] ?? 'vowel';

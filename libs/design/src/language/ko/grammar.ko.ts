@@ -134,13 +134,13 @@ const LAST: Readonly<Record<Extract<Past, { span: unknown }>['span'], string>> =
 const EARLIER: typeof LAST = {
   day: '전날',
   week: '전주',
-  month: '전달',
+  month: '전월',
   quarter: '전 분기',
-  year: '전해',
+  year: '전년',
   season: '전 시즌',
 };
 
-/** "지난달", "전해", "이전". */
+/** "지난달", "전년", "이전". */
 export function pastText(past: Past | null): string {
   if (!past || past.kind === 'month') return '이전';
   return (past.kind === 'last' ? LAST : EARLIER)[past.span];

@@ -164,7 +164,7 @@ export const LEAD_KO: LeadPhrases = {
       any: [`${topic(what)} ${to} ${past}.`, `${sum}. ${subject(what)} ${past}.`, `${what.text}, ${sum}까지 ${past}.`],
       poster: [`${what.text}. ${sum}.`, `${to}. ${what.text} ${noun}.`],
       desk: [`${what.text} ${noun}, ${sum}.`, `${sum}, ${topic(what)} ${noun}.`],
-      anchor: [`${subject(what)} ${to} ${noun}했습니다.`, `${what.text}의 최신 수치는 ${sum}, ${noun}입니다.`],
+      anchor: [`${subject(what)} ${to} ${noun}했습니다.`, `${what.text}의 최신 수치는 ${sum}. ${past}.`],
       loud: [`${what.text}, ${sum}! ${noun}입니다.`, `${te} ${sum}! ${what.text}입니다.`],
       calm: [`${topic(what)} 어느새 ${sum}.`, `이제 ${sum}. ${topic(what)} ${past}.`],
     };

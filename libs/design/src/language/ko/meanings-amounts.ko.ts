@@ -1,5 +1,5 @@
 import type { FigurePhrases } from '../phrasebook/figures.phrases';
-import { figureWith, nameTopic, topic } from './grammar.ko';
+import { figureWith, topic } from './grammar.ko';
 
 /** Amounts, counts and measures of a known meaning. */
 export const AMOUNTS_KO: FigurePhrases['meanings'] = {
@@ -15,8 +15,8 @@ export const AMOUNTS_KO: FigurePhrases['meanings'] = {
   marketCap: ({ value, subject }) => ({
     any: [
       `시가총액은 ${value.ref}입니다.`,
-      `${subject ? nameTopic(subject) : ''} 통째로 ${value.ref}의 값이 매겨져 있습니다.`,
-      `통째로 얼마일까요? ${value.ref}입니다.`,
+      `${subject ? `${subject.ref} 전체의` : '전체'} 값은 ${value.ref}입니다.`,
+      `전체 값은 얼마일까요? ${value.ref}입니다.`,
       `시장 가치는 ${value.ref}입니다.`,
     ],
     desk: [`시가총액 ${value.ref}.`],

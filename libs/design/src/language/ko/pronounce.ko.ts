@@ -12,8 +12,8 @@ export function spellHangul(text: string): string {
   return Array.from(text.replaceAll(' ', ''), (letter) => LETTERS[letter] ?? letter).join('');
 }
 
-/** Names whose sound no rule gives. */
-const NAMES: Readonly<Record<string, string>> = {
+/** Names whose sound no rule gives, in Hangul. */
+export const NAMES_KO: Readonly<Record<string, string>> = {
   DeFi: '디파이',
   DefiLlama: '디파이라마',
   Base: '베이스',
@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 const say = pronouncer({
-  asSaid: { ...NAMES, vs: '대', 'vs.': '대', '&': '앤드', '/': '또는' },
+  asSaid: { ...NAMES_KO, vs: '대', 'vs.': '대', '&': '앤드', '/': '또는' },
   dot: ' 닷 ',
   slash: ' 슬래시 ',
   spells: true,

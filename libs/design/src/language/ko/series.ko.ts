@@ -121,7 +121,7 @@ export const SERIES_KO: SeriesPhrases = {
       source && `${source.ref}에 따르면 풀에는 ${figureWith(value, '이', '가')} 있습니다.`,
     ],
     loud: [`풀에 ${value.ref}!`],
-    calm: [`풀에는 ${figureWith(value, '이', '가')} 고요히 있습니다.`],
+    calm: [`풀에는 ${figureWith(value, '이', '가')} 고요히 머뭅니다.`],
   }),
   ...WARMTH_KO,
   low: ({ value, time, noun, counted }) => ({
@@ -146,7 +146,7 @@ export const SERIES_KO: SeriesPhrases = {
       `첫 지점은 ${value.ref}, ${time.at}입니다.`,
     ],
     poster: [`${time.at}, ${value.ref}.`, `시작은 ${value.ref}. ${time.at}.`],
-    desk: [`시작점 ${time.at} ${value.ref}.`, `${value.ref}에서 출발.`],
+    desk: [`시작점 ${time.at}, ${value.ref}.`, `${value.ref}에서 출발.`],
     anchor: [
       `그래프는 ${time.at}의 ${value.ref}에서 시작합니다.`,
       `${time.at} 기준으로는 ${figureWith(value, '이었습니다', '였습니다')}.`,
@@ -154,7 +154,7 @@ export const SERIES_KO: SeriesPhrases = {
   }),
   turned: ({ value, below }) => ({
     any: [
-      `시작은 영보다 ${below ? '아래' : '위'}, ${figureWith(value, '이었습니다', '였습니다')}.`,
+      `시작은 ${below ? '마이너스' : '플러스'}, ${figureWith(value, '이었습니다', '였습니다')}.`,
       `처음은 달랐습니다. ${value.ref}.`,
       `출발점은? ${value.ref}입니다.`,
       `${below ? '마이너스' : '플러스'} 구간인 ${value.ref}에서 시작했습니다.`,
