@@ -9,6 +9,7 @@ import { japanese } from './ja/japanese';
 import { hindi } from './hi/hindi';
 import { indonesian } from './id/indonesian';
 import { arabic } from './ar/arabic';
+import { korean } from './ko/korean';
 import type { Language } from './language';
 
 /** The languages of the service (specification 4.7) by code, with the English name that requests may give. */
@@ -40,6 +41,7 @@ const WRITTEN: Readonly<Partial<Record<LanguageCode, Language>>> = {
   it: italian,
   id: indonesian,
   ja: japanese,
+  ko: korean,
   zh: chinese,
   hi: hindi,
   ar: arabic,
