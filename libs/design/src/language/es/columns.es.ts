@@ -17,7 +17,7 @@ export const COLUMNS_ES: Pick<RowPhrases, Columns> = {
         poster: [`En ${what.text}, también. ${sum}.`, `Otra vez ${who.ref}. ${what.text}: ${sum}.`],
         desk: [`${what.text}, de nuevo ${who.ref}: ${sum}.`],
         anchor: [
-          `${who.ref} lidera asimismo en ${what.text}: ${sum}.`,
+          `${who.ref} lidera también en ${what.text}: ${sum}.`,
           `En ${what.text} repite ${who.ref}, con ${value.ref}.`,
         ],
       };
@@ -37,7 +37,7 @@ export const COLUMNS_ES: Pick<RowPhrases, Columns> = {
     any: [
       `Solo ${who.ref} baja de cero en ${what.text}: ${value.ref}.`,
       `En negativo en ${what.text}, solo ${who.ref}: ${value.ref}.`,
-      `El único signo menos en ${what.text}: ${who.ref}, ${value.ref}.`,
+      `Bajo cero en ${what.text}, uno solo: ${who.ref}, ${value.ref}.`,
       `¿Quién está bajo cero en ${what.text}? Solo ${who.ref}.`,
     ],
     poster: [`Solo ${who.ref} bajo cero. ${value.ref}.`],

@@ -1,5 +1,5 @@
 import type { ContrastPhrases } from '../phrasebook/contrast.phrases';
-import { agree, moves, ofThe, pastText, the, verb } from './grammar.es';
+import { agree, at, by, moves, ofSize, ofSum, ofThe, pastText, the, verb } from './grammar.es';
 
 function within(window: string): string {
   return window === '' ? '' : `en ${window}`;
@@ -17,7 +17,7 @@ export const CONTRAST_ES: ContrastPhrases = {
         `¿Y ${who}? ${value.ref}.`,
         `${who} ${pays} ${amount}.`,
         `${more ? 'Más' : 'Menos'} que ${who}: ${value.ref}.`,
-        `${more ? 'Por encima' : 'Por debajo'} ${ofThe(other)}, en ${value.ref}.`,
+        `${more ? 'Por encima' : 'Por debajo'} ${ofThe(other)}, ${at(value)}.`,
       ],
       poster: [`${who}: ${value.ref}.`, `Enfrente, ${value.ref}. ${who}.`],
       desk: [
@@ -31,12 +31,12 @@ export const CONTRAST_ES: ContrastPhrases = {
         `Es ${more ? 'más' : 'menos'} que ${who}, que ${pays} ${amount}.`,
       ],
       loud: [
-        `¿${who}? ¡Se queda en ${value.ref}!`,
+        `¿${who}? ¡Se queda ${at(value)}!`,
         `En la otra esquina, ${who}: ${value.ref}.`,
         `${who}, ${value.ref}. ${more ? '¡Superado!' : '¡Por delante!'}`,
       ],
       calm: [
-        `${who}, mientras, en ${value.ref}.`,
+        `${who}, mientras, ${at(value)}.`,
         `En otra parte, ${who}: ${value.ref}.`,
         `Al lado, ${who}. ${value.ref}.`,
       ],
@@ -46,26 +46,26 @@ export const CONTRAST_ES: ContrastPhrases = {
     any: [
       `Igual que ${the(other)}: ${value.ref}.`,
       `${the(other)}, lo mismo: ${value.ref}.`,
-      `Empate con ${the(other)}, en ${value.ref}.`,
+      `Empate con ${the(other)}, ${at(value)}.`,
     ],
   }),
   target: ({ value, goal, more, towards }) => ({
     any: [
       towards && `De momento, ${towards.value.ref} de ${value.ref}.`,
-      towards && `${towards.value.ref}, y ${the(goal)} está en ${value.ref}.`,
-      `${more ? 'Por encima' : 'Por debajo'} ${ofThe(goal)}, que es de ${value.ref}.`,
+      towards && `${towards.value.ref}, y ${the(goal)} está ${at(value)}.`,
+      `${more ? 'Por encima' : 'Por debajo'} ${ofThe(goal)}, que es ${ofSum(value)}.`,
       `¿${the(goal)}? ${value.ref}.`,
-      `${the(goal)} es de ${value.ref}.`,
+      `${the(goal)} es ${ofSum(value)}.`,
       `${more ? 'Más' : 'Menos'} que ${the(goal)}: ${value.ref}.`,
     ],
     poster: [`${the(goal)}: ${value.ref}.`],
     desk: [`${more ? 'Sobre' : 'Bajo'} ${the(goal)}, ${value.ref}.`],
-    anchor: [`${the(goal)} está ${agree(goal, 'fijado', 'fijada')} en ${value.ref}.`],
+    anchor: [`${the(goal)} está ${agree(goal, 'fijado', 'fijada')} ${at(value)}.`],
   }),
   met: ({ value, goal }) => ({
     any: [
       `Justo ${the(goal)}: ${value.ref}.`,
-      `${the(goal)} era de ${value.ref}. ${agree(goal, 'Cumplido', 'Cumplida')}.`,
+      `${the(goal)} era ${ofSum(value)}. ${agree(goal, 'Cumplido', 'Cumplida')}.`,
       `${value.ref}: exactamente ${the(goal)}.`,
     ],
   }),
@@ -75,7 +75,7 @@ export const CONTRAST_ES: ContrastPhrases = {
       any: [
         `${when} era ${was.ref}.`,
         `¿${when}? ${was.ref}.`,
-        `${when}, el dato era de ${was.ref}.`,
+        `${when}, el dato era ${ofSum(was)}.`,
         way !== 'flat' && `${way === 'up' ? 'Sube' : 'Baja'} desde ${was.ref}.`,
       ],
       poster: [`${when}: ${was.ref}.`, `${was.ref} ${when}.`],
@@ -83,7 +83,7 @@ export const CONTRAST_ES: ContrastPhrases = {
         `${way === 'up' ? 'Desde abajo' : way === 'down' ? 'Desde arriba' : 'Plano'}: ${was.ref}.`,
         `${when}, ${was.ref}.`,
       ],
-      anchor: [`${when}, la cifra era de ${was.ref}.`, `Se compara con ${was.ref} ${when}.`],
+      anchor: [`${when}, la cifra era ${ofSum(was)}.`, `Se compara con ${was.ref} ${when}.`],
       loud: [`¿Recuerdan ${was.ref}? Eso era ${when}.`, `El antes y el después: ${was.ref}, ¡y esto!`],
       calm: [`${when}, todavía ${was.ref}.`, `${when} fueron ${was.ref}.`],
     };
@@ -95,11 +95,11 @@ export const CONTRAST_ES: ContrastPhrases = {
       any: [
         `${what.text}: ${now.ref}, ${from} ${when}, ${was.ref}.`,
         `${the(what)} ${verb(what, 'pasa', 'pasan')} de ${was.ref} a ${now.ref}.`,
-        `${the(what)} ${verb(what, 'está', 'están')} en ${now.ref}. ${when}, ${was.ref}.`,
+        `${the(what)} ${verb(what, 'está', 'están')} ${at(now)}. ${when}, ${was.ref}.`,
       ],
       poster: [`${what.text}. De ${was.ref} a ${now.ref}.`, `${now.ref}. ${when}, ${was.ref}.`],
       desk: [`${what.text}, ${now.ref} desde ${was.ref}.`],
-      anchor: [`${the(what)} ${verb(what, 'se sitúa', 'se sitúan')} en ${now.ref}, frente a ${was.ref} ${when}.`],
+      anchor: [`${the(what)} ${verb(what, 'se sitúa', 'se sitúan')} ${at(now)}, frente a ${was.ref} ${when}.`],
     };
   },
   otherSide: ({ who, amount, prescribed, out }) => {
@@ -169,40 +169,40 @@ export const CONTRAST_ES: ContrastPhrases = {
     const up = way === 'up';
     return {
       any: [
-        `Es un ${amount.size} ${up ? 'más' : 'menos'} ${span}.`,
-        `${up ? 'Sube' : 'Baja'} ${amount.size} ${span}.`,
-        `${the(what)} ${moves(way, what)} ${amount.size} ${span}.`,
+        `Es ${by(amount)} ${up ? 'más' : 'menos'} ${span}.`,
+        `${up ? 'Sube' : 'Baja'} ${by(amount)} ${span}.`,
+        `${the(what)} ${moves(way, what)} ${by(amount)} ${span}.`,
         `¿Hacia dónde va? ${up ? 'Arriba' : 'Abajo'}, ${amount.size} ${span}.`,
       ],
       poster: [
         `${what.text}, ${amount.signed} ${span}.`,
-        window !== '' && `En ${window}: ${amount.size} ${up ? 'más' : 'menos'}.`,
+        window !== '' && `En ${window}: ${by(amount)} ${up ? 'más' : 'menos'}.`,
       ],
       desk: [`${what.text} ${up ? 'al alza' : 'a la baja'}, ${amount.size} ${span}.`, `${amount.signed} ${span}.`],
       anchor: [
-        window !== '' && `En ${window}, ${up ? 'un aumento' : 'un descenso'} de ${amount.size}.`,
-        `${the(what)} ${verb(what, 'ha', 'han')} ${up ? 'subido' : 'bajado'} ${amount.size} ${span}.`,
+        window !== '' && `En ${window}, ${up ? 'un aumento' : 'un descenso'} ${ofSize(amount)}.`,
+        `${the(what)} ${verb(what, 'ha', 'han')} ${up ? 'subido' : 'bajado'} ${by(amount)} ${span}.`,
       ],
       loud: [`¡${amount.size} ${up ? 'más' : 'menos'} ${span}!`],
-      calm: [`${up ? 'Crece' : 'Mengua'} ${amount.size} ${span}.`],
+      calm: [`${up ? 'Crece' : 'Mengua'} ${by(amount)} ${span}.`],
     };
   },
   movedTo: ({ amount, way, what, value, window }) => {
     const up = way === 'up';
     return {
       any: [
-        `${the(what)} ${moves(way, what)} ${amount.size}, hasta ${value.ref}.`,
-        `${what.text}: ${value.ref}, ${amount.size} ${up ? 'más' : 'menos'} ${within(window)}.`,
-        `${value.ref}, tras ${up ? 'subir' : 'bajar'} ${amount.size}: ${the(what)}.`,
+        `${the(what)} ${moves(way, what)} ${by(amount)}, hasta ${value.ref}.`,
+        `${what.text}: ${value.ref}, ${by(amount)} ${up ? 'más' : 'menos'} ${within(window)}.`,
+        `${value.ref}, tras ${up ? 'subir' : 'bajar'} ${by(amount)}: ${the(what)}.`,
       ],
       poster: [`${what.text}: ${value.ref}. ${amount.signed}.`, `${value.ref}. ${what.text}, ${amount.signed}.`],
       desk: [
         `${what.text} ${value.ref}, ${amount.signed}.`,
-        `${what.text} ${up ? 'al alza' : 'a la baja'}, en ${value.ref}.`,
+        `${what.text} ${up ? 'al alza' : 'a la baja'}, ${at(value)}.`,
       ],
       anchor: [
-        `${the(what)} ${verb(what, 'queda', 'quedan')} en ${value.ref}, ${amount.size} ${up ? 'más' : 'menos'} ${within(window)}.`,
-        `${up ? 'Una subida' : 'Una bajada'} de ${amount.size} deja ${the(what)} en ${value.ref}.`,
+        `${the(what)} ${verb(what, 'queda', 'quedan')} ${at(value)}, ${by(amount)} ${up ? 'más' : 'menos'} ${within(window)}.`,
+        `${up ? 'Una subida' : 'Una bajada'} ${ofSize(amount)} deja ${the(what)} ${at(value)}.`,
       ],
       loud: [`${the(what)}, ¡${amount.size} ${up ? 'arriba' : 'abajo'}! Ahora, ${value.ref}.`],
       calm: [`${the(what)}, ${amount.size} ${up ? 'más' : 'menos'}. Ahora, ${value.ref}.`],

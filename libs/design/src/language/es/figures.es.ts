@@ -1,5 +1,5 @@
 import type { FigurePhrases } from '../phrasebook/figures.phrases';
-import { counting, moves, the, verb } from './grammar.es';
+import { at, by, counting, moves, ofSum, the, verb } from './grammar.es';
 import { MEANINGS_ES } from './meanings.es';
 
 /** Figures that stand for themselves, in Spanish. */
@@ -7,19 +7,19 @@ export const FIGURES_ES: FigurePhrases = {
   single: ({ what, value }) => ({
     any: [
       `${what.text}: ${value.ref}.`,
-      `${the(what)} ${verb(what, 'es', 'son')} de ${value.ref}.`,
+      `${the(what)} ${verb(what, 'es', 'son')} ${ofSum(value)}.`,
       `¿${the(what)}? ${value.ref}.`,
       `Y ${the(what)}, ${value.ref}.`,
-      `${value.ref} de ${what.text}.`,
+      what.foreign ? `El dato de ${what.text}: ${value.ref}.` : `${value.ref} de ${what.text}.`,
     ],
     poster: [`${what.text}. ${value.ref}.`, `${value.ref}. ${what.text}.`],
     desk: [`${what.text}, ${value.ref}.`, `Dato: ${what.text}, ${value.ref}.`],
     anchor: [
-      `${the(what)} ${verb(what, 'se sitúa', 'se sitúan')} en ${value.ref}.`,
-      `${the(what)} ${verb(what, 'marca', 'marcan')} ${value.ref}.`,
+      `${the(what)} ${verb(what, 'se sitúa', 'se sitúan')} ${at(value)}.`,
+      `${the(what)}, según los datos: ${value.ref}.`,
     ],
     loud: [`¿${the(what)}? ¡${value.ref}!`],
-    calm: [`${the(what)}, en ${value.ref}.`],
+    calm: [`${the(what)}, ${at(value)}.`],
   }),
   counted: ({ value, noun }) => {
     const sum = counting(value, noun);
@@ -64,8 +64,8 @@ export const FIGURES_ES: FigurePhrases = {
     return {
       any: [
         `${what.text}: ${amount.signed} ${span}.`,
-        `${up ? 'Sube' : 'Baja'} ${amount.size} ${span}.`,
-        `${amount.size} ${up ? 'más' : 'menos'} ${span}: ${the(what)}.`,
+        `${up ? 'Sube' : 'Baja'} ${by(amount)} ${span}.`,
+        `${by(amount)} ${up ? 'más' : 'menos'} ${span}: ${the(what)}.`,
         `¿${the(what)}? ${up ? 'Arriba' : 'Abajo'}, ${amount.size}.`,
       ],
       desk: [`${what.text}, ${amount.signed} ${span}.`],
@@ -75,7 +75,7 @@ export const FIGURES_ES: FigurePhrases = {
   unmoved: ({ what }) => ({
     any: [
       `${the(what)} ${moves('flat', what)}.`,
-      `Sin cambios: ${the(what)}.`,
+      `${what.text}: cero.`,
       `${the(what)}, como ${verb(what, 'estaba', 'estaban')}.`,
     ],
   }),
@@ -83,14 +83,14 @@ export const FIGURES_ES: FigurePhrases = {
     any: [
       `${first.what.text}, ${first.value.ref}; ${second.what.text}, ${second.value.ref}.`,
       `${the(first.what)} ${verb(first.what, 'está', 'están')} en ${first.value.ref}, y ${the(second.what)}, en ${second.value.ref}.`,
-      `${first.value.ref} de ${first.what.text}; ${second.value.ref} de ${second.what.text}.`,
+      `Por un lado, ${the(first.what)}: ${first.value.ref}. Por otro, ${the(second.what)}: ${second.value.ref}.`,
       `¿Y ${the(first.what)}? ${first.value.ref}. ${the(second.what)}, ${second.value.ref}.`,
     ],
     poster: [`${first.what.text} ${first.value.ref}. ${second.what.text} ${second.value.ref}.`],
     desk: [`${first.what.text} ${first.value.ref}, ${second.what.text} ${second.value.ref}.`],
     anchor: [`${the(first.what)}: ${first.value.ref}. Y ${the(second.what)}: ${second.value.ref}.`],
     loud: [`${first.what.text}, ¡${first.value.ref}! ${second.what.text}, ${second.value.ref}.`],
-    calm: [`${the(first.what)}, ${first.value.ref}. Junto a eso, ${second.value.ref} de ${second.what.text}.`],
+    calm: [`${the(first.what)}, ${first.value.ref}. Junto a eso, ${the(second.what)}: ${second.value.ref}.`],
   }),
   countedPair: ({ first, second }) => {
     const one = counting(first.value, first.what);

@@ -129,8 +129,28 @@ export function counting(value: Amount, noun: Noun | null): string {
   return `${value.ref} ${value.fact.number === 1 ? (noun.one ?? noun.text) : noun.text}`;
 }
 
-/** "sube un 22 %", "baja un 9 %". */
-export function movement(way: Way | null, sum: { ref: string; size: string }): string {
+/** "sube un 22 %", "baja 300 $". */
+export function movement(way: Way | null, sum: Amount): string {
   if (way === null || way === 'flat') return sum.ref;
-  return `${way === 'up' ? 'sube' : 'baja'} ${sum.size}`;
+  return `${way === 'up' ? 'sube' : 'baja'} ${by(sum)}`;
+}
+
+/** The size of a movement after its verb: "un 8,4 %", "300 $". */
+export function by(amount: Amount): string {
+  return amount.fact.kind === 'percent' ? `un ${amount.size}` : amount.size;
+}
+
+/** "del 8,4 %", "de 300 $": after a noun such as "subida". */
+export function ofSize(amount: Amount): string {
+  return amount.fact.kind === 'percent' ? `del ${amount.size}` : `de ${amount.size}`;
+}
+
+/** "en el 67 %", "en 300 $": where a figure stands. */
+export function at({ fact, ref }: Amount): string {
+  return fact.kind === 'percent' && fact.sign >= 0 ? `en el ${ref}` : `en ${ref}`;
+}
+
+/** "del 67 %", "de 300 $": what a figure amounts to. */
+export function ofSum({ fact, ref }: Amount): string {
+  return fact.kind === 'percent' && fact.sign >= 0 ? `del ${ref}` : `de ${ref}`;
 }

@@ -48,10 +48,7 @@ export const LEAD_ROWS_ES: Pick<LeadPhrases, RowLeads> = {
     ],
     poster: [`${value.ref}. ${who.ref}.`, `${who.ref}: ${value.ref}. Nada por encima.`],
     desk: [`Tope en ${what.text}: ${who.ref}, ${value.ref}.`, `${who.ref}, techo en ${what.text}: ${value.ref}.`],
-    anchor: [
-      `Nada supera a ${who.ref} en ${what.text}: ${value.ref}.`,
-      `Con ${value.ref}, ${who.ref} marca lo más alto.`,
-    ],
+    anchor: [`Nada supera a ${who.ref} en ${what.text}: ${value.ref}.`, `Lo más alto, ${who.ref}: ${value.ref}.`],
   }),
   shared: ({ list, value, noun, by }) => {
     const sum = counting(value, noun);

@@ -1,6 +1,6 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
 import type { Name } from '../phrasebook/slots';
-import { counting, moves, periodWith, the, verb } from './grammar.es';
+import { at, by, counting, moves, ofSize, ofSum, periodWith, the, verb } from './grammar.es';
 import { LEAD_ROWS_ES } from './lead-rows.es';
 
 function on(place: Name | null): string {
@@ -55,23 +55,23 @@ export const LEAD_ES: LeadPhrases = {
     const gained = way === 'up' ? 'ha ganado' : 'ha perdido';
     const result = way === 'up' ? 'ganancia' : 'pérdida';
     const span = within(window);
-    const beside = also ? `Un ${also.size}.` : '';
+    const beside = also ? `${by(also)}.` : '';
     return {
-      any: [`${who} ${gains} ${amount.size} ${span}.`, `${amount.size}: eso ${gains} ${who} ${span}.`],
+      any: [`${who} ${gains} ${by(amount)} ${span}.`, `${amount.size}: eso ${gains} ${who} ${span}.`],
       poster: [
         `${amount.size} ${way === 'up' ? 'más' : 'menos'}. ${who}.`,
-        `${who} ${gains} ${amount.size}. ${beside}`,
-        `${who}. ${result} de ${amount.size}.`,
+        `${who} ${gains} ${by(amount)}. ${beside}`,
+        `${who}. ${result} ${ofSize(amount)}.`,
       ],
       desk: [
-        `${who}, ${result} de ${amount.size} ${span}.`,
-        `${who} ${gains} ${amount.size}. ${beside}`,
+        `${who}, ${result} ${ofSize(amount)} ${span}.`,
+        `${who} ${gains} ${by(amount)}. ${beside}`,
         `Saldo de ${who} ${span}: ${amount.ref}.`,
       ],
       anchor: [
-        `${who} ${gained} ${amount.size} ${span}.`,
-        window !== '' && `En ${window}, ${who} ${gained} ${amount.size}.`,
-        `Una ${result} de ${amount.size} para ${who}.`,
+        `${who} ${gained} ${by(amount)} ${span}.`,
+        window !== '' && `En ${window}, ${who} ${gained} ${by(amount)}.`,
+        `Una ${result} ${ofSize(amount)} para ${who}.`,
       ],
       loud: [
         `¡${amount.size} ${way === 'up' ? 'arriba' : 'abajo'}! Así va ${who}.`,
@@ -80,18 +80,18 @@ export const LEAD_ES: LeadPhrases = {
       ],
       calm: [
         `${who}. ${amount.size}, hacia ${way === 'up' ? 'arriba' : 'abajo'}.`,
-        `Pasan ${window === '' ? 'los días' : window}. ${who} ${gains} ${amount.size}.`,
+        `Pasan ${window === '' ? 'los días' : window}. ${who} ${gains} ${by(amount)}.`,
       ],
     };
   },
   change: ({ amount, way, what, window, also }) => {
     const span = within(window);
     const up = way === 'up';
-    const beside = also ? `Es un ${also.size}.` : '';
+    const beside = also ? `Es ${by(also)}.` : '';
     return {
       any: [
-        `${the(what)} ${moves(way, what)} ${amount.size} ${span}.`,
-        `${what.text}: ${amount.size} ${up ? 'más' : 'menos'} ${span}.`,
+        `${the(what)} ${moves(way, what)} ${by(amount)} ${span}.`,
+        `${what.text}: ${by(amount)} ${up ? 'más' : 'menos'} ${span}.`,
         `${amount.size} ${up ? 'más' : 'menos'}: así va ${the(what)} ${span}.`,
       ],
       poster: [`${amount.size} ${up ? 'más' : 'menos'}. ${what.text}.`, `${what.text}. ${amount.signed}. ${beside}`],
@@ -100,8 +100,8 @@ export const LEAD_ES: LeadPhrases = {
         `${what.text} ${up ? 'al alza' : 'a la baja'}: ${amount.size}.`,
       ],
       anchor: [
-        `${the(what)} ${verb(what, 'ha', 'han')} ${up ? 'subido' : 'bajado'} ${amount.size} ${span}.`,
-        window !== '' && `En ${window}, ${the(what)} ${moves(way, what)} ${amount.size}.`,
+        `${the(what)} ${verb(what, 'ha', 'han')} ${up ? 'subido' : 'bajado'} ${by(amount)} ${span}.`,
+        window !== '' && `En ${window}, ${the(what)} ${moves(way, what)} ${by(amount)}.`,
       ],
       loud: [`¡${amount.size} ${up ? 'arriba' : 'abajo'}! ${what.text}.`, `${what.text}: ¡${amount.signed}!`],
       calm: [
@@ -178,7 +178,7 @@ export const LEAD_ES: LeadPhrases = {
       anchor: [
         `A esta hora, ${value.ref} en ${place.ref}${cover}.`,
         `${place.ref} registra ${value.ref}. ${alone}`,
-        `La temperatura en ${place.ref} es de ${value.ref}. ${alone}`,
+        `La temperatura en ${place.ref} es ${ofSum(value)}. ${alone}`,
       ],
       loud: [`¡${place.ref}, ${value.ref}! ${alone}`, `¿${place.ref}? ¡${value.ref}!`],
       calm: [`En ${place.ref}, ${value.ref}${cover}.`, `${value.ref}. ${place.ref}, ahora. ${alone}`],
@@ -210,7 +210,7 @@ export const LEAD_ES: LeadPhrases = {
       return {
         any: [
           `${value.ref}. ${the(what)} no se ${verb(what, 'mueve', 'mueven')}.`,
-          `${the(what)} ${verb(what, 'sigue', 'siguen')} en ${value.ref}.`,
+          `${the(what)} ${verb(what, 'sigue', 'siguen')} ${at(value)}.`,
           `${the(what)}, sin cambios: ${value.ref}.`,
         ],
       };
@@ -219,7 +219,7 @@ export const LEAD_ES: LeadPhrases = {
       any: [
         `${the(what)} ${moves(way, what)} hasta ${value.ref}.`,
         `${value.ref}. ${the(what)} ${moves(way, what)}.`,
-        `${the(what)} ${verb(what, 'queda', 'quedan')} en ${value.ref}, ${up ? 'más' : 'menos'} que antes.`,
+        `${the(what)} ${verb(what, 'queda', 'quedan')} ${at(value)}, ${up ? 'más' : 'menos'} que antes.`,
       ],
       poster: [
         `${what.text}, ${up ? 'arriba' : 'abajo'}. ${value.ref}.`,
@@ -231,7 +231,7 @@ export const LEAD_ES: LeadPhrases = {
       ],
       anchor: [
         `${the(what)} ${verb(what, 'ha', 'han')} ${up ? 'subido' : 'bajado'} hasta ${value.ref}.`,
-        `${the(what)} ${verb(what, 'se sitúa', 'se sitúan')} ahora en ${value.ref}, ${up ? 'más' : 'menos'} que antes.`,
+        `${the(what)} ${verb(what, 'se sitúa', 'se sitúan')} ahora ${at(value)}, ${up ? 'más' : 'menos'} que antes.`,
       ],
       loud: [
         `¡${value.ref}! ${the(what)} ${moves(way, what)}.`,
@@ -244,28 +244,28 @@ export const LEAD_ES: LeadPhrases = {
     any: [
       `${who.ref} cotiza a ${value.ref}.`,
       `${value.ref}: a eso cotiza ${who.ref}.`,
-      `${who.ref} está en ${value.ref}.`,
+      `${who.ref} está ${at(value)}.`,
     ],
     poster: [`${value.ref}. ${who.ref}.`, `${who.ref}. ${value.ref}.`],
     desk: [`${who.ref}, último cruce a ${value.ref}.`, `${who.ref}, ${value.ref}.`],
     anchor: [`${who.ref} cotiza ahora a ${value.ref}.`, `El precio de ${who.ref}: ${value.ref}.`],
     loud: [`¡${who.ref}! A ${value.ref}.`, `¡${value.ref}! Eso vale ${who.ref}.`],
-    calm: [`${who.ref} descansa en ${value.ref}.`, `En ${value.ref}, ${who.ref}.`],
+    calm: [`${who.ref} descansa ${at(value)}.`, `En ${value.ref}, ${who.ref}.`],
   }),
   plain: ({ value, what, where }) => ({
     any: [
       `${value.ref}: ${the(what)} ${where}.`,
-      `${the(what)} ${where} ${verb(what, 'es', 'son')} de ${value.ref}.`,
+      `${the(what)} ${where} ${verb(what, 'es', 'son')} ${ofSum(value)}.`,
       `${value.ref}. ${verb(what, 'es', 'son')} ${the(what)} ${where}.`,
     ],
     poster: [`${value.ref}. ${what.text} ${where}.`, `${what.text} ${where}. ${value.ref}.`],
     desk: [`${what.text} ${where}, ${value.ref}.`, `${what.text} ${where}: ${value.ref}.`],
     anchor: [
-      `${the(what)} ${where} ${verb(what, 'se sitúa', 'se sitúan')} en ${value.ref}.`,
+      `${the(what)} ${where} ${verb(what, 'se sitúa', 'se sitúan')} ${at(value)}.`,
       `A esta hora, ${the(what)} ${where}: ${value.ref}.`,
     ],
     loud: [`¡${value.ref}! ${the(what)} ${where}.`, `¿${the(what)} ${where}? ¡${value.ref}!`],
-    calm: [`${the(what)} ${where}, en ${value.ref}.`, `${value.ref}, ${the(what)} ${where}.`],
+    calm: [`${the(what)} ${where}, ${at(value)}.`, `${value.ref}, ${the(what)} ${where}.`],
   }),
   counted: ({ value, noun, where }) => {
     const sum = counting(value, noun);

@@ -1,6 +1,9 @@
 import type { FigurePhrases } from '../phrasebook/figures.phrases';
 import { the } from './grammar.es';
 
+/** Stars beyond this are counted things (a repository's), no mark. */
+const HIGHEST_MARK = 10;
+
 /** Amounts, counts and measures of a known meaning. */
 export const AMOUNTS_ES: FigurePhrases['meanings'] = {
   tvl: ({ value }) => ({
@@ -101,14 +104,17 @@ export const AMOUNTS_ES: FigurePhrases['meanings'] = {
       `La población: ${value.ref}.`,
     ],
   }),
-  rating: ({ value }) => ({
-    any: [
-      `Su nota: ${value.ref}.`,
-      `Valoración de ${value.ref}.`,
-      `¿Qué nota tiene? ${value.ref}.`,
-      `Le ponen un ${value.ref}.`,
-    ],
-  }),
+  rating: ({ value, what }) =>
+    (value.fact.number ?? 0) > HIGHEST_MARK
+      ? { any: [`${what.text}: ${value.ref}.`, `¿${what.text}? ${value.ref}.`, `Y ${the(what)}, ${value.ref}.`] }
+      : {
+          any: [
+            `Su nota: ${value.ref}.`,
+            `Valoración de ${value.ref}.`,
+            `¿Qué nota tiene? ${value.ref}.`,
+            `Le ponen un ${value.ref}.`,
+          ],
+        },
   weight: ({ value }) => ({
     any: [
       `Pesa ${value.ref}.`,

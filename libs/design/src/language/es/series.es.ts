@@ -1,5 +1,5 @@
 import type { SeriesPhrases } from '../phrasebook/series.phrases';
-import { counting, ofThe, toThe, periodName, periodWith, the, verb } from './grammar.es';
+import { at, counting, ofSum, ofThe, periodName, periodWith, the, toThe, verb } from './grammar.es';
 
 /** Figures that stand in time, in Spanish. */
 export const SERIES_ES: SeriesPhrases = {
@@ -7,7 +7,7 @@ export const SERIES_ES: SeriesPhrases = {
     any: [
       `No se mueve: ${value.ref} de principio a fin.`,
       `${value.ref}, sin cambios.`,
-      `${what ? the(what) : ''} ${verb(what, 'sigue', 'siguen')} en ${value.ref}.`,
+      `${what ? the(what) : ''} ${verb(what, 'sigue', 'siguen')} ${at(value)}.`,
     ],
   }),
   nothing: ({ what, period }) => ({
@@ -46,7 +46,7 @@ export const SERIES_ES: SeriesPhrases = {
       `${up ? 'Al alza' : 'A la baja'}: ${from.ref}, ${to.ref}.`,
     ],
     anchor: [
-      `${what ? the(what) : ''} ${verb(what, 'empezó', 'empezaron')} en ${from.ref} y ${verb(what, 'acaba', 'acaban')} en ${to.ref}.`,
+      `${what ? the(what) : ''} ${verb(what, 'empezó', 'empezaron')} ${at(from)} y ${verb(what, 'acaba', 'acaban')} ${at(to)}.`,
     ],
     loud: [`¡De ${from.ref} a ${to.ref}!`],
     calm: [`${since.at} era ${from.ref}. Al final, ${to.ref}.`],
@@ -56,7 +56,7 @@ export const SERIES_ES: SeriesPhrases = {
       `El máximo: ${value.ref}, ${time.at}.`,
       `${time.at} llegó el máximo: ${value.ref}.`,
       `¿Cuándo fue el máximo? ${time.at}, con ${value.ref}.`,
-      `${what ? the(what) : ''} ${verb(what, 'toca', 'tocan')} techo ${time.at}, en ${value.ref}.`,
+      `${what ? the(what) : ''} ${verb(what, 'toca', 'tocan')} techo ${time.at}, ${at(value)}.`,
     ],
     poster: [`${value.ref}, ${time.at}. El máximo.`],
     desk: [`Máximo ${value.ref} ${time.at}.`],
@@ -84,13 +84,9 @@ export const SERIES_ES: SeriesPhrases = {
     };
   },
   holds: ({ what, value }) => ({
-    any: [
-      `${the(what)}, ahora: ${value.ref}.`,
-      `La línea acaba en ${value.ref}.`,
-      `La gráfica marca ahora ${value.ref}.`,
-    ],
+    any: [`${the(what)}, ahora: ${value.ref}.`, `La línea acaba ${at(value)}.`, `La gráfica marca ahora ${value.ref}.`],
     desk: [`${what.text}, último: ${value.ref}.`],
-    anchor: [`${the(what)} ${verb(what, 'se sitúa', 'se sitúan')} en ${value.ref}.`],
+    anchor: [`${the(what)} ${verb(what, 'se sitúa', 'se sitúan')} ${at(value)}.`],
   }),
   poolHolds: ({ value, source }) => ({
     any: [
@@ -101,7 +97,7 @@ export const SERIES_ES: SeriesPhrases = {
     ],
     poster: [`En el fondo: ${value.ref}.`, `${value.ref}, en un solo fondo.`],
     desk: [`TVL, ${value.ref}.`, `Tamaño del fondo, ${value.ref}.`],
-    anchor: [`Los depósitos se sitúan en ${value.ref}.`, source && `Según ${source.ref}, el fondo reúne ${value.ref}.`],
+    anchor: [`Los depósitos se sitúan ${at(value)}.`, source && `Según ${source.ref}, el fondo reúne ${value.ref}.`],
     loud: [`¡${value.ref} en el fondo!`],
     calm: [`En el fondo descansan ${value.ref}.`],
   }),
@@ -120,7 +116,7 @@ export const SERIES_ES: SeriesPhrases = {
   }),
   warmestShared: ({ value, time, period }) => ({
     any: [
-      `La máxima es de ${value.ref}, ${time.at} entre otros.`,
+      `La máxima es ${ofSum(value)}, ${time.at} entre otros.`,
       `No pasa de ${value.ref}.`,
       `${periodWith(period, 'Ningún', 'Ninguna')} supera ${value.ref}.`,
     ],
@@ -130,7 +126,7 @@ export const SERIES_ES: SeriesPhrases = {
       `Lo más frío, ${time.at}: ${value.ref}.`,
       `¿${periodWith(period, 'El', 'La')} de más frío? ${time.ref}, ${value.ref}.`,
       `La más baja: ${value.ref}, ${time.at}.`,
-      `${time.at} se queda en ${value.ref}.`,
+      `${time.at} se queda ${at(value)}.`,
     ],
     poster: [`${value.ref} ${time.at}. Lo más frío.`, `Lo más frío: ${time.ref}. ${value.ref}.`],
     desk: [`Mínima ${value.ref} ${time.at}.`, `Suelo: ${value.ref} ${time.at}.`],
@@ -158,8 +154,8 @@ export const SERIES_ES: SeriesPhrases = {
       `El primer punto: ${value.ref}, ${time.at}.`,
     ],
     poster: [`${time.at}: ${value.ref}.`, `Antes, ${value.ref} ${time.at}.`],
-    desk: [`Desde ${value.ref} ${time.at}.`, `La serie abre en ${value.ref}.`],
-    anchor: [`La gráfica empieza en ${value.ref}, ${time.at}.`, `${time.at}, la cifra era de ${value.ref}.`],
+    desk: [`Desde ${value.ref} ${time.at}.`, `La serie abre ${at(value)}.`],
+    anchor: [`La gráfica empieza ${at(value)}, ${time.at}.`, `${time.at}, la cifra era ${ofSum(value)}.`],
   }),
   turned: ({ value, below }) => ({
     any: [
@@ -169,8 +165,8 @@ export const SERIES_ES: SeriesPhrases = {
       `Arrancó en ${below ? 'negativo' : 'positivo'}: ${value.ref}.`,
     ],
     poster: [`El comienzo: ${value.ref}. ${below ? 'Bajo' : 'Sobre'} cero.`],
-    desk: [`La serie abre en ${value.ref}.`],
-    anchor: [`La gráfica arranca ${below ? 'por debajo' : 'por encima'} de cero, en ${value.ref}.`],
+    desk: [`La serie abre ${at(value)}.`],
+    anchor: [`La gráfica arranca ${below ? 'por debajo' : 'por encima'} de cero, ${at(value)}.`],
   }),
   total: ({ value, period, week }) => ({
     any: [
@@ -186,15 +182,15 @@ export const SERIES_ES: SeriesPhrases = {
   closed: ({ value, time }) => ({
     any: [
       `Último cierre: ${value.ref}.`,
-      `Cerró en ${value.ref} ${time.at}.`,
+      `Cerró ${at(value)} ${time.at}.`,
       `¿El cierre? ${value.ref}.`,
-      `La sesión acabó en ${value.ref}.`,
+      `La sesión acabó ${at(value)}.`,
     ],
     poster: [`Cierre: ${value.ref}.`],
     desk: [`Último ${value.ref}.`, `${value.ref} al cierre.`],
-    anchor: [`La cotización cerró ${time.at} en ${value.ref}.`],
+    anchor: [`La cotización cerró ${time.at} ${at(value)}.`],
     loud: [`¡La campana! ${value.ref}.`],
-    calm: [`El día terminó en ${value.ref}.`],
+    calm: [`El día terminó ${at(value)}.`],
   }),
   opened: ({ from, since }) => ({
     any: [

@@ -92,14 +92,17 @@ export const WORDS_ES: WordPhrases = {
             `${first ? 'De entrada' : 'También'}, ${title.ref}.`,
           ],
         },
-  word: ({ what, words }) => ({
-    any: [
-      `${what.text}: ${words}.`,
-      `¿${the(what)}? ${words}.`,
-      `${the(what)} es ${words}.`,
-      `${words}: ${the(what)}.`,
-    ],
-  }),
+  word: ({ what, words }) => {
+    const name = what.one ?? what.text;
+    return {
+      any: [
+        `${name}: ${words}.`,
+        `¿${name}? ${words}.`,
+        !what.plural && `${the(what)} es ${words}.`,
+        `Y ${name}: ${words}.`,
+      ],
+    };
+  },
   also: ({ words }) => ({ any: [`Y ${words}.`, `También ${words}.`, `Por último, ${words}.`] }),
   list: ({ what, list, whole }) =>
     what
@@ -161,7 +164,7 @@ export const WORDS_ES: WordPhrases = {
         `Es la lectura de ${who.ref} ${on === '' ? '' : `, ${on}`}.`,
       ],
       desk: [`Datos: ${who.ref}.`],
-      anchor: [`Las cifras son de ${who.ref} ${on === '' ? '' : `, ${on}`}.`, `Así lo recoge ${who.ref}.`],
+      anchor: [`Las cifras${on === '' ? '' : `, d${on},`} son de ${who.ref}.`, `Así lo recoge ${who.ref}.`],
     };
   },
   against: 'contra',
