@@ -9,6 +9,7 @@ import { SOURCE_ENTITIES } from '@app/sources';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
 import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
 import { AccountController } from './account/account.controller';
+import { LedgerController } from './account/ledger.controller';
 import { BearerGuard } from './auth/bearer.guard';
 import { BearerStrategy } from './auth/bearer.strategy';
 import { ErrorFilter } from './errors/error.filter';
@@ -16,6 +17,7 @@ import { createValidationPipe } from './errors/validation.pipe';
 import { EventsController } from './events/events.controller';
 import { MediaController } from './media/media.controller';
 import { MediaReader } from './media/media-reader';
+import { QuoteController } from './quote/quote.controller';
 import { SoundsController } from './sounds/sounds.controller';
 import { ProofController } from './videos/proof.controller';
 import { VideoPresenter } from './videos/video.presenter';
@@ -50,6 +52,8 @@ export class ApiModule {
       ],
       controllers: [
         AccountController,
+        LedgerController,
+        QuoteController,
         VideosController,
         ProofController,
         WebhooksController,

@@ -166,7 +166,7 @@ describe('POST /v1/videos/from-data, the main job', () => {
   });
 
   it('takes design and render from the wallet, and the ledger holds', async () => {
-    expect((await client.get('/v1/account')).body).toEqual({ signedIn: true, credits: 510, reserved: 0 });
+    expect((await client.get('/v1/account')).body).toMatchObject({ signedIn: true, credits: 510, reserved: 0 });
     expect(await stack.admin('ledger:verify')).toMatchObject({ ok: true, openHolds: 0, faults: [] });
   });
 

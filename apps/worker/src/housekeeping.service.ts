@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { ExpiryService } from '@app/billing';
 import { OutboxRelay } from '@app/platform';
 import { SweepJobsService } from '@app/videos';
 import { SweepDeliveriesService } from '@app/webhooks';
@@ -14,6 +15,7 @@ export class HousekeepingService {
     private readonly outbox: OutboxRelay,
     private readonly jobs: SweepJobsService,
     private readonly deliveries: SweepDeliveriesService,
+    private readonly expiry: ExpiryService,
   ) {}
 
   @Interval(300)
@@ -29,6 +31,11 @@ export class HousekeepingService {
   @Interval(5_000)
   async sweepDeliveries(): Promise<void> {
     await this.once('sweep deliveries', () => this.deliveries.sweep());
+  }
+
+  @Interval(60_000)
+  async endExpired(): Promise<void> {
+    await this.once('end expired', () => this.expiry.sweep());
   }
 
   /** A slow round is not overtaken by the next, and a failed one is only logged: the next tries again. */

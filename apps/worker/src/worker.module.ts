@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
-import { BILLING_ENTITIES } from '@app/billing';
+import { BILLING_ENTITIES, BillingModule } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
 import { SOURCE_ENTITIES } from '@app/sources';
@@ -30,6 +30,7 @@ export class WorkerModule {
         PlatformModule.with({ config, databaseUrl, entities }),
         OpsModule,
         ScheduleModule.forRoot(),
+        BillingModule,
         VideosModule,
         WebhooksModule,
       ],

@@ -16,6 +16,7 @@ export { type LedgerAudit, LedgerAuditService } from './ledger-audit.service';
 export { type HistoryPage, LedgerHistoryService } from './ledger-history.service';
 export { LEDGER_KINDS, type LedgerKind, LedgerTransaction } from './ledger-transaction.entity';
 export {
+  PRICE_TYPES,
   type Price,
   priceEdit,
   type PricedVideo,

@@ -4,16 +4,18 @@ import {
   type Engine,
   episodeCredits,
   type MediaCount,
-  type MediaKind,
   NO_MEDIA,
   PRICES,
   renderCredits,
   startedMinutes,
 } from './price-list';
 
+/** What a line of a price can be for. */
+export const PRICE_TYPES = ['design', 'render', 'edit', 'episode', 'footage', 'image', 'clip', 'music'] as const;
+
 /** One line of a price. */
 export interface PriceItem {
-  type: 'design' | 'render' | 'edit' | 'episode' | 'footage' | MediaKind;
+  type: (typeof PRICE_TYPES)[number];
   count: number;
   credits: number;
 }

@@ -45,6 +45,13 @@ export class Stack {
     return this.database.url;
   }
 
+  /** One more api over the same database; returns its address. */
+  async startApi(): Promise<string> {
+    const port = String(await freePort());
+    await this.startProgram('api', port);
+    return `http://127.0.0.1:${port}`;
+  }
+
   async startWorker(environment: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
     return await this.startProgram('worker', String(await freePort()), environment);
   }

@@ -1,6 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { designCredits, type MediaCount, PRICES, priceVideo, renderCredits, WalletService } from '@app/billing';
+import {
+  designCredits,
+  MaxCreditsExceededError,
+  type MediaCount,
+  PRICES,
+  priceVideo,
+  renderCredits,
+  WalletService,
+} from '@app/billing';
 import { type Mode, type Pacing, type Pronunciation, type Script, VoicesService, writtenLanguage } from '@app/design';
 import { Clock, Database, newId, randomText, storableJson } from '@app/platform';
 import type { Format, StyleName } from '@app/render';
@@ -8,13 +16,13 @@ import { SourcePack } from '@app/sources';
 import { Job } from './job.entity';
 import { JobQueues } from './job-queues';
 import { MediaOfferService } from './media-offer.service';
-import { type ImageChoice, type MediaWish, NO_WISH } from './media-wish';
+import { type MediaOrder, wishOf } from './media-wish';
 import { readOrder } from './read-order';
 import { MEDIA_STEPS, type PaidStep, workOf } from './paid-work';
 import { type BrandWish, Video } from './video.entity';
 
 /** What a caller may say about a film, defaults filled in. */
-export interface VideoRequest {
+export interface VideoRequest extends MediaOrder {
   /** One of data and script is needed; beside data the figures of a script must be in it. */
   data?: Record<string, unknown> | null;
   /** As it was sent; read and checked before anything is held. */
@@ -35,12 +43,10 @@ export interface VideoRequest {
   captions: boolean;
   presenter: boolean;
   brand?: BrandWish;
-  /** False for none, true for the style's bed, or music made for the film, of that kind where it is said. */
-  music: boolean | { generate: true | string };
-  images?: ImageChoice;
-  clips?: boolean;
   public: boolean;
   external_id?: string;
+  /** Refused where all that could be charged for the film comes to more. */
+  maxCredits?: number;
 }
 
 /** Takes an order for a film: priced, paid for by holds, written down with its job, then queued. */
@@ -58,8 +64,8 @@ export class CreateVideoService {
   ) {}
 
   /**
-   * Throws coded errors for data without facts, for a language or voice that there is not, and for a wallet that is too
-   * short; then nothing was made.
+   * Throws coded errors for data without facts, for a language or voice that there is not, for a price above
+   * `maxCredits`, and for a wallet that is too short; then nothing was made.
    */
   async create(accountId: string, wanted: VideoRequest): Promise<{ video: Video; charged: number }> {
     // Read before anything is held, so that unusable data is refused and not charged.
@@ -68,6 +74,9 @@ export class CreateVideoService {
     const { code: language } = writtenLanguage(request.language ?? 'en');
     await this.voices.check({ language, voiceId: request.voiceId, accountId });
     const media = this.offer.chargeable(wishOf(request), facts, request.targetSeconds);
+    const { credits: needed } = priceVideo({ targetSeconds: request.targetSeconds, media });
+    const { maxCredits: allowed = needed } = request;
+    if (needed > allowed) throw new MaxCreditsExceededError({ needed, allowed });
     const { video, job } = await this.database.transaction(async (em) => {
       const made = await this.insert(em, accountId, request, media);
       await this.wallet.hold(em, [
@@ -161,11 +170,6 @@ export class CreateVideoService {
     await em.flush();
     return { video, job };
   }
-}
-
-function wishOf({ images = NO_WISH.images, clips = NO_WISH.clips, music }: VideoRequest): MediaWish {
-  if (typeof music === 'boolean') return { images, clips, music: null };
-  return { images, clips, music: { prompt: music.generate === true ? null : storableJson(music.generate) } };
 }
 
 function work(step: PaidStep, video: Video) {

@@ -6,6 +6,7 @@ export { CreateVideoService, type VideoRequest } from './create-video.service';
 export { Job, JOB_STATUSES, type JobStage, type JobStatus } from './job.entity';
 export type { JobTicket } from './job-queues';
 export { IMAGE_CHOICES, type ImageChoice, type MediaWish } from './media-wish';
+export { type Quote, QUOTE_KINDS, type QuoteKind, type QuoteRequest, QuoteService } from './quote.service';
 export { RunJobService } from './run-job.service';
 export { SourceDesigner, type SourceOrder } from './source-designer';
 export { SweepJobsService } from './sweep-jobs.service';

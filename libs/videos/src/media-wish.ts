@@ -1,4 +1,5 @@
 import { imagesFor, type MediaKind } from '@app/billing';
+import { storableJson } from '@app/platform';
 import type { FactPack } from '@app/sources';
 
 /** Whose pictures a film may show: nobody's, the payload's, or made ones too where the payload brings none. */
@@ -13,11 +14,33 @@ export interface MediaWish {
   music: { prompt: string | null } | null;
 }
 
+/** The same as a caller may say it. */
+export interface MediaOrder {
+  images?: ImageChoice;
+  clips?: boolean;
+  /** False for none, true for the style's bed, or music made for the film, of that kind where it is said. */
+  music: boolean | { generate: true | string };
+}
+
 export const NO_WISH: MediaWish = { images: 'source', clips: false, music: null };
+
+/** The wish of an order, defaults filled in. */
+export function wishOf({ images = NO_WISH.images, clips = NO_WISH.clips, music }: MediaOrder): MediaWish {
+  if (typeof music === 'boolean') return { images, clips, music: null };
+  return { images, clips, music: { prompt: music.generate === true ? null : storableJson(music.generate) } };
+}
 
 /** What the wish comes to for these facts: at most so many works of each kind. */
 export function worksWanted(wish: MediaWish, facts: FactPack, targetSeconds: number): Record<MediaKind, number> {
-  const brings = facts.pictures.length > 0;
+  return worksOf(wish, facts.pictures.length > 0, targetSeconds);
+}
+
+/** The same before there are facts: `auto` is priced as for facts without pictures, `source` as for facts with some. */
+export function worksExpected(wish: MediaWish, targetSeconds: number): Record<MediaKind, number> {
+  return worksOf(wish, wish.images === 'source', targetSeconds);
+}
+
+function worksOf(wish: MediaWish, brings: boolean, targetSeconds: number): Record<MediaKind, number> {
   const image = wish.images === 'auto' && !brings ? imagesFor(targetSeconds) : 0;
   // A clip begins with a picture; a film without any has none to begin with.
   const seeded = image > 0 || (brings && wish.images !== 'none');

@@ -11,6 +11,7 @@ import { FilmMediaService } from './film-media.service';
 import { JobQueues } from './job-queues';
 import { MediaOfferService } from './media-offer.service';
 import { PaidResults } from './paid-results';
+import { QuoteService } from './quote.service';
 import { RenderVideoService } from './render-video.service';
 import { RunJobService } from './run-job.service';
 import { SourceDesigner } from './source-designer';
@@ -29,6 +30,7 @@ import { VideosService } from './videos.service';
     FilmMediaService,
     MediaOfferService,
     PaidResults,
+    QuoteService,
     VersionFiles,
     CompleteDesignService,
     CompleteRenderService,
@@ -39,6 +41,6 @@ import { VideosService } from './videos.service';
     VideoLinks,
     VideosService,
   ],
-  exports: [CreateVideoService, RunJobService, SweepJobsService, VideoLinks, VideosService],
+  exports: [CreateVideoService, QuoteService, RunJobService, SweepJobsService, VideoLinks, VideosService],
 })
 export class VideosModule {}

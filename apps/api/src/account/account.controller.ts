@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { WalletService } from '@app/billing';
+import { BillingSettingsService, WalletService } from '@app/billing';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { AccountDto } from './account.dto';
@@ -8,13 +8,18 @@ import { AccountDto } from './account.dto';
 @ApiTags('Account')
 @Controller('v1/account')
 export class AccountController {
-  constructor(private readonly wallet: WalletService) {}
+  constructor(
+    private readonly wallet: WalletService,
+    private readonly settings: BillingSettingsService,
+  ) {}
 
   @Get()
   @ApiOperation({ operationId: 'getAccount', summary: 'The account behind the key and its credits' })
   @ApiOkResponse({ type: AccountDto })
   @ApiErrors(401)
-  async get(@Caller() caller: CallerIdentity): Promise<AccountDto> {
-    return { signedIn: true, ...(await this.wallet.balance(caller.accountId)) };
+  async get(@Caller() { accountId }: CallerIdentity): Promise<AccountDto> {
+    const balance = await this.wallet.balance(accountId);
+    const settings = await this.settings.of(accountId);
+    return { signedIn: true, accountId, ...balance, ...settings, card: null };
   }
 }

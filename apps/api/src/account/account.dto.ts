@@ -1,16 +1,38 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PACKS_USD, PRICES, priceVideo } from '@app/billing';
 
+const OPENING = 100_000;
+const FILM = priceVideo({ targetSeconds: 30 }).credits;
+
+/** The account behind a key (specification 4.1; CONTRACT.md 3). */
 export class AccountDto {
   @ApiProperty({ type: Boolean, description: 'Always true for a valid key' })
   signedIn!: boolean;
 
+  @ApiProperty({ type: String, example: 'acc_4f9k2m0q8xw1c7ab5d3e' })
+  accountId!: string;
+
   @ApiProperty({
     type: 'integer',
-    description: 'Credits that can be spent: the balance less what is held',
-    example: 99510,
+    description: `Credits that can be spent: the balance less what is held. ${PRICES.creditsPerUsd} of them cost a US dollar`,
+    example: OPENING - FILM,
   })
   credits!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Credits held for work under way', example: 490 })
+  @ApiProperty({ type: 'integer', description: 'Credits held for work under way', example: FILM })
   reserved!: number;
+
+  @ApiProperty({ type: Boolean, description: 'Whether a short wallet is topped up from the card' })
+  payAsYouGo!: boolean;
+
+  @ApiProperty({ type: 'integer', enum: PACKS_USD, description: 'US dollars of one top-up' })
+  packUsd!: number;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    description: 'The card on file; null where none is saved',
+  })
+  card!: Record<string, unknown> | null;
 }

@@ -5,7 +5,7 @@ import { ErrorDto } from '../errors/error.dto';
 const MEANING: Record<number, string> = {
   400: 'Bad arguments; `details` names each',
   401: 'Missing, revoked or wrong key',
-  402: 'The wallet is too short; nothing was made or charged',
+  402: 'The wallet, or `maxCredits`, is too short; nothing was made or charged',
   404: 'Unknown, or of another account',
   413: 'The body is over 2 MB',
   416: 'The range lies outside the file',

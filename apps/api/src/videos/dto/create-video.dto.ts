@@ -14,6 +14,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { priceVideo } from '@app/billing';
 import { type Mode, MODES, type Pacing, PACINGS } from '@app/design';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
 import { IMAGE_CHOICES, type ImageChoice } from '@app/videos';
@@ -201,4 +202,15 @@ export class CreateVideoDto {
   @Matches(/^\P{Cc}*$/u, { message: 'must not hold control characters' })
   @IsOptional()
   external_id?: string;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    description: 'Refused with 402 `max_credits_exceeded` where all charges for the film together could pass it',
+    example: priceVideo({ targetSeconds: 30 }).credits,
+  })
+  @IsInt()
+  @Min(0)
+  @IsOptional()
+  maxCredits?: number;
 }

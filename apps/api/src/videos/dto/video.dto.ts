@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PRICE_TYPES, priceVideo } from '@app/billing';
 import { FORMATS } from '@app/render';
 import { VIDEO_STATUSES, type VideoStatus } from '@app/videos';
 
@@ -54,7 +55,7 @@ export class CheckDto {
 }
 
 export class PriceItemDto {
-  @ApiProperty({ type: String, enum: ['design', 'render', 'image', 'clip', 'music'] })
+  @ApiProperty({ type: String, enum: PRICE_TYPES })
   type!: string;
 
   @ApiProperty({ type: 'integer' })
@@ -65,7 +66,7 @@ export class PriceItemDto {
 }
 
 export class CostDto {
-  @ApiProperty({ type: 'integer', example: 490 })
+  @ApiProperty({ type: 'integer', example: priceVideo({ targetSeconds: 30 }).credits })
   credits!: number;
 
   @ApiProperty({ type: [PriceItemDto] })
