@@ -1,5 +1,5 @@
 import type { ContrastPhrases } from '../phrasebook/contrast.phrases';
-import { amountOf, lies, liesAt, pastText, the, theDative, verb } from './grammar.de';
+import { amountOf, label, lies, liesAt, pastText, the, theDative, verb } from './grammar.de';
 import { MOVEMENT_DE } from './movement.de';
 
 /** Contrasts and parts in German. */
@@ -95,7 +95,7 @@ export const CONTRAST_DE: ContrastPhrases = {
         `${lies(what, now)}. ${when} waren es ${was.ref}.`,
       ],
       poster: [`${what.text}. Von ${was.ref} auf ${now.ref}.`, `${now.ref}. ${when} ${was.ref}.`],
-      desk: [`${what.text} ${now.ref} nach ${was.ref}.`],
+      desk: [`${label(what)} ${now.ref} nach ${was.ref}.`],
       anchor: [`${the(what)} ${verb(what, 'beträgt', 'betragen')} ${now.ref}, nach ${was.ref} ${when}.`],
     };
   },
@@ -125,15 +125,15 @@ export const CONTRAST_DE: ContrastPhrases = {
     return {
       any: [
         `Der größte Teil: ${first}, ${largest.value.ref}.`,
-        `${largest.what.text} ${largest.value.ref}, dann ${next.what.text} mit ${next.value.ref}.`,
+        `${label(largest.what)} ${largest.value.ref}, dann ${next.what.text} mit ${next.value.ref}.`,
         half &&
           `Mehr als die Hälfte ${whole ? `bei ${theDative(whole)}` : ''}: ${largest.what.text}, ${largest.value.ref}.`,
         `Woraus besteht es? Zuerst ${first}, ${largest.value.ref}.`,
         `${largest.value.ref} entfallen auf ${largest.what.text}.`,
       ],
       poster: [`${largest.what.text}: ${largest.value.ref}. ${next.what.text}: ${next.value.ref}.`],
-      desk: [`${largest.what.text} ${largest.value.ref}, ${next.what.text} ${next.value.ref}.`],
-      anchor: [`Auf ${largest.what.text} entfallen ${largest.value.ref}, auf ${next.what.text} ${next.value.ref}.`],
+      desk: [`${label(largest.what)} ${largest.value.ref}, ${label(next.what)} ${next.value.ref}.`],
+      anchor: [`Auf ${largest.what.text} entfallen ${largest.value.ref}, auf ${label(next.what)} ${next.value.ref}.`],
       loud: [`Das größte Stück, ${largest.what.text}: ${largest.value.ref}!`],
       calm: [`Am meisten ${largest.what.text}. ${largest.value.ref}.`],
     };

@@ -1,7 +1,7 @@
 import type { FigurePhrases } from '../phrasebook/figures.phrases';
 import type { Amount } from '../phrasebook/slots';
 import type { Ways } from '../ways';
-import { amountOf, counting, lies, the, verb, within } from './grammar.de';
+import { amountOf, counting, label, lies, the, verb, within } from './grammar.de';
 import { MEANINGS_DE } from './meanings.de';
 
 /** A figure under the payload's own label, whose gender and number nobody knows. */
@@ -109,13 +109,13 @@ export const FIGURES_DE: FigurePhrases = {
   },
   pair: ({ first, second }) => ({
     any: [
-      `${first.what.text} ${first.value.ref}, ${second.what.text} ${second.value.ref}.`,
+      `${label(first.what)} ${first.value.ref}, ${label(second.what)} ${second.value.ref}.`,
       `${lies(first.what, first.value)}, ${the(second.what)}: ${second.value.ref}.`,
       `Und ${the(first.what)}? ${first.value.ref}. ${the(second.what)}: ${second.value.ref}.`,
       `Erst ${the(first.what)}, ${first.value.ref}. Dann ${the(second.what)}, ${second.value.ref}.`,
     ],
-    poster: [`${first.what.text} ${first.value.ref}. ${second.what.text} ${second.value.ref}.`],
-    desk: [`${first.what.text} ${first.value.ref}; ${second.what.text} ${second.value.ref}.`],
+    poster: [`${label(first.what)} ${first.value.ref}. ${label(second.what)} ${second.value.ref}.`],
+    desk: [`${label(first.what)} ${first.value.ref}; ${label(second.what)} ${second.value.ref}.`],
     anchor: [`${the(first.what)}: ${first.value.ref}. Und ${the(second.what)}: ${second.value.ref}.`],
     loud: [`${first.what.text}, ${first.value.ref}! ${second.what.text}, ${second.value.ref}.`],
     calm: [`${the(first.what)}, ${first.value.ref}. Daneben ${second.value.ref} ${second.what.text}.`],

@@ -196,3 +196,8 @@ export function movement(way: Way | null, sum: { ref: string; size: string }): s
   if (way === null || way === 'flat') return sum.ref;
   return `${sum.size} im ${way === 'up' ? 'Plus' : 'Minus'}`;
 }
+
+/** A name right before its figure; the payload's own may end in a digit, and take a colon. */
+export function label(noun: Noun): string {
+  return noun.foreign ? `${noun.text}:` : noun.text;
+}

@@ -128,7 +128,7 @@ export const LEAD_DE: LeadPhrases = {
         `Auf der ${sold ? 'Verkaufsseite' : 'Kaufseite'} steht ${span} ${subject}: ${sum}.`,
       ],
       loud: [`${sum}! ${subject} ${trades}.`, `${subject} ${trades} ${of}. ${sum}!`, `Im Ring, ${subject}: ${sum}.`],
-      calm: [`${subject} ${trades}, ${span}. ${sum}.`, `${sum}, nach und nach. ${subject} ${trades}.`],
+      calm: [`${subject} ${trades}, ${span}. ${sum}.`, `${sum}, so viel ${trades} ${subject}.`],
     };
   },
   ...LEAD_ROWS_DE,

@@ -1,5 +1,5 @@
 import type { ContrastPhrases } from '../phrasebook/contrast.phrases';
-import { amountOf, hasMoved, lies, moves, the, theDative, verb, within } from './grammar.de';
+import { amountOf, hasMoved, label, lies, moves, the, theDative, verb, within } from './grammar.de';
 
 /** Movements in German. */
 export const MOVEMENT_DE: Pick<ContrastPhrases, 'moved' | 'movedTo' | 'unmoved'> = {
@@ -38,7 +38,7 @@ export const MOVEMENT_DE: Pick<ContrastPhrases, 'moved' | 'movedTo' | 'unmoved'>
       ],
       poster: [`${what.text}: ${value.ref}. ${amount.signed}.`, `${value.ref}. ${what.text}, ${amount.signed}.`],
       desk: [
-        `${what.text} ${value.ref}, ${amount.signed}.`,
+        `${label(what)} ${value.ref}, ${amount.signed}.`,
         `${what.text} ${up ? 'fester' : 'schwächer'} bei ${value.ref}.`,
       ],
       anchor: [

@@ -1,5 +1,5 @@
 import type { SeriesPhrases } from '../phrasebook/series.phrases';
-import { inNone, periodWith, the, theDative, verb } from './grammar.de';
+import { inNone, label, periodWith, the, theDative, verb } from './grammar.de';
 
 /** Two columns side by side and the way to a goal, in German. */
 export const SIDES_DE: Pick<SeriesPhrases, 'groups' | 'towardsGoal' | 'furthest'> = {
@@ -7,17 +7,17 @@ export const SIDES_DE: Pick<SeriesPhrases, 'groups' | 'towardsGoal' | 'furthest'
     const where = who ? `bei ${who.ref}` : at;
     return {
       any: [
-        `${where}: ${first.what.text} ${first.value.ref}, ${second.what.text} ${second.value.ref}.`,
+        `${where}: ${label(first.what)} ${first.value.ref}, ${label(second.what)} ${second.value.ref}.`,
         `${first.value.ref} ${first.what.text} ${where}, ${second.value.ref} ${second.what.text}.`,
         always &&
           `${the(always.over)} ${verb(always.over, 'bleibt', 'bleiben')} immer über ${theDative(always.under)}.`,
         `Wie steht es ${where}? ${first.value.ref} gegen ${second.value.ref}.`,
       ],
       poster: [
-        `${first.what.text} ${first.value.ref}. ${second.what.text} ${second.value.ref}.`,
+        `${label(first.what)} ${first.value.ref}. ${label(second.what)} ${second.value.ref}.`,
         always && `${periodWith(always.period, 'Jeden', 'Jede', 'Jedes')} mehr ${always.over.text}.`,
       ],
-      desk: [`${first.what.text} ${first.value.ref} gegen ${second.what.text} ${second.value.ref}, ${where}.`],
+      desk: [`${label(first.what)} ${first.value.ref} gegen ${label(second.what)} ${second.value.ref}, ${where}.`],
       anchor: [
         `${where} ${verb(first.what, 'beträgt', 'betragen')} ${the(first.what)} ${first.value.ref}, ${the(second.what)} ${second.value.ref}.`,
         always &&

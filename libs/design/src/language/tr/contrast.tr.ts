@@ -1,5 +1,5 @@
 import type { ContrastPhrases } from '../phrasebook/contrast.phrases';
-import { amountOf, pastText } from './grammar.tr';
+import { amountOf, label, pastText } from './grammar.tr';
 import { MOVEMENT_TR } from './movement.tr';
 
 /** Contrasts and parts in Turkish. */
@@ -11,16 +11,16 @@ export const CONTRAST_TR: ContrastPhrases = {
     return {
       any: [
         `Peki ${who}? ${value.ref}.`,
-        `${who} ${pays}.`,
+        `${label(other)} ${pays}.`,
         `${who} ${more ? 'geride' : 'önde'}: ${value.ref}.`,
         `${who} ise ${value.ref}.`,
       ],
       poster: [`${who}: ${value.ref}.`, `Karşısında ${value.ref}. ${who}.`],
       desk: [`${who}, ${value.ref}.`, `${who} karşısında ${value.ref}.`],
       anchor: [
-        `Karşılaştırma için ${who} ${pays}.`,
+        `Karşılaştırma için ${label(other)} ${pays}.`,
         rate && `${who} daha ${more ? 'düşük' : 'yüksek'}: ${value.ref}.`,
-        `Karşı tarafta ${who} ${value.ref} düzeyinde.`,
+        `Karşı tarafta ${label(other)} ${value.ref} düzeyinde.`,
       ],
       loud: [
         `${who} ne yapıyor? ${value.ref}!`,
@@ -28,7 +28,7 @@ export const CONTRAST_TR: ContrastPhrases = {
         `${who}, ${value.ref}. ${more ? 'Geçildi!' : 'Ve önde!'}`,
       ],
       calm: [
-        `${who} bu sırada ${pays}.`,
+        `${who} bu sırada: ${value.ref}.`,
         `Başka bir yerde ${who}: ${value.ref}.`,
         `Hemen yanında ${who}. ${value.ref}.`,
       ],
@@ -43,20 +43,20 @@ export const CONTRAST_TR: ContrastPhrases = {
   }),
   target: ({ value, goal, more, towards }) => ({
     any: [
-      towards && `Şimdilik ${towards.value.ref}, ${goal.text} ${value.ref}.`,
+      towards && `Şimdilik ${towards.value.ref}, ${label(goal)} ${value.ref}.`,
       towards && `${towards.value.ref} oldu, ${goal.text} ise ${value.ref}.`,
       `${goal.text} ${more ? 'aşıldı' : 'henüz uzakta'}: ${value.ref}.`,
       `Peki ${goal.text}? ${value.ref}.`,
-      `${goal.text} ${value.ref}.`,
+      `${label(goal)} ${value.ref}.`,
     ],
     poster: [`${goal.text}: ${value.ref}.`],
     desk: [`${goal.text} ${more ? 'üstünde' : 'altında'}, ${value.ref}.`],
-    anchor: [`Belirlenen ${goal.text} ${value.ref}.`],
+    anchor: [`Belirlenen ${label(goal)} ${value.ref}.`],
   }),
   met: ({ value, goal }) => ({
     any: [
       `Tam ${goal.text}: ${value.ref}.`,
-      `${goal.text} ${value.ref} idi. Tamam.`,
+      `${label(goal)} ${value.ref} idi. Tamam.`,
       `${value.ref}, yani ${goal.text}.`,
     ],
   }),
@@ -83,12 +83,12 @@ export const CONTRAST_TR: ContrastPhrases = {
     return {
       any: [
         `${what.text}: ${when} ${was.ref}, şimdi ${now.ref}.`,
-        `${what.text} ${now.ref}. ${when} ${was.ref} idi.`,
+        `${label(what)} ${now.ref}. ${when} ${was.ref} idi.`,
         `${what.text} şimdi ${now.ref}, ${when} görülen ${was.ref} ile karşılaştırınca ${more}.`,
       ],
       poster: [`${what.text}. Önce ${was.ref}, şimdi ${now.ref}.`, `${now.ref}. ${when} ${was.ref}.`],
-      desk: [`${what.text} ${now.ref}, önceki ${was.ref}.`],
-      anchor: [`${what.text} ${now.ref} oldu; ${when} ${was.ref} idi.`],
+      desk: [`${label(what)} ${now.ref}, önceki ${was.ref}.`],
+      anchor: [`${label(what)} ${now.ref} oldu; ${when} ${was.ref} idi.`],
     };
   },
   otherSide: ({ who, amount, prescribed, out }) => {
@@ -117,13 +117,13 @@ export const CONTRAST_TR: ContrastPhrases = {
     return {
       any: [
         `En büyük parça ${first}: ${largest.value.ref}.`,
-        `${first} ${largest.value.ref}, ardından ${next.what.text} ${next.value.ref}.`,
+        `${first} ${largest.value.ref}, ardından ${label(next.what)} ${next.value.ref}.`,
         half && `${whole ? `${whole.text} içinde` : 'Bütünün'} yarısından fazla ${first}: ${largest.value.ref}.`,
         `İçinde ne var? En çok ${first}, ${largest.value.ref}.`,
         `${first} tarafında ${largest.value.ref} var.`,
       ],
       poster: [`${first}: ${largest.value.ref}. ${next.what.text}: ${next.value.ref}.`],
-      desk: [`${first} ${largest.value.ref}, ${next.what.text} ${next.value.ref}.`],
+      desk: [`${first} ${largest.value.ref}, ${label(next.what)} ${next.value.ref}.`],
       anchor: [`${first} payı ${largest.value.ref}, ${next.what.text} payı ${next.value.ref}.`],
       loud: [`En büyük dilim ${first}: ${largest.value.ref}!`],
       calm: [`En çok ${first}. ${largest.value.ref}.`],

@@ -1,5 +1,5 @@
 import type { FigurePhrases } from '../phrasebook/figures.phrases';
-import { amountOf, counting, moved } from './grammar.tr';
+import { amountOf, counting, label, moved } from './grammar.tr';
 import { MEANINGS_TR } from './meanings.tr';
 
 /** Figures that stand for themselves, in Turkish. */
@@ -9,16 +9,16 @@ export const FIGURES_TR: FigurePhrases = {
     return {
       any: [
         `${what.text}: ${value.ref}.`,
-        `${what.text} ${value.ref}.`,
+        `${label(what)} ${value.ref}.`,
         `${what.text} ne kadar? ${value.ref}.`,
         `Bir de ${what.text}: ${value.ref}.`,
-        `${value.ref}, ${what.text} bu.`,
+        `${what.text} için ${value.ref}.`,
       ],
       poster: [`${what.text}. ${value.ref}.`, `${value.ref}. ${what.text}.`],
       desk: [`${what.text}, ${value.ref}.`],
-      anchor: [`${what.text} ${value.ref} düzeyinde.`, `Tabloya göre ${what.text} ${value.ref}.`],
+      anchor: [`${label(what)} ${value.ref} düzeyinde.`, `Tabloya göre ${label(what)} ${value.ref}.`],
       loud: [`Peki ${what.text}? ${value.ref}!`],
-      calm: [`${what.text}, sakince: ${value.ref}.`],
+      calm: [`${what.text}, şöyle: ${value.ref}.`],
     };
   },
   counted: ({ value, noun }) => {
@@ -78,13 +78,13 @@ export const FIGURES_TR: FigurePhrases = {
   },
   pair: ({ first, second }) => ({
     any: [
-      `${first.what.text} ${first.value.ref}, ${second.what.text} ${second.value.ref}.`,
-      `${first.what.text} ${first.value.ref} iken ${second.what.text} ${second.value.ref}.`,
+      `${label(first.what)} ${first.value.ref}, ${label(second.what)} ${second.value.ref}.`,
+      `${label(first.what)} ${first.value.ref} iken ${label(second.what)} ${second.value.ref}.`,
       `Peki ${first.what.text}? ${first.value.ref}. ${second.what.text} ise ${second.value.ref}.`,
       `Önce ${first.what.text}, ${first.value.ref}. Sonra ${second.what.text}, ${second.value.ref}.`,
     ],
-    poster: [`${first.what.text} ${first.value.ref}. ${second.what.text} ${second.value.ref}.`],
-    desk: [`${first.what.text} ${first.value.ref}; ${second.what.text} ${second.value.ref}.`],
+    poster: [`${label(first.what)} ${first.value.ref}. ${label(second.what)} ${second.value.ref}.`],
+    desk: [`${label(first.what)} ${first.value.ref}; ${label(second.what)} ${second.value.ref}.`],
     anchor: [`${first.what.text}: ${first.value.ref}. Ve ${second.what.text}: ${second.value.ref}.`],
     loud: [`${first.what.text}, ${first.value.ref}! ${second.what.text}, ${second.value.ref}.`],
     calm: [`${first.what.text}, ${first.value.ref}. Yanında ${second.what.text}, ${second.value.ref}.`],

@@ -65,8 +65,9 @@ export function periodName(period: Period): string {
   return PERIODS[period];
 }
 
-/** "günde", "haftada", "çeyrekte". */
+/** "günde", "haftada", "çeyrekte"; "saat" takes a front vowel against the rule. */
 export function inPeriod(period: Period): string {
+  if (period === 'hour') return 'saatte';
   return `${PERIODS[period]}${locative(PERIODS[period])}`;
 }
 
@@ -86,4 +87,9 @@ export function movement(way: Way | null, sum: { ref: string; size: string }): s
 /** "gelir sıralamasında": works with any name, whatever its last sound. */
 export function rankedBy(by: Noun | null): string {
   return by ? `${by.text} sıralamasında` : '';
+}
+
+/** A name right before its figure; the payload's own may end in a digit, and take a colon. */
+export function label(noun: Noun): string {
+  return noun.foreign ? `${noun.text}:` : noun.text;
 }

@@ -71,15 +71,3 @@ export function locative(sound: string): string {
 export function inName(ref: string, raw: string): string {
   return `${ref}'${locative(lastSound(raw))}`;
 }
-
-/** A name with the suffix of origin: "Base'ten", "Bergen'den". */
-export function fromName(ref: string, raw: string): string {
-  return `${inName(ref, raw)}n`;
-}
-
-/** "fiyatta", "gelirde"; words that end in a possessive take an n before it: "piyasa değerinde". */
-export function inWord(word: string): string {
-  const sound = word.toLocaleLowerCase('tr');
-  const possessive = /\s\S*[ıiuü]$/u.test(sound);
-  return possessive ? `${word}n${locative('l'.concat(sound))}` : `${word}${locative(sound)}`;
-}

@@ -1,5 +1,5 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { amountOf, counting, moved, moves, periodName } from './grammar.tr';
+import { amountOf, counting, label, moved, moves, periodName } from './grammar.tr';
 import { inName } from './harmony.tr';
 
 type FigureLeads = 'weather' | 'weatherDay' | 'moved' | 'traded' | 'plain' | 'counted' | 'describing';
@@ -36,7 +36,7 @@ export const LEAD_FIGURES_TR: Pick<LeadPhrases, FigureLeads> = {
         `${place.ref} için son ölçüm ${value.ref}. ${alone}`,
       ],
       loud: [`${place.ref}, ${value.ref}! ${alone}`, `${where} kaç derece? ${value.ref}!`],
-      calm: [`${where}, şu an: ${value.ref}${cover}.`, `${value.ref}. ${place.ref}, sakin bir an. ${alone}`],
+      calm: [`${where}, şu an: ${value.ref}${cover}.`, `${value.ref}. ${place.ref}, tam şu anda. ${alone}`],
     };
   },
   weatherDay: ({ value, place, time, period, warmest }) => {
@@ -74,7 +74,7 @@ export const LEAD_FIGURES_TR: Pick<LeadPhrases, FigureLeads> = {
       poster: [`${what.text} ${up ? 'yukarı' : 'aşağı'}. ${value.ref}.`, `${value.ref}. ${what.text} ${moved(way)}.`],
       desk: [`${what.text} ${up ? 'yukarıda' : 'aşağıda'}, ${value.ref}.`, `${what.text}, son ${value.ref}.`],
       anchor: [
-        `${what.text} ${value.ref} düzeyine ${up ? 'yükseldi' : 'geriledi'}.`,
+        `${label(what)} ${value.ref} düzeyine ${up ? 'yükseldi' : 'geriledi'}.`,
         `${value.ref} ile ${what.text} öncekinden ${up ? 'yüksek' : 'düşük'}.`,
       ],
       loud: [
@@ -99,14 +99,14 @@ export const LEAD_FIGURES_TR: Pick<LeadPhrases, FigureLeads> = {
   plain: ({ value, what, where }) => ({
     any: [
       `${value.ref}: ${where} ${what.text}.`,
-      `${where} ${what.text} ${value.ref}.`,
+      `${where} ${label(what)} ${value.ref}.`,
       `${value.ref}. ${where} ${what.text} bu kadar.`,
     ],
     poster: [`${value.ref}. ${where} ${what.text}.`, `${where} ${what.text}. ${value.ref}.`],
     desk: [`${where} ${what.text}, ${value.ref}.`],
-    anchor: [`${where} ${what.text} ${value.ref} düzeyinde.`, `${where} tablo şöyle: ${what.text} ${value.ref}.`],
+    anchor: [`${where} ${label(what)} ${value.ref} düzeyinde.`, `${where} tablo şöyle: ${label(what)} ${value.ref}.`],
     loud: [`${value.ref}! ${where} ${what.text}.`, `${where} ${what.text} ne kadar? ${value.ref}!`],
-    calm: [`${where} ${what.text} burada: ${value.ref}.`, `${value.ref}, ${where} ${what.text}.`],
+    calm: [`${value.ref}. ${where}, ${what.text}.`, `${value.ref}, ${where} ${what.text}.`],
   }),
   counted: ({ value, noun, where }) => {
     const sum = counting(value, noun);

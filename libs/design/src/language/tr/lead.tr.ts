@@ -61,7 +61,7 @@ export const LEAD_TR: LeadPhrases = {
       ],
       calm: [
         `${who}. ${amount.size} ${side}.`,
-        window !== '' && `${window}, ağır ağır. ${who} ${amount.size} ${side}.`,
+        window !== '' && `${window}, baştan sona: ${who} ${amount.size} ${side}.`,
       ],
     };
   },
@@ -113,7 +113,7 @@ export const LEAD_TR: LeadPhrases = {
         `${side} ${window} ${subject} var: ${sum}.`,
       ],
       loud: [`${sum}! ${subject} ${trades}.`, `${subject} ${of} ${trades}. ${sum}!`, `Ringde ${subject}: ${sum}.`],
-      calm: [`${subject}, ağır ağır, ${trades}. ${sum}.`, `${sum}, azar azar. ${subject} ${trades}.`],
+      calm: [`${subject} ${window} ${trades}. ${sum}.`, `${sum}, ${subject} bu kadar ${trades}.`],
     };
   },
   ...LEAD_ROWS_TR,

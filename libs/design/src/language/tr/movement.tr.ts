@@ -1,5 +1,5 @@
 import type { ContrastPhrases } from '../phrasebook/contrast.phrases';
-import { amountOf, moved, moves } from './grammar.tr';
+import { amountOf, label, moved, moves } from './grammar.tr';
 
 /** Movements in Turkish. */
 export const MOVEMENT_TR: Pick<ContrastPhrases, 'moved' | 'movedTo' | 'unmoved'> = {
@@ -36,10 +36,10 @@ export const MOVEMENT_TR: Pick<ContrastPhrases, 'moved' | 'movedTo' | 'unmoved'>
         `${value.ref}: ${what.text} ${window} ${amount.size} ${moved(way)}.`,
       ],
       poster: [`${what.text}: ${value.ref}. ${amount.signed}.`, `${value.ref}. ${what.text}, ${amount.signed}.`],
-      desk: [`${what.text} ${value.ref}, ${amount.signed}.`],
+      desk: [`${label(what)} ${value.ref}, ${amount.signed}.`],
       anchor: [
         `${what.text} ${window} ${amount.size} ${up ? 'yükselerek' : 'gerileyerek'} ${value.ref} oldu.`,
-        `${what.text} ${value.ref} düzeyinde, ${window} ${amount.size} ${moves(way)}.`,
+        `${label(what)} ${value.ref} düzeyinde, ${window} ${amount.size} ${moves(way)}.`,
       ],
       loud: [`${what.text} ${amount.size} ${up ? 'yukarı' : 'aşağı'}! Şimdi ${value.ref}.`],
       calm: [`${what.text}, ${window} ${amount.size} ${up ? 'büyüdü' : 'küçüldü'}. Şimdi ${value.ref}.`],

@@ -30,7 +30,7 @@ export const ROWS_TR: RowPhrases = {
       ],
       poster: [`${first.who.ref}, ${first.value.ref}. ${second.who.ref}, ${second.value.ref}.`],
       desk: [`${first.who.ref} ${first.value.ref}, ${second.who.ref} ${second.value.ref}.`],
-      anchor: [`Sıradaki isimler ${first.who.ref}, ${first.value.ref}, ve ${second.who.ref}, ${second.value.ref}.`],
+      anchor: [`Sıradaki isimler: ${first.who.ref} ${first.value.ref}, ${second.who.ref} ${second.value.ref}.`],
       loud: [`Pusuda ${first.who.ref}: ${first.value.ref}!`],
       calm: [`Biraz aşağıda ${first.who.ref}, ${first.value.ref}. Sonra ${second.who.ref}, ${second.value.ref}.`],
     };

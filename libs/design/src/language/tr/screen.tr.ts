@@ -3,12 +3,12 @@ import type { Period } from '../phrasebook/slots';
 import { inName } from './harmony.tr';
 
 const BY: Readonly<Record<Period, string>> = {
-  day: 'Günlere göre',
-  week: 'Haftalara göre',
-  month: 'Aylara göre',
-  quarter: 'Çeyreklere göre',
-  year: 'Yıllara göre',
-  hour: 'Saatlere göre',
+  day: 'günlere göre',
+  week: 'haftalara göre',
+  month: 'aylara göre',
+  quarter: 'çeyreklere göre',
+  year: 'yıllara göre',
+  hour: 'saatlere göre',
 };
 
 /** Short words on screen in Turkish. */
@@ -75,14 +75,14 @@ export const SCREEN_TR: ScreenPhrases = {
   timesTitle: 'Saatler',
   netFlow: 'Net akış',
   after: (name) => `Ardında: ${name}`,
-  by: (label, period) => `${BY[period]} ${label.toLocaleLowerCase('tr')}`,
+  by: (label, period) => `${label}, ${BY[period]}`,
   pair: (first, second) => `${first} ve ${second}`,
   relations: {
     against: 'karşı',
-    aheadOf: 'önünde',
+    aheadOf: 'önde',
     levelWith: 'ile eşit',
-    upFrom: 'önceki değerin üstünde',
-    downFrom: 'önceki değerin altında',
+    upFrom: 'artış',
+    downFrom: 'düşüş',
     paysMore: 'daha çok veriyor',
     paysLess: 'daha az veriyor',
     moreThan: 'daha yüksek',

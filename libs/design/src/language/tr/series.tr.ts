@@ -1,6 +1,6 @@
 import type { SeriesPhrases } from '../phrasebook/series.phrases';
 import { EXTREMES_TR } from './extremes.tr';
-import { amountOf, inPeriod, periodName } from './grammar.tr';
+import { amountOf, inPeriod, label, periodName } from './grammar.tr';
 import { SIDES_TR } from './sides.tr';
 
 /** Figures that stand in time, in Turkish. */
@@ -59,7 +59,7 @@ export const SERIES_TR: SeriesPhrases = {
   holds: ({ what, value }) => ({
     any: [`${what.text} şimdi ${value.ref}.`, `Çizgi ${value.ref} ile bitiyor.`, `Grafiğin son noktası ${value.ref}.`],
     desk: [`${what.text}, son ${value.ref}.`],
-    anchor: [`${what.text} ${value.ref} düzeyinde.`],
+    anchor: [`${label(what)} ${value.ref} düzeyinde.`],
   }),
   poolHolds: ({ value, source }) => ({
     any: [

@@ -1,5 +1,5 @@
 import type { SeriesPhrases } from '../phrasebook/series.phrases';
-import { inPeriod, periodName } from './grammar.tr';
+import { inPeriod, label, periodName } from './grammar.tr';
 import { inName } from './harmony.tr';
 
 /** Columns side by side and the way to a goal, in Turkish. */
@@ -8,18 +8,18 @@ export const SIDES_TR: Pick<SeriesPhrases, 'groups' | 'towardsGoal' | 'furthest'
     const where = who ? inName(who.ref, who.raw) : at;
     return {
       any: [
-        `${where} ${first.what.text} ${first.value.ref}, ${second.what.text} ${second.value.ref}.`,
+        `${where} ${label(first.what)} ${first.value.ref}, ${label(second.what)} ${second.value.ref}.`,
         `${where}: ${first.value.ref} ${first.what.text}, ${second.value.ref} ${second.what.text}.`,
         always && `${always.over.text} hep ${always.under.text} üstünde.`,
         `${where} durum ne? ${first.value.ref} ve ${second.value.ref}.`,
       ],
       poster: [
-        `${first.what.text} ${first.value.ref}. ${second.what.text} ${second.value.ref}.`,
+        `${label(first.what)} ${first.value.ref}. ${label(second.what)} ${second.value.ref}.`,
         always && `Her ${periodName(always.period)} önde olan: ${always.over.text}.`,
       ],
-      desk: [`${where} ${first.what.text} ${first.value.ref}; ${second.what.text} ${second.value.ref}.`],
+      desk: [`${where} ${label(first.what)} ${first.value.ref}; ${label(second.what)} ${second.value.ref}.`],
       anchor: [
-        `${where} ${first.what.text} ${first.value.ref} iken ${second.what.text} ${second.value.ref}.`,
+        `${where} ${label(first.what)} ${first.value.ref} iken ${label(second.what)} ${second.value.ref}.`,
         always && `Hiçbir ${inPeriod(always.period)} ${always.under.text} öne geçmiyor: önde ${always.over.text}.`,
       ],
       loud: [`${first.what.text}, ${second.what.text}: ${first.value.ref} karşı ${second.value.ref}!`],

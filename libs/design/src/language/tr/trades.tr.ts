@@ -11,7 +11,7 @@ export const TRADES_TR: Pick<RowPhrases, 'too' | 'trade'> = {
         `Aynı tarafta ${who.ref}: ${value.ref}.`,
         `Aynısını ${who.ref} yapıyor: ${value.ref}.`,
       ],
-      poster: [`${who.ref}, o da. ${value.ref}.`],
+      poster: [`${who.ref} aynı yolda. ${value.ref}.`],
       desk: [`${who.ref} aynı yönde, ${value.ref}.`],
       anchor: [
         `${sold ? 'Satış' : 'Alım'} tarafında ayrıca ${who.ref} var: ${value.ref}.`,

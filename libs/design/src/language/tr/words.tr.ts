@@ -102,7 +102,7 @@ export const WORDS_TR: WordPhrases = {
       `${what.text}: ${words}.`,
       `Peki ${what.text}? ${words}.`,
       `${what.text} hanesinde ${words} yazıyor.`,
-      `${what.text} olarak ${words}.`,
+      `Kayıtta ${what.text} ${words}.`,
     ],
   }),
   also: ({ words }) => ({ any: [`Ve ${words}.`, `Ayrıca ${words}.`, `Son olarak ${words}.`] }),
@@ -122,7 +122,7 @@ export const WORDS_TR: WordPhrases = {
     who
       ? {
           any: [`${who.ref}: ${words}`, `${who.ref} diyor ki: ${words}`, `${who.ref} sözleriyle: ${words}`],
-          loud: [`Söz ${who.ref} tarafında: ${words}`],
+          loud: [`Söz onda, ${who.ref}: ${words}`],
         }
       : { any: [`Kendi sözleriyle: ${words}`, `Kelimesi kelimesine: ${words}`] },
   source: ({ who, on }) => {
