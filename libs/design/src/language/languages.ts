@@ -1,16 +1,17 @@
+import { arabic } from './ar/arabic';
 import { german } from './de/german';
 import { english } from './en/english';
 import { spanish } from './es/spanish';
-import { portuguese } from './pt/portuguese';
 import { french } from './fr/french';
-import { chinese } from './zh/chinese';
-import { italian } from './it/italian';
-import { japanese } from './ja/japanese';
 import { hindi } from './hi/hindi';
 import { indonesian } from './id/indonesian';
-import { arabic } from './ar/arabic';
+import { italian } from './it/italian';
+import { japanese } from './ja/japanese';
 import { korean } from './ko/korean';
 import type { Language } from './language';
+import { portuguese } from './pt/portuguese';
+import { turkish } from './tr/turkish';
+import { chinese } from './zh/chinese';
 
 /** The languages of the service (specification 4.7) by code, with the English name that requests may give. */
 export const LANGUAGE_NAMES = {
@@ -39,6 +40,7 @@ const WRITTEN: Readonly<Partial<Record<LanguageCode, Language>>> = {
   fr: french,
   de: german,
   it: italian,
+  tr: turkish,
   id: indonesian,
   ja: japanese,
   ko: korean,
