@@ -77,10 +77,13 @@ export function rise(way: Exclude<Way, 'flat'>): string {
   return way === 'up' ? 'ارتفاع' : 'انخفاض';
 }
 
+/** Of what stands behind "change of": الودائع and القيمة, but not السعر. */
+const FEMININE_ENDING = /(ة|ائع)$/;
+
 /** What moves, of a noun that names its movement: تغيّر الودائع is told of الودائع. */
 export function moving(noun: Noun): Noun {
   const text = noun.text.replace(/^تغيّر /, '');
-  return text === noun.text ? noun : { text, gender: text.endsWith('ع') || text.endsWith('ة') ? 'f' : 'm' };
+  return text === noun.text ? noun : { text, gender: FEMININE_ENDING.test(text) ? 'f' : 'm' };
 }
 
 const SPANS: Readonly<Record<Extract<Past, { span: string }>['span'], readonly [last: string, earlier: string]>> = {
