@@ -4,7 +4,8 @@ import { fitToTarget } from './composer/fit-to-target';
 import { PACE_HABITS } from './composer/pacing';
 import { ComposerDesigner } from './designer/composer.designer';
 import type { Designer } from './designer/designer';
-import { checkStoryboard, type Finding } from './figures/grounding';
+import { UngroundedStoryboardError } from './figures/figures.errors';
+import { checkStoryboard } from './figures/grounding';
 import { narrate } from './narration';
 import { speakWhole } from './voices/speak-whole';
 import type { Voice } from './voices/voice';
@@ -14,13 +15,6 @@ export interface FilmDesign {
   storyboard: Storyboard;
   narration: Narration;
   warnings: FilmWarning[];
-}
-
-/** A storyboard would show or say something that its payload does not hold; it must not become a film. */
-export class UngroundedStoryboardError extends Error {
-  constructor(readonly findings: Finding[]) {
-    super(`The storyboard is not grounded: ${JSON.stringify(findings.slice(0, 5))}`);
-  }
 }
 
 /** Below this share of the target a film is called short. */
@@ -48,7 +42,7 @@ export async function designFilm(
   );
   const storyboard = fitToTarget(draft, durations, request.targetSeconds);
   const findings = checkStoryboard(storyboard, request.facts);
-  if (findings.length > 0) throw new UngroundedStoryboardError(findings);
+  if (findings.length > 0) throw new UngroundedStoryboardError(storyboard, findings);
   const lines = storyboard.scenes.flatMap((scene) => spoken.lines.find((line) => line.sceneId === scene.id) ?? []);
   return {
     storyboard,

@@ -65,7 +65,9 @@ export function addFixtures(story: Story, lead: LeadIdea | null, sink: IdeaSink)
     const object = home.key.slice(0, home.key.lastIndexOf('/') + 1);
     const inside = story.pack.facts.filter((fact) => fact.key.startsWith(object));
     const away = inside.find((fact) => fact.kind === 'name' && fact.words.join() === 'away');
-    if (!away || sink.used.has(home.key)) continue;
+    // A match with a score has been played: it is no fixture.
+    const isPlayed = inside.some(({ key }) => PLAYED.test(key.slice(object.length).split('/')[0] ?? ''));
+    if (!away || sink.used.has(home.key) || isPlayed) continue;
     const when = inside.find((fact) => fact.kind === 'date' && fact.unit !== 'clock') ?? null;
     const rows = lead?.table ? standingsOf(lead.table, story) : [];
     const rankOf = (team: Fact): number | null => {
@@ -79,6 +81,8 @@ export function addFixtures(story: Story, lead: LeadIdea | null, sink: IdeaSink)
     ]);
   }
 }
+
+const PLAYED = /^(home|away|final|full_?time)?_?(score|goals|result|winner)$/i;
 
 const TIME_PAIRS: ReadonlyArray<readonly [string, string]> = [
   ['sunrise', 'sunset'],

@@ -1,10 +1,11 @@
-import { piecesOf, type RefText } from '@app/render';
-import { figureOf } from '../figures/figure-table';
+import { type FigureReference, piecesOf, referencesIn, type RefText } from '@app/render';
+import { figureOf, WINDOW } from '../figures/figure-table';
 import type { Language } from '../language/language';
-import type { Idea } from './idea';
+import type { Idea, RankingIdea } from './idea';
 import { SENTENCE_END, sentenceFrames } from './sentence-frames';
 import { speakingTime } from './speaking-time';
 import type { Story } from './story';
+import { restOf } from './table-ideas';
 import { ALSO_SPEAKS, type Register, type Wording } from './wording';
 
 /** Weight of a wording written for the style's manner, beside one that suits any. */
@@ -19,6 +20,9 @@ const LONGEST_SENTENCE = 14;
 /** A film raises its voice no more often than this (NARRATION.md, one opening a style). */
 const MOST_SHOUTS = 2;
 
+/** What is left out where all it could say was said: other ideas bring a chart or a meaning of their own. */
+const NOT_TWICE: ReadonlySet<Idea['kind']> = new Set(['ranking', 'row', 'tie', 'ends', 'low']);
+
 const ASKS = /[?？؟]/u;
 const SHOUTS = /[!！]/u;
 
@@ -27,6 +31,8 @@ export class LineWriter {
   private readonly frames = new Set<string>();
   private readonly units = new Set<string>();
   private readonly told = new Set<string>();
+  /** Figures and names of all lines so far, also of those that the film may leave out. */
+  private readonly heard = new Set<string>();
   private asks: boolean;
   private shouts = 0;
 
@@ -43,7 +49,8 @@ export class LineWriter {
    * The line for an idea, by seed among the wordings that suit; null where no fresh one is left. Only what a `sure` idea
    * says is remembered as said, for the film may leave the others out.
    */
-  write(idea: Idea, sure: boolean): RefText | null {
+  write(given: Idea, sure: boolean): RefText | null {
+    const idea = given.kind === 'ranking' && given.told > 0 ? this.behindHeard(given) : given;
     const wordings = this.language.word(idea, {
       story: this.story,
       register: this.register,
@@ -51,11 +58,30 @@ export class LineWriter {
       told: this.told,
     });
     if (idea.kind === 'end') return wordings[0]?.line ?? null;
-    const chosen = this.choose(this.fresh(wordings));
+    const chosen = this.choose(this.fresh(this.untold(wordings, idea)));
     if (!chosen) return null;
     this.remember(chosen, sure);
     if (idea.kind === 'lead') this.told.add(idea.fact.key);
     return chosen.line;
+  }
+
+  /** No figure is told twice in one film, but to set another one against it. */
+  private untold(wordings: readonly Wording[], idea: Idea): readonly Wording[] {
+    const news = wordings.filter(({ line }) => !referencesIn(line).some((reference) => this.retells(reference)));
+    return news.length > 0 || NOT_TWICE.has(idea.kind) ? news : wordings;
+  }
+
+  /** The rest of a ranking begins below the rows that were told, however many that were. */
+  private behindHeard(idea: RankingIdea): RankingIdea {
+    const told = idea.rows.findIndex(({ fact, name }) => ![fact.key, name.key].some((key) => this.heard.has(key)));
+    return told > idea.told ? restOf(idea, told, idea.rows) : idea;
+  }
+
+  private retells({ key, form }: FigureReference): boolean {
+    const base = key.replace(/#.*$/, '');
+    if (!this.heard.has(base) || form === 'label' || key.endsWith(WINDOW)) return false;
+    const fact = this.story.byKey.get(base);
+    return fact !== undefined && fact.number !== null && fact.kind !== 'date';
   }
 
   private fresh(wordings: readonly Wording[]): Wording[] {
@@ -101,6 +127,8 @@ export class LineWriter {
     sentenceFrames(line).forEach((frame) => this.frames.add(frame));
     if (ASKS.test(line)) this.asks = false;
     if (SHOUTS.test(line)) this.shouts += 1;
+    for (const { key, form } of referencesIn(line))
+      if (form !== 'label' && !key.endsWith(WINDOW)) this.heard.add(key.replace(/#.*$/, ''));
     if (!sure) return;
     for (const piece of piecesOf(line)) {
       if (!('key' in piece)) continue;

@@ -43,7 +43,7 @@ function singleWordings(fact: Fact, context: LineContext): Wording[] {
         `It counts ${value} ${within}.`,
         `And ${value} ${within}.`,
       ],
-      poster: [`${label}. ${value}.`],
+      poster: [`Count the ${within}: ${value}.`],
       desk: [`${label}, ${value}.`],
       anchor: [`There are ${value} ${within}.`, `${label} number ${value}.`, `Plus ${value} ${within}.`],
     });
@@ -61,9 +61,10 @@ function singleWordings(fact: Fact, context: LineContext): Wording[] {
       `${label}: ${value}.`,
     ],
     poster: [`${label}. ${value}.`],
-    desk: [`${label}, ${value}.`, `On ${within}, ${value}.`],
+    desk: [`${label}, ${value}.`, `${label} at ${value}.`],
     anchor: [
-      `On ${within}, the figure is ${value}.`,
+      `${value}: that is ${theLabel(fact)}.`,
+      `We have ${theLabel(fact)} at ${value}.`,
       !long && `${label} ${plural ? 'come' : 'comes'} to ${value}.`,
       `There is also ${theLabel(fact)}: ${value}.`,
     ],

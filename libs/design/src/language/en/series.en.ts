@@ -73,7 +73,7 @@ export function seriesWordings(idea: SeriesIdea, context: LineContext): Wording[
         `Which way? ${up ? 'Up' : 'Down'}, from ${from} to ${to}.`,
       ],
       poster: [`${what === 'It' ? '' : `${what}: `}${from}, then ${to}.`],
-      desk: [`${what} ${from} to ${to}.`],
+      desk: [`${what === 'It' ? 'From' : `${what}, from`} ${from} to ${to}.`],
       anchor: [`${what} started at ${from} and ended at ${to}.`],
     });
   }
