@@ -6,7 +6,7 @@ export const NUMERALS_IT: NumeralWords = {
   atoms:
     'zero=0 un=1 uno=1 una=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12 tredici=13 quattordici=14 quindici=15 sedici=16 diciassette=17 diciotto=18 diciannove=19 venti=20 ventuno=21 ventun=21 ventotto=28 trenta=30 trentuno=31 trentotto=38 quaranta=40 quarantuno=41 quarantotto=48 cinquanta=50 cinquantuno=51 cinquantotto=58 sessanta=60 sessantuno=61 sessantotto=68 settanta=70 settantuno=71 settantotto=78 ottanta=80 ottantuno=81 ottantotto=88 novanta=90 novantuno=91 novantotto=98 mille=1000',
   times: 'cento=100',
-  scales: 'mila=1e3 mille=1e3 milione=1e6 milioni=1e6 miliardo=1e9 miliardi=1e9 mln=1e6 mld=1e9 mio=1e6 k=1e3 m=1e6',
+  scales: 'mila=1e3 mille=1e3 milione=1e6 milioni=1e6 miliardo=1e9 miliardi=1e9 mln=1e6 mld=1e9 mio=1e6 k=1e3',
   joins: 'e',
   points: 'virgola punto',
   halves: 'e_mezzo e_mezza',

@@ -14,7 +14,7 @@ export const COLUMNS_ID: Pick<RowPhrases, Columns> = {
           `${what.text}? Lagi-lagi ${who.ref}: ${sum}.`,
           `Begitu pula ${what.text}: ${who.ref}, ${sum}.`,
         ],
-        poster: [`${what.text} juga. ${sum}.`, `Lagi-lagi ${who.ref}. ${what.text}: ${sum}.`],
+        poster: [`Unggul juga di ${what.text}. ${sum}.`, `Lagi-lagi ${who.ref}. ${what.text}: ${sum}.`],
         desk: [`${what.text}, kembali ${who.ref}: ${sum}.`],
         anchor: [
           `${who.ref} juga memimpin soal ${what.text}: ${sum}.`,

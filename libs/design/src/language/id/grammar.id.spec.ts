@@ -4,7 +4,7 @@ const name = (ref: string) => ({ ref, raw: ref, field: 'team' });
 
 describe('Indonesian grammar', () => {
   it('sets times with their preposition', () => {
-    const at = GRAMMAR_ID.at;
+    const at = (time: Parameters<typeof GRAMMAR_ID.at>[0]): string => GRAMMAR_ID.at(time);
     expect(at({ ref: '{{x}}', raw: 'Sabtu', unit: 'weekday' })).toBe('pada hari {{x}}');
     expect(at({ ref: '{{x}}', raw: '14:00', unit: 'clock' })).toBe('pukul {{x}}');
     expect(at({ ref: '{{x}}', raw: 'Q1', unit: 'quarter' })).toBe('pada {{x}}');

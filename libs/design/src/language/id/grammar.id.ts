@@ -104,3 +104,8 @@ export function movement(way: Way | null, amount: Pick<Amount, 'ref' | 'size'>):
 export function within(window: string): string {
   return window === '' ? '' : `dalam ${window}`;
 }
+
+/** "timnya": a noun that belongs to what the film is about; names of the payload take no ending. */
+export function its(noun: Noun): string {
+  return noun.foreign ? `${noun.text}:` : `${noun.text}nya`;
+}

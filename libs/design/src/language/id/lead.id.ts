@@ -83,7 +83,7 @@ export const LEAD_ID: LeadPhrases = {
         window !== '' && `Selama ${window}, ${amount.size}. ${who} ${up ? 'naik' : 'turun'}!`,
       ],
       calm: [
-        `${who}. ${amount.size}, perlahan ${up ? 'naik' : 'turun'}.`,
+        `${who}. ${amount.size}, ke arah ${up ? 'atas' : 'bawah'}.`,
         `${window === '' ? 'Hari' : window} berlalu. ${who} ${gains} ${amount.size}.`,
       ],
     };

@@ -12,7 +12,7 @@ export const MOMENTS_ID: Pick<WordPhrases, 'next' | 'latest' | 'first' | 'then'>
     poster: [`Berikut: ${text}`, `${time.at}. ${text}`],
     desk: [`Agenda ${time.at}: ${text}`],
     anchor: [`Agenda berikutnya ${time.at}: ${text}`],
-    loud: [`Sebentar lagi, ${time.at}! ${text}`],
+    loud: [`Menyusul, ${time.at}! ${text}`],
     calm: [`Dan nanti, ${time.at}, ${text}`],
   }),
   latest: ({ text, time }) => ({

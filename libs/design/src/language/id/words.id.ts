@@ -1,5 +1,5 @@
 import type { ClosingPhrases, WordPhrases } from '../phrasebook/words.phrases';
-import { counting, placeWord } from './grammar.id';
+import { counting, its, placeWord } from './grammar.id';
 import { MOMENTS_ID } from './moments.id';
 
 /** Names, texts, times and quotes in Indonesian. */
@@ -97,7 +97,7 @@ export const WORDS_ID: WordPhrases = {
     any: [
       `${what.text}: ${words}.`,
       `${what.text}? ${words}.`,
-      `${what.text} adalah ${words}.`,
+      `${its(what)} ${words}.`,
       `Untuk ${what.text}: ${words}.`,
     ],
   }),
@@ -125,7 +125,7 @@ export const WORDS_ID: WordPhrases = {
     if (!who) return { any: [on === '' ? 'Itulah datanya.' : `Datanya ${on}.`] };
     return {
       any: [
-        `Kata ${who.ref}${on === '' ? '' : `, ${on}`}.`,
+        `Begitu kata ${who.ref} ${on}.`,
         `Datanya dari ${who.ref}.`,
         `Siapa sumbernya? ${who.ref}.`,
         `Itu catatan ${who.ref} ${on}.`,

@@ -21,7 +21,7 @@ function amountOf(data: Record<string, unknown>): Amount {
   };
 }
 
-const at = GRAMMAR_IT.at;
+const at = (time: Parameters<typeof GRAMMAR_IT.at>[0]): string => GRAMMAR_IT.at(time);
 
 describe('Italian articles', () => {
   it.each<[Noun, string, string, string]>([

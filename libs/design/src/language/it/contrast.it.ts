@@ -143,7 +143,7 @@ export const CONTRAST_IT: ContrastPhrases = {
         `${the(what)} ${verb(what, 'è', 'sono')} ${up ? 'salit' : 'sces'}${ending(what)} ${bySize(amount)} ${span}.`,
       ],
       loud: [`${amount.size} in ${up ? 'più' : 'meno'} ${span}!`],
-      calm: [`Piano piano, ${amount.size} in ${up ? 'più' : 'meno'} ${span}.`],
+      calm: [`Intanto, ${amount.size} in ${up ? 'più' : 'meno'} ${span}.`],
     };
   },
   movedTo: ({ amount, way, what, value, window }) => {

@@ -12,7 +12,7 @@ export const MOMENTS_IT: Pick<WordPhrases, 'next' | 'latest' | 'first' | 'then'>
     poster: [`Prossimo: ${text}`, `Poi, ${time.at}. ${text}`],
     desk: [`In agenda ${time.at}: ${text}`],
     anchor: [`Prossimo appuntamento, ${time.at}: ${text}`],
-    loud: [`Ci siamo quasi, ${time.at}! ${text}`],
+    loud: [`Si guarda avanti, ${time.at}! ${text}`],
     calm: [`E più avanti, ${time.at}, ${text}`],
   }),
   latest: ({ text, time }) => ({

@@ -1,5 +1,5 @@
 import type { ContrastPhrases } from '../phrasebook/contrast.phrases';
-import { valueOf } from './articles.it';
+import { toValue, valueOf } from './articles.it';
 import { ofThe, the, verb } from './grammar.it';
 
 /** What a figure is made of, in Italian. */
@@ -9,7 +9,7 @@ export const PARTS_IT: Pick<ContrastPhrases, 'parts' | 'poolParts'> = {
     return {
       any: [
         `La parte più grande: ${first}, ${largest.value.ref}.`,
-        `${first} ${verb(largest.what, 'vale', 'valgono')} ${valueOf(largest.value)}; ${the(next.what)}, ${next.value.ref}.`,
+        `${first} ${verb(largest.what, 'arriva', 'arrivano')} ${toValue(largest.value)}; ${the(next.what)} ${toValue(next.value)}.`,
         half && `Più di metà ${whole ? ofThe(whole) : ''}: ${largest.what.text}, ${largest.value.ref}.`,
         `Di che cosa è fatto? ${largest.what.text}, ${largest.value.ref}.`,
         `${largest.value.ref} va sotto la voce ${largest.what.text}.`,

@@ -1,7 +1,7 @@
 import type { RowPhrases } from '../phrasebook/rows.phrases';
 import { counting, ofValue, toValue, valueOf } from './articles.it';
 import { COLUMNS_IT } from './columns.it';
-import { placeWord } from './grammar.it';
+import { placeWord, to } from './grammar.it';
 import { SIDES_IT } from './sides.it';
 
 /** Rows of a table in Italian. */
@@ -26,7 +26,7 @@ export const ROWS_IT: RowPhrases = {
       any: [
         `Poi ${first.who.ref} con ${first.value.ref} e ${second.who.ref} con ${second.value.ref}.`,
         `Dopo arriva ${first.who.ref}, con ${first.value.ref}.`,
-        rank && `${rank} posto: ${first.who.ref}, con ${first.value.ref}, davanti a ${second.who.ref}.`,
+        rank && `${rank} posto: ${first.who.ref}, con ${first.value.ref}, davanti ${to(second.who)}.`,
         `Dietro, ${first.who.ref}, ${first.value.ref}; ${second.who.ref}, ${second.value.ref}.`,
       ],
       poster: [`${first.who.ref}, ${first.value.ref}. ${second.who.ref}, ${second.value.ref}.`],
@@ -53,7 +53,7 @@ export const ROWS_IT: RowPhrases = {
     return {
       any: [
         `${by}, davanti c'è ${first.who.ref}: ${sum}.`,
-        `${first.who.ref}, ${sum}, davanti a ${second.who.ref}, ${second.value.ref}.`,
+        `${first.who.ref}, ${sum}, davanti ${to(second.who)}, ${second.value.ref}.`,
         topic && `Chi guida ${by}? ${first.who.ref}, con ${first.value.ref}.`,
         `Primo, ${first.who.ref}: ${sum}.`,
       ],

@@ -1,4 +1,5 @@
 import type { RowPhrases } from '../phrasebook/rows.phrases';
+import { to } from './grammar.it';
 import { movement } from './movement.it';
 
 type Sides = 'side' | 'too' | 'mover' | 'trade';
@@ -17,7 +18,7 @@ export const SIDES_IT: Pick<RowPhrases, Sides> = {
       ],
       poster: [`I ${who}: ${first.ref} e poi ${second.ref}.`, `Il più ${did}, ${first.ref}.`],
       desk: [`${sold ? 'Vendite' : 'Acquisti'}: ${first.ref}, poi ${second.ref}.`],
-      anchor: [`In cima alla lista dei ${who}, ${first.ref} davanti a ${second.ref}.`],
+      anchor: [`In cima alla lista dei ${who}, ${first.ref} davanti ${to(second)}.`],
       loud: [`Il colpo dei ${who}? ${first.ref}!`],
       calm: [`I ${who} guardano a ${first.ref}, e poi a ${second.ref}.`],
     };
