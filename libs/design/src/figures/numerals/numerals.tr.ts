@@ -13,7 +13,7 @@ export const NUMERALS_TR: NumeralWords = {
   weak: 'bir altı yedi yüz bin sıfır',
   stops: 'bir_de bir_kez bir_daha her_biri ikide_bir yarısından_fazla yarıdan_fazla yarısından_çoğu',
   percentBefore: 'yüzde',
-  percentAfter: 'puan',
+  percentAfter: 'yüzde_puan',
   currencies: {
     USD: 'dolar doları dolara dolarlık dolarda usd',
     EUR: 'euro avro euroluk euroya eur',

@@ -73,6 +73,10 @@ describe('writing figures in Turkish', () => {
     expect([signed.display, signed.spoken, bare.display]).toEqual(['+%8,4', 'artı yüzde 8,4', '8,4']);
   });
 
+  it('reads the points of a table as points, not as a percentage', () => {
+    expect(groundText('Lider 61 puan ile önde.', readFacts({ points: 61 }), 'tr')).toEqual([]);
+  });
+
   it('reads kilometres as kilometres, not as a thousand millions', () => {
     expect(groundText('Mesafe 10 km.', readFacts({ distanceKm: 10 }), 'tr')).toEqual([]);
   });
