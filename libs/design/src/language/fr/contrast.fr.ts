@@ -127,7 +127,7 @@ export const CONTRAST_FR: ContrastPhrases = {
         `Sur l’ensemble, ${largest.value.ref} pour ${first}.`,
       ],
       poster: [`${largest.what.text}: ${largest.value.ref}. ${next.what.text}: ${next.value.ref}.`],
-      desk: [`${largest.what.text} ${largest.value.ref}, ${next.what.text} ${next.value.ref}.`],
+      desk: [`${largest.what.text} à ${largest.value.ref}, ${next.what.text} à ${next.value.ref}.`],
       anchor: [
         `${first} ${verb(largest.what, 'représente', 'représentent')} ${largest.value.ref}, et ${the(next.what)}, ${next.value.ref}.`,
       ],
@@ -191,7 +191,7 @@ export const CONTRAST_FR: ContrastPhrases = {
         `${value.ref}, après une ${rise} de ${amount.size}: ${the(what)}.`,
       ],
       poster: [`${what.text}: ${value.ref}. ${amount.signed}.`, `${value.ref}. ${what.text}, ${amount.signed}.`],
-      desk: [`${what.text} ${value.ref}, ${amount.signed}.`, `${what.text} en ${rise}, à ${value.ref}.`],
+      desk: [`${what.text} à ${value.ref}, ${amount.signed}.`, `${what.text} en ${rise}, à ${value.ref}.`],
       anchor: [
         `${the(what)} ${verb(what, 'atteint', 'atteignent')} ${value.ref}, en ${rise} de ${amount.size} ${within(window)}.`,
         `Une ${rise} de ${amount.size} porte ${the(what)} à ${value.ref}.`,

@@ -46,7 +46,7 @@ export const NUMBERS_FR: NumberHabits = {
     },
     withCents: (whole, cents) => `${whole} et ${cents}`,
     currencies: {
-      USD: { sign: '$', names: { one: 'dollar', other: 'dollars' }, cents: { one: 'cent', other: 'cents' } },
+      USD: { sign: '$', names: { one: 'dollar', other: 'dollars' }, cents: { one: 'centime', other: 'centimes' } },
       EUR: { sign: '€', names: { one: 'euro', other: 'euros' }, cents: { one: 'centime', other: 'centimes' } },
       GBP: { sign: '£', names: { one: 'livre', other: 'livres' }, cents: { one: 'penny', other: 'pence' } },
       JPY: { sign: '¥', names: { one: 'yen', other: 'yens' } },
@@ -73,7 +73,7 @@ export const NUMBERS_FR: NumberHabits = {
   plus: { display: '+', spoken: 'plus ' },
   power: (exponent) => `fois 10 puissance ${exponent}`,
   dates: {
-    display: { day: 'numeric', month: 'short', year: 'numeric' },
+    display: { day: 'numeric', month: 'long', year: 'numeric' },
     displayBare: { day: 'numeric', month: 'long' },
     spoken: { day: 'numeric', month: 'long', year: 'numeric' },
     spokenBare: { day: 'numeric', month: 'long' },

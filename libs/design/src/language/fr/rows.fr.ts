@@ -29,7 +29,7 @@ export const ROWS_FR: RowPhrases = {
         `Derrière, ${first.who.ref}, ${first.value.ref}; ${second.who.ref}, ${second.value.ref}.`,
       ],
       poster: [`${first.who.ref}, ${first.value.ref}. ${second.who.ref}, ${second.value.ref}.`],
-      desk: [`${first.who.ref} ${first.value.ref}, ${second.who.ref} ${second.value.ref}.`],
+      desk: [`${first.who.ref} à ${first.value.ref}, ${second.who.ref} à ${second.value.ref}.`],
       anchor: [
         `Viennent ensuite ${first.who.ref}, avec ${first.value.ref}, et ${second.who.ref}, avec ${second.value.ref}.`,
       ],
@@ -107,7 +107,7 @@ export const ROWS_FR: RowPhrases = {
         `${first.who.ref}, ${first.value.ref}. ${second.who.ref}, ${second.value.ref}.`,
         `${first.who.ref} d’abord, ${first.value.ref}. Puis ${second.who.ref}.`,
       ],
-      desk: [`${first.who.ref} ${first.value.ref}, ${second.who.ref} ${second.value.ref}.`],
+      desk: [`${first.who.ref} à ${first.value.ref}, ${second.who.ref} à ${second.value.ref}.`],
       anchor: [
         `En ouverture de liste, ${first.who.ref}, avec ${sum}.`,
         `${first.who.ref} prend la tête avec ${first.value.ref}; ${second.who.ref} suit.`,

@@ -65,7 +65,7 @@ export const SERIES_FR: SeriesPhrases = {
       `${what ? the(what) : 'La courbe'} ${verb(what, 'culmine', 'culminent')} à ${value.ref} ${time.at}.`,
     ],
     poster: [`${value.ref} ${time.at}. Le sommet.`],
-    desk: [`Plus haut ${value.ref} ${time.at}.`],
+    desk: [`Maximum ${value.ref} ${time.at}.`],
     anchor: [`Le point le plus haut ${what ? ofThe(what) : ''}: ${value.ref}, ${time.at}.`],
     loud: [`${value.ref} ${time.at}! Le sommet.`],
     calm: [`Tout en haut, ${value.ref}, ${time.at}.`],
@@ -86,7 +86,7 @@ export const SERIES_FR: SeriesPhrases = {
       desk: [next && `Deuxième relevé: ${runner}.`],
       anchor: [next && `Le niveau le plus proche: ${runner}.`],
       loud: ['Rien au-dessus!'],
-      calm: [next && `Un peu plus bas, ${runner}.`],
+      calm: [next && `Un cran en dessous, ${runner}.`],
     };
   },
   holds: ({ what, value }) => ({
@@ -124,7 +124,7 @@ export const SERIES_FR: SeriesPhrases = {
         `${first.what.text}, ${first.value.ref}. ${second.what.text}, ${second.value.ref}.`,
         always && `${always.over.text} devant, ${periodName(always.period)} après ${periodName(always.period)}.`,
       ],
-      desk: [`${first.what.text} ${first.value.ref} contre ${second.what.text} ${second.value.ref}, ${where}.`],
+      desk: [`${first.what.text} à ${first.value.ref}, ${second.what.text} à ${second.value.ref}, ${where}.`],
       anchor: [
         `${the(first.what)} ${verb(first.what, 'atteint', 'atteignent')} ${first.value.ref} ${where}, et ${the(second.what)}, ${second.value.ref}.`,
         always &&
@@ -139,12 +139,12 @@ export const SERIES_FR: SeriesPhrases = {
     return {
       any: [
         `Le minimum: ${value.ref}, ${time.at}.`,
-        `Au plus bas, ${value.ref} ${time.at}.`,
-        `Et le plus bas? ${value.ref}, ${time.at}.`,
+        `Le creux: ${value.ref} ${time.at}.`,
+        `Et le minimum? ${value.ref}, ${time.at}.`,
         counted && `Le creux est ${time.at}: ${sum}.`,
       ],
       poster: [`Seulement ${value.ref} ${time.at}.`],
-      desk: [`Plus bas ${value.ref} ${time.at}.`],
+      desk: [`Minimum ${value.ref} ${time.at}.`],
       anchor: [`À l’autre bout, ${value.ref} ${time.at}.`, counted && `Le chiffre le plus faible, ${time.at}: ${sum}.`],
     };
   },

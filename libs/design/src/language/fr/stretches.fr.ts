@@ -104,8 +104,8 @@ export const STRETCHES_FR: Pick<SeriesPhrases, Stretches> = {
       `Personne n’a payé plus de ${high.ref}.`,
       `Et jamais moins de ${low.ref}.`,
     ],
-    poster: [`Plus haut, ${high.ref}. Plus bas, ${low.ref}.`],
-    desk: [`Fourchette ${low.ref} à ${high.ref}.`, `Plus haut ${high.ref} ${time.at}, plus bas ${low.ref}.`],
+    poster: [`Maximum, ${high.ref}. Minimum, ${low.ref}.`],
+    desk: [`Fourchette ${low.ref} à ${high.ref}.`, `Maximum ${high.ref} ${time.at}, minimum ${low.ref}.`],
     anchor: [
       `Le cours a évolué entre ${low.ref} et ${high.ref}.`,
       `Le plus haut a été touché ${time.at}: ${high.ref}.`,

@@ -47,7 +47,7 @@ export const UNITS_FR = {
   GHz: { short: 'GHz', names: { one: 'gigahertz', other: 'gigahertz' } },
   dB: { short: 'dB', names: { one: 'décibel', other: 'décibels' } },
   hPa: { short: 'hPa', names: { one: 'hectopascal', other: 'hectopascals' } },
-  K: { short: 'K', names: { one: 'kelvin', other: 'kelvins' } },
+  K: { short: 'kelvins', shortNames: { one: 'kelvin', other: 'kelvins' }, names: { one: 'kelvin', other: 'kelvins' } },
   pp: {
     short: 'points',
     shortNames: { one: 'point', other: 'points' },

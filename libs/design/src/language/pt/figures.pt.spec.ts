@@ -40,7 +40,7 @@ describe('writing figures in Brazilian Portuguese', () => {
     [{ huge: 1e308 }, '1e308', '1 vezes 10 elevado a 308'],
     [{ tempC: 12 }, '12°', '12 graus'],
     [{ tempC: -1 }, '−1°', 'menos 1 grau'],
-    [{ equilibriumTempK: 234 }, '234 K', '234 kelvins'],
+    [{ equilibriumTempK: 234 }, '234 kelvins', '234 kelvins'],
     [{ areaKm2: 118.5 }, '118,5 km²', '118,5 quilômetros quadrados'],
     [{ cargoTonnes: 2 }, '2 t', 'duas toneladas'],
     [{ waitMinutes: 17 }, '17 min', '17 minutos'],
