@@ -7,7 +7,9 @@ export const FIGURES_ES: FigurePhrases = {
   single: ({ what, value }) => ({
     any: [
       `${what.text}: ${value.ref}.`,
-      `${the(what)} ${verb(what, 'es', 'son')} ${ofSum(value)}.`,
+      what.foreign
+        ? `Para ${what.text}, la cifra: ${value.ref}.`
+        : `${the(what)} ${verb(what, 'es', 'son')} ${ofSum(value)}.`,
       `¿${the(what)}? ${value.ref}.`,
       `Y ${the(what)}, ${value.ref}.`,
       what.foreign ? `El dato de ${what.text}: ${value.ref}.` : `${value.ref} de ${what.text}.`,

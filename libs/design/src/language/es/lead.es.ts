@@ -274,7 +274,7 @@ export const LEAD_ES: LeadPhrases = {
       poster: [`${value.ref}. ${noun.text} ${where}.`, `${sum}. Ese es el número ${where}.`],
       desk: [`${noun.text} ${where}, ${value.ref}.`, `Recuento ${where}: ${sum}.`],
       anchor: [`Son ${sum} ${where}.`, `El recuento ${where} da ${sum}.`],
-      loud: [`¡${sum}! ${where}.`, `¡Cuenten ${where}: ${sum}!`],
+      loud: [`¡${sum} ${where}!`, `¡Cuenten ${where}: ${sum}!`],
       calm: [`${noun.text} ${where}. ${value.ref}.`, `${sum}, ${where}.`],
     };
   },

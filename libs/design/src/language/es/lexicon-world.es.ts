@@ -111,7 +111,7 @@ export const WORLD_ES = {
   turnout: f('participación'),
   votes: ms('votos', 'voto'),
   voters: ms('votantes', 'votante'),
-  seats: ms('escaños', 'escaño'),
+  seats: ms('asientos', 'asiento'),
   women: fs('mujeres', 'mujer'),
   men: ms('hombres', 'hombre'),
   children: ms('niños', 'niño'),

@@ -110,7 +110,7 @@ export const LEAD_FIGURES_HI: Pick<LeadPhrases, FigureLeads> = {
       poster: [`${value.ref}। ${named}।`, `${sum}। ${held} यही गिनती।`],
       desk: [`${named}, ${value.ref}।`, `${held} गिनती: ${sum}।`],
       anchor: [`${held} कुल ${sum} दर्ज हैं।`, `गिनती बताती है: ${held} ${sum}।`],
-      loud: [`${sum}! ${held}।`, `गिन लीजिए, ${held} ${sum}!`],
+      loud: [`${held} ${sum}!`, `गिन लीजिए, ${held} ${sum}!`],
       calm: [`${named}। ${value.ref}।`, `${held}, ${sum}।`],
     };
   },
