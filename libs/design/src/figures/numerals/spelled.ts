@@ -186,19 +186,21 @@ function applyScale(state: State, scale: number): boolean {
 /** "six point eight four", "seis coma ochenta y cuatro", 六点八四, and digits behind the word as some voices are handed them. */
 function takeDecimals(lexemes: readonly Lexeme[], at: number, state: State): Step | null {
   let digits = '';
+  let isTens = false;
   let next = at;
   for (let index = at + 1; index < lexemes.length; index += 1) {
     const lexeme = lexemes[index];
     if (lexeme?.text === ' ' || lexeme?.text === '-' || (lexeme?.entry.join && digits !== '')) continue;
     const atom = lexeme?.kind === 'digits' ? Number(lexeme.text) : lexeme?.entry.atom;
     if (lexeme === undefined || atom === undefined || !Number.isInteger(atom) || atom >= 1000) break;
-    // "ochenta y cuatro" and the Arabic "four and eighty".
+    // "ochenta y cuatro" and the Arabic "four and eighty"; "eight nought six" is three digits.
     const joined = index > 0 && lexemes[index - 1]?.entry.join === true;
-    if (/^[1-9]0$/.test(digits) && atom > 0 && atom < 10) digits = digits.slice(0, -1) + String(atom);
+    if (isTens && /^[1-9]0$/.test(digits) && atom > 0 && atom < 10) digits = digits.slice(0, -1) + String(atom);
     else if (joined && /^[1-9]$/.test(digits) && atom >= 20 && atom < 100) digits = String(atom + Number(digits));
     else if (joined) break;
     else if (digits !== '' && atom >= 10) break;
     else digits += lexeme.kind === 'digits' ? lexeme.text : String(atom);
+    isTens = atom >= 10;
     next = index + 1;
     if (lexeme.kind === 'digits') break;
   }

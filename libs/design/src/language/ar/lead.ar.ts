@@ -118,7 +118,7 @@ export const LEAD_AR: LeadPhrases = {
         `من ${sold ? 'باع' : 'اشترى'}؟ ${subject}: ${sum}!`,
         `في الحلبة ${subject}: ${sum}!`,
       ],
-      calm: [`${subject}، على مهل: ${sum}.`, `${sum}. من ${subject}.`],
+      calm: [`من جهة ${subject}، ${sum}.`, `${sum}. من ${subject}.`],
     };
   },
   ...LEAD_ROWS_AR,

@@ -72,7 +72,7 @@ export const SERIES_AR: SeriesPhrases = {
       any: [
         alone ? `لا ${one} ${periodWith(period, 'آخر يبلغ', 'أخرى تبلغ')} هذا الحد.` : `لا ${one} فوق ذلك.`,
         alone ? 'البقية كلها أدنى.' : 'لا شيء أعلى من ذلك.',
-        next && `${warm ? 'يليه دفئًا' : 'يليه'} ${runner}.`,
+        next && `${warm ? 'يليه في الدفء' : 'يليه'} ${runner}.`,
         next && `ثم يأتي ${runner}.`,
         next && `ما الأقرب؟ ${runner}.`,
       ],

@@ -45,6 +45,9 @@ describe('Chinese grammar', () => {
     '341000',
     '102030',
     '1000001',
+    '3.806',
+    '6.84',
+    '10.05',
   ])('says %s in characters that read as the same number', (digits) => {
     const [read] = readNumerals(numberWords(digits), 'zh');
     expect(read?.amounts.map(({ value }) => value)).toContain(Number(digits));
