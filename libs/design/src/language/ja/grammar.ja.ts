@@ -1,6 +1,6 @@
 import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
-import type { Amount, Name, Past, Period, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
+import type { Amount, Past, Period, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
 
 const WHERE: Readonly<Record<PlaceRole, string>> = {
   chain: '上の',
@@ -85,7 +85,7 @@ const LAST: Readonly<Record<Extract<Past, { span: unknown }>['span'], string>> =
   season: '昨シーズン',
 };
 
-/** "前の月", "前の年", "以前"; a named month keeps its English-independent number, so it stands as 以前. */
+/** "前の月", "前の年", "八月", "以前". */
 export function pastText(past: Past | null): string {
   if (!past) return '以前';
   return past.kind === 'month' ? (MONTHS[past.month - 1] ?? '以前') : LAST[past.span];
@@ -132,9 +132,4 @@ const PLACES = ['首位', '二位', '三位'];
 /** A place that may be named: first to third. */
 export function placeWord(place: number | null): string | null {
   return place === null ? null : (PLACES[place - 1] ?? null);
-}
-
-/** "Bergenで", or nothing. */
-export function inPlace(place: Name | null): string {
-  return place ? `${place.ref}で` : '';
 }

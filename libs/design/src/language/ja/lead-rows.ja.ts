@@ -86,12 +86,12 @@ export const LEAD_ROWS_JA: Pick<LeadPhrases, RowLeads> = {
     return {
       any: [
         `${time.at}、${bare}。${of}`,
-        `${bare}。${time.at}の最新値で、最高です。`,
+        `${bare}。${time.at}の最新値で、最高です。${of}`,
         `最新の${time.at}は${bare}。${of}`,
       ],
       poster: [`${bare}。${time.at}。`, `${time.at}、${bare}。最高。`],
       desk: [`${time.at}が直近、${bare}。${of}`, `直近の${bare}が最高、${time.at}。`],
-      anchor: [`最新の${time.at}は${bare}で、これまでの並びで最高です。`, `${time.at}は${bare}に達しました。${of}`],
+      anchor: [`最新の${time.at}は${bare}で、並んだ中で最高です。${of}`, `${time.at}は${bare}に達しました。${of}`],
       loud: [`${time.at}、${bare}で最高！${of}`],
       calm: [`${time.at}に、${bare}。並んだ中でいちばん上です。`],
     };

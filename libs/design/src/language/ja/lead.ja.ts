@@ -180,7 +180,7 @@ export const LEAD_JA: LeadPhrases = {
     ],
     poster: [`${value.ref}。${where}${what.text}。`, `${where}${what.text}。${value.ref}。`],
     desk: [`${where}${what.text}、いま${value.ref}。`, `${value.ref}、${where}${what.text}。`],
-    anchor: [`${where}${what.text}は現在、${value.ref}です。`, `最新の${where}${what.text}です。${value.ref}。`],
+    anchor: [`${where}${what.text}は現在、${value.ref}です。`, `${value.ref}。これが現在の${where}${what.text}です。`],
     loud: [`${value.ref}！${where}${what.text}です。`, `${where}${what.text}は、${value.ref}！`],
     calm: [`${where}${what.text}は、${value.ref}。`, `${value.ref}。それが${where}${what.text}です。`],
   }),

@@ -143,7 +143,7 @@ export const WORLD_JA = {
   sugar: n('糖質'),
   prep: n('下ごしらえ'),
   bake: n('焼き時間'),
-  servings: u('人前'),
+  servings: c('分量', '人前'),
   recycling: n('リサイクル率'),
   recycled: is('リサイクル済み'),
   city: n('都市'),

@@ -1,5 +1,5 @@
 import type { FigurePhrases } from '../phrasebook/figures.phrases';
-import { counting, figureWith, many, moves, sized, subject, topic, within } from './grammar.ko';
+import { counting, figureWith, many, moves, object, sized, subject, topic, within } from './grammar.ko';
 import { MEANINGS_KO } from './meanings.ko';
 
 /** Figures that stand for themselves, in Korean. */
@@ -11,7 +11,7 @@ export const FIGURES_KO: FigurePhrases = {
       `${topic(what)}? ${value.ref}입니다.`,
       `그리고 ${subject(what)} ${value.ref}입니다.`,
       `${value.ref}. ${what.text} 수치입니다.`,
-      `${what.text}도 있습니다. ${value.ref}입니다.`,
+      `${object(what)} 보면 ${value.ref}입니다.`,
     ],
     poster: [`${what.text}. ${value.ref}.`, `${value.ref}. ${what.text}.`],
     desk: [`${what.text} ${value.ref}.`, `데이터, ${what.text} ${value.ref}.`],

@@ -36,6 +36,11 @@ export function subject(noun: Noun): string {
   return isReference(noun.text) ? `${noun.text},` : `${noun.text}${josa(noun.text, '이', '가')}`;
 }
 
+/** "매출을", "금리를". */
+export function object(noun: Noun): string {
+  return isReference(noun.text) ? `${noun.text},` : `${noun.text}${josa(noun.text, '을', '를')}`;
+}
+
 /** A name with 은 or 는. */
 export function nameTopic({ ref, raw }: Name): string {
   return `${ref}${josa(raw, '은', '는')}`;
@@ -56,19 +61,9 @@ export function timeTopic({ at, raw }: Time): string {
   return `${at}${josa(/^\d+$/.test(raw) ? '년' : raw, '은', '는')}`;
 }
 
-/** A time with 에: "토요일에"; 지난주 and the like need none, but no payload brings them. */
-export function timeAt({ at }: Time): string {
-  return `${at}에`;
-}
-
 /** A figure with 을 or 를, 이 or 가, 으로 or 로 by what the voice says. */
 export function figureWith(value: Amount, closed: string, open: string): string {
   return `${value.ref}${josa(value.spoken, closed, open)}`;
-}
-
-/** The size of a movement with its particle. */
-export function sizeWith(value: Amount, closed: string, open: string): string {
-  return `${value.size}${josa(value.spoken, closed, open)}`;
 }
 
 /** "방문객 341명", "61점", "402". */

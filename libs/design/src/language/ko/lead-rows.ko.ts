@@ -1,5 +1,5 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { counting, many, nameSubject, periodName, subject, timeTopic } from './grammar.ko';
+import { counting, many, nameSubject, periodName, sizedWith, subject, timeTopic, topic } from './grammar.ko';
 
 type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded' | 'peak' | 'latest';
 
@@ -70,6 +70,7 @@ export const LEAD_ROWS_KO: Pick<LeadPhrases, RowLeads> = {
   },
   peak: ({ value, noun, what, time, period, alone, week }) => {
     const bare = many(value, noun);
+    const head = noun ? topic(noun) : what ? topic(what) : '';
     const best = alone
       ? week
         ? '이번 집계에서 가장 많은 날'
@@ -86,7 +87,10 @@ export const LEAD_ROWS_KO: Pick<LeadPhrases, RowLeads> = {
       ],
       poster: [`${bare}. ${time.at}.`, `${time.at}, ${bare}. ${best}.`],
       desk: [`고점 ${bare}, ${time.at}. ${of}`, `${time.at} ${bare}, 고점.`],
-      anchor: [`정점은 ${time.at}의 ${bare}입니다. ${of}`, `${time.at}에 ${bare}, 최고를 기록했습니다. ${of}`],
+      anchor: [
+        `정점은 ${time.at}의 ${bare}입니다. ${of}`,
+        `${head} ${time.at}에 ${sizedWith(value, noun, '으로', '로')} 최고를 기록했습니다.`,
+      ],
       loud: [`${time.at}에 ${bare}! ${of}`, `최고는 ${time.at}! ${bare}입니다.`],
       calm: [`${time.at}, ${bare}에 닿았습니다. ${of}`, `${bare}. ${time.at}의 일입니다.`],
     };
@@ -98,13 +102,13 @@ export const LEAD_ROWS_KO: Pick<LeadPhrases, RowLeads> = {
     return {
       any: [
         `${time.at}, ${bare}. ${of}`,
-        `${bare}. ${time.at}의 최근 수치이자 최고입니다.`,
+        `${bare}. ${time.at}의 최근 기록이자 최고입니다. ${of}`,
         `최근 ${timeTopic(time)} ${bare}입니다. ${of}`,
       ],
       poster: [`${bare}. ${time.at}.`, `${time.at}, ${bare}. 최고.`],
       desk: [`최근치 ${time.at}, ${bare}. ${of}`, `${time.at} ${bare}, 고점.`],
       anchor: [
-        `가장 최근인 ${time.at}의 ${bare}, 가장 높은 수치이기도 합니다.`,
+        `가장 최근인 ${time.at}의 ${bare}, 가장 높은 수치이기도 합니다. ${of}`,
         `${timeTopic(time)} ${bare}에 이르렀습니다. ${of}`,
       ],
       loud: [`${time.at}, ${bare}! 최고입니다. ${of}`],

@@ -192,7 +192,7 @@ export const LEAD_KO: LeadPhrases = {
     ],
     poster: [`${value.ref}. ${where} ${what.text}.`, `${where} ${what.text}. ${value.ref}.`],
     desk: [`${where} ${what.text}, ${value.ref}.`, `${value.ref}, ${where} ${what.text}.`],
-    anchor: [`${where} ${topic(what)} 현재 ${value.ref}입니다.`, `최신 ${where} ${what.text}입니다. ${value.ref}.`],
+    anchor: [`${where} ${topic(what)} 현재 ${value.ref}입니다.`, `${value.ref}. 현재 ${where} ${what.text}입니다.`],
     loud: [`${value.ref}! ${where} ${what.text}입니다.`, `${where} ${what.text}, ${value.ref}!`],
     calm: [`${where} ${topic(what)}, ${value.ref}.`, `${value.ref}. 그것이 ${where} ${what.text}입니다.`],
   }),

@@ -144,7 +144,7 @@ export const WORLD_KO = {
   sugar: n('당류'),
   prep: n('준비 시간'),
   bake: n('굽는 시간'),
-  servings: u('인분'),
+  servings: c('분량', '인분'),
   recycling: n('재활용률'),
   recycled: is('재활용'),
   city: n('도시'),
