@@ -55,7 +55,7 @@ export function changeLayouts(idea: ChangeIdea, words: ScreenWords): SceneConten
   const trend = trendOf(idea.fact);
   const hero: SceneContent = { layout: 'hero', figure: idea.fact.key, label, kicker: words.title, trend };
   const moved = { label: words.label, figure: idea.of.key };
-  const movement = { label: words.delta ? 'Change' : label, figure: idea.fact.key, trend };
+  const movement = { label: words.movement ?? label, figure: idea.fact.key, trend };
   // Under its own name the moved figure would stand twice: the window heads the cards instead.
   const title = words.delta ? capital(words.delta) : words.title;
   const pair: SceneContent = { layout: 'cards', title, cards: [moved, movement] };

@@ -15,6 +15,8 @@ export interface ScreenWords {
   unit?: RefText;
   /** Beside a movement: "in seven days". */
   delta?: RefText;
+  /** Names a movement beside what moved: "Change". */
+  movement?: RefText;
 }
 
 /** The words of a film's standing parts. */

@@ -70,6 +70,7 @@ export function screenEnglish(idea: Idea, story: Story): ScreenWords {
         title: idea.told ? labelText(idea.fact) : labelText(idea.of),
         label: shortLabel(idea.of),
         delta: windowText(idea.fact, story) ? `in ${windowText(idea.fact, story)}` : 'Change',
+        movement: 'Change',
       };
     case 'cards':
       return { title: cardsTitle(idea.facts, story), label: idea.facts[0] ? shortLabel(idea.facts[0]) : '' };

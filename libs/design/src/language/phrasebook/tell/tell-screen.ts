@@ -71,6 +71,7 @@ export function tellScreen(idea: Idea, story: Story, labels: Labels): ScreenWord
         title: labels.of(idea.told ? idea.fact : idea.of),
         label: labels.short(idea.of),
         delta: deltaOf(idea.fact, story, labels),
+        movement: labels.screen.change,
       };
     case 'cards':
       return {
