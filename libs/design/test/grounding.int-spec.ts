@@ -36,23 +36,25 @@ const FACTS = readFacts({
   ],
 });
 
-/** Films of the examples in every style's manner, with every layout that a scene may take. */
+/** Films of the examples, in the full run in every style's manner, with every layout that a scene may take. */
 function films(code: string): Array<[string, Storyboard, ReturnType<typeof readFacts>]> {
   const language = languages.find((own) => own.code === code);
   if (!language) return [];
   return payloads()
     .filter(([name]) => FULL || name.endsWith('.json'))
     .flatMap(([name, { data, title, brief, cta, targetSeconds }]) =>
-      STYLES.map((style): [string, Storyboard, ReturnType<typeof readFacts>] => {
-        const facts = readFacts(data);
-        const request = { facts, targetSeconds, style, language, format: '9:16' as const, seed: 3, stills: [] };
-        const draft = composeStoryboard({ ...request, title, brief, cta, captions: true, music: false });
-        const scenes = draft.scenes.flatMap(({ scene, alternatives }): Scene[] => [
-          scene,
-          ...alternatives.map((content) => ({ ...scene, ...content })),
-        ]);
-        return [name, { ...draft.storyboard, scenes }, facts];
-      }),
+      STYLES.filter((_, at) => FULL || at === (name.length + code.charCodeAt(0)) % STYLES.length).map(
+        (style): [string, Storyboard, ReturnType<typeof readFacts>] => {
+          const facts = readFacts(data);
+          const request = { facts, targetSeconds, style, language, format: '9:16' as const, seed: 3, stills: [] };
+          const draft = composeStoryboard({ ...request, title, brief, cta, captions: true, music: false });
+          const scenes = draft.scenes.flatMap(({ scene, alternatives }): Scene[] => [
+            scene,
+            ...alternatives.map((content) => ({ ...scene, ...content })),
+          ]);
+          return [name, { ...draft.storyboard, scenes }, facts];
+        },
+      ),
     );
 }
 
@@ -115,10 +117,11 @@ const MUTATIONS: Record<string, Mutation> = {
 };
 
 describe('one figure changed in a good film', () => {
+  const good = films('en');
+
   it('is caught 100 times of 100', () => {
     const random = seededRandom(11);
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
-    const good = films('en');
     const missed: string[] = [];
     const names = [...Object.keys(MUTATIONS), "another fact's figure", 'in words'];
     for (let turn = 0; turn < 100; turn += 1) {
@@ -161,7 +164,7 @@ describe('one figure changed in a good film', () => {
   });
 
   it('is caught where a mark of a chart carries the figure of another row', () => {
-    for (const [, storyboard, facts] of films('en')) {
+    for (const [, storyboard, facts] of good) {
       for (const scene of storyboard.scenes) {
         if (scene.layout !== 'bars' || scene.bars.length < 2) continue;
         const [first, second, ...rest] = scene.bars;

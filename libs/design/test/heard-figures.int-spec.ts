@@ -31,7 +31,7 @@ const FILMS = [
     'share.json',
   ],
   ...['four hundred rows', 'a list at the top'],
-];
+].filter((_, index) => FULL || index % 3 === 0);
 
 /** The embedded voice as films use it, listened to; its processes are those of the host it is given. */
 class HeardHost extends EspeakHost {

@@ -9,13 +9,17 @@ import type { StoryboardDraft } from './storyboard-draft';
 import { estimateDurations, fitToTarget } from './fit-to-target';
 import { sentenceFrames } from './sentence-frames';
 
-const SEEDS = [1, 2, 11, 512];
+/** The short run gives each manner a seed of its own. */
+const SEEDS = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? [1, 2, 11, 512] : [1];
 /** One style of each manner: the words of a film follow its manner, not its style. */
 const STYLES: readonly StyleName[] = ['swiss-poster', 'trading-terminal', 'breaking-news', 'tabloid', 'luxury-minimal'];
 
+const read = new Map<unknown, ReturnType<typeof readFacts>>();
+
 function draftOf(payload: Payload, style: StyleName | undefined, seed: number): StoryboardDraft {
   const { title, brief, cta, targetSeconds } = payload;
-  const facts = readFacts(payload.data);
+  const facts = read.get(payload.data) ?? readFacts(payload.data);
+  read.set(payload.data, facts);
   return composeStoryboard({
     facts,
     title,
@@ -93,7 +97,7 @@ describe.each(payloads())('a film of %s', (_, payload) => {
       }
       for (const scene of film.scenes.slice(0, -1)) {
         for (const sentence of scene.line.split(/(?<=[.!?]) /))
-          expect(sentence.split(/\s+/).length).toBeLessThanOrEqual(16);
+          expect(sentence.split(/\s+/).length).toBeLessThanOrEqual(14);
       }
     }
   });
