@@ -7,7 +7,7 @@ export const FIGURES_ID: FigurePhrases = {
   single: ({ what, value }) => ({
     any: [
       `${what.text}: ${value.ref}.`,
-      `${what.text} mencapai ${value.ref}.`,
+      `${what.text} sebesar ${value.ref}.`,
       `${what.text}? ${value.ref}.`,
       `Lalu ${what.text}, ${value.ref}.`,
       `Untuk ${what.text}, angkanya ${value.ref}.`,

@@ -85,7 +85,7 @@ export const LEAD_FIGURES_ID: Pick<LeadPhrases, FigureLeads> = {
   plain: ({ value, what, where }) => ({
     any: [
       `${value.ref}: ${what.text} ${where}.`,
-      `${what.text} ${where} mencapai ${value.ref}.`,
+      `${what.text} ${where} sebesar ${value.ref}.`,
       `${value.ref}. Itulah ${what.text} ${where}.`,
     ],
     poster: [`${value.ref}. ${what.text} ${where}.`, `${what.text} ${where}. ${value.ref}.`],

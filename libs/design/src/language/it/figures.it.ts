@@ -8,17 +8,19 @@ export const FIGURES_IT: FigurePhrases = {
   single: ({ what, value }) => ({
     any: [
       `${what.text}: ${value.ref}.`,
-      `${the(what)} ${verb(what, 'è', 'sono')} ${ofValue(value)}.`,
+      !what.foreign && `${the(what)} ${verb(what, 'è', 'sono')} ${ofValue(value)}.`,
       `${the(what)}? ${value.ref}.`,
       `E ${the(what)}, ${value.ref}.`,
       `Alla voce ${what.text}, ${value.ref}.`,
-      `Per ${the(what)} si segna ${value.ref}.`,
+      `Quanto a ${what.text}: ${value.ref}.`,
     ],
     poster: [`${what.text}. ${value.ref}.`, `${value.ref}. ${what.text}.`],
     desk: [`${what.text}, ${value.ref}.`, `Dato: ${what.text}, ${value.ref}.`],
     anchor: [
-      `${the(what)} ${verb(what, 'si attesta', 'si attestano')} ${toValue(value)}.`,
-      `${the(what)} ${verb(what, 'segna', 'segnano')} ${value.ref}.`,
+      what.foreign
+        ? `Sotto la voce ${what.text} si legge ${value.ref}.`
+        : `${the(what)} ${verb(what, 'si attesta', 'si attestano')} ${toValue(value)}.`,
+      `Il dato su ${what.text}: ${value.ref}.`,
     ],
     loud: [`${the(what)}? ${value.ref}!`],
     calm: [`${the(what)}, ${toValue(value)}.`],
@@ -85,7 +87,7 @@ export const FIGURES_IT: FigurePhrases = {
   pair: ({ first, second }) => ({
     any: [
       `${first.what.text}, ${first.value.ref}; ${second.what.text}, ${second.value.ref}.`,
-      `${the(first.what)} ${verb(first.what, 'è', 'sono')} ${toValue(first.value)}, ${the(second.what)} ${toValue(second.value)}.`,
+      `${the(first.what)} a quota ${first.value.ref}, ${the(second.what)} a ${second.value.ref}.`,
       `Voce ${first.what.text}: ${first.value.ref}. Voce ${second.what.text}: ${second.value.ref}.`,
       `E ${the(first.what)}? ${first.value.ref}. ${the(second.what)}, ${second.value.ref}.`,
     ],

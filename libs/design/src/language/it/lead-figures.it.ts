@@ -96,14 +96,15 @@ export const LEAD_FIGURES_IT: Pick<LeadPhrases, FigureLeads> = {
   plain: ({ value, what, where }) => ({
     any: [
       `${value.ref}: ${the(what)} ${where}.`,
-      `${the(what)} ${where} ${verb(what, 'è', 'sono')} ${ofValue(value)}.`,
-      `${value.ref}. Tanto ${verb(what, 'vale', 'valgono')} ${the(what)} ${where}.`,
+      !what.foreign && `${the(what)} ${where} ${verb(what, 'è', 'sono')} ${ofValue(value)}.`,
+      `${value.ref}. Si parla di ${what.text} ${where}.`,
+      `Alla voce ${what.text} ${where} si legge ${value.ref}.`,
     ],
     poster: [`${value.ref}. ${what.text} ${where}.`, `${what.text} ${where}. ${value.ref}.`],
     desk: [`${what.text} ${where}, ${value.ref}.`, `${what.text} ${where}: ${value.ref}.`],
     anchor: [
-      `${the(what)} ${where} ${verb(what, 'si attesta', 'si attestano')} ${toValue(value)}.`,
-      `A quest'ora, ${the(what)} ${where}: ${value.ref}.`,
+      !what.foreign && `${the(what)} ${where} ${verb(what, 'si attesta', 'si attestano')} ${toValue(value)}.`,
+      `Il dato del momento, ${the(what)} ${where}: ${value.ref}.`,
     ],
     loud: [`${value.ref}! ${the(what)} ${where}.`, `${the(what)} ${where}? ${value.ref}!`],
     calm: [`${the(what)} ${where}, ${toValue(value)}.`, `${value.ref}, ${the(what)} ${where}.`],

@@ -1,6 +1,6 @@
 import type { ClosingPhrases, WordPhrases } from '../phrasebook/words.phrases';
 import { counting } from './articles.it';
-import { placeWord, the, toThe } from './grammar.it';
+import { placeWord, the } from './grammar.it';
 import { MOMENTS_IT } from './moments.it';
 
 /** Names, texts, times and quotes in Italian. */
@@ -99,7 +99,7 @@ export const WORDS_IT: WordPhrases = {
       `${what.text}: ${words}.`,
       `${the(what)}? ${words}.`,
       `${the(what)} è ${words}.`,
-      `Accanto ${toThe(what)}: ${words}.`,
+      `Alla voce ${what.text}: ${words}.`,
     ],
   }),
   also: ({ words }) => ({ any: [`E ${words}.`, `Anche ${words}.`, `Per finire, ${words}.`] }),
