@@ -47,11 +47,12 @@ const SHAPES: readonly RegExp[] = [
   /^-?\d{1,3}\.\d{2,}\s*,\s*-?\d{1,3}\.\d{2,}$/,
   /^\+\d{1,3}[\s().-]*(\d[\s().-]*){7,14}$/,
   /^[0-9a-f]*:[0-9a-f:]*:[0-9a-f:]+$/i,
+  /^[A-Z]{2,6}[-_]?\d{5,}$/,
 ];
 /** Thousands grouped by dots look like a version of three parts. */
 const GROUPED = /^\d{1,3}(\.\d{3})+$/;
 
-/** Tells by its shape whether a text only identifies: a UUID, an e-mail address, a version, coordinates, a phone number. */
+/** Tells by its shape whether a text only identifies: a UUID, an e-mail address, a version, coordinates, a phone or register number. */
 export function isCodeText(text: string): boolean {
   return SHAPES.some((shape) => shape.test(text)) && !GROUPED.test(text);
 }

@@ -31,6 +31,7 @@ describe('reading facts', () => {
     [{ day: 'Saturday' }, { kind: 'date', unit: 'weekday' }],
     [{ name: 'مهرجان 🎉' }, { kind: 'name' }],
     [{ benchmarkName: 'Letra del Tesoro a 3 meses' }, { kind: 'name' }],
+    [{ trial: 'NCT04380701' }, { kind: 'code' }],
     [{ remark: 'letra del tesoro a tres meses' }, { kind: 'text' }],
     [{ areaKm2: 118.5 }, { kind: 'measure', unit: 'km²', label: 'Area' }],
     [{ priceEurPerMwh: 42.1 }, { kind: 'currency', currency: 'EUR', label: 'Price per MWh' }],

@@ -11,6 +11,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   '٫': '.',
   '٬': ',',
   '٪': '%',
+  // Full-width marks part two figures, which stand without a blank there.
+  '，': ', ',
+  '：': ': ',
   '−': '-',
   '–': '-',
   '‐': '-',

@@ -11,7 +11,8 @@ export const NUMERALS_ES: NumeralWords = {
   points: 'coma punto con',
   halves: 'y_medio y_media',
   weak: 'un uno una cero',
-  stops: 'uno_de una_de cada_uno cada_una a_una las_mil_y_una de_dos_en_dos más_de_la_mitad menos_de_la_mitad',
+  stops:
+    'año_luz años_luz uno_de una_de cada_uno cada_una a_una las_mil_y_una de_dos_en_dos más_de_la_mitad menos_de_la_mitad',
   percentBefore: '',
   percentAfter: 'por_ciento por_cien puntos_porcentuales pct',
   currencies: {

@@ -13,7 +13,7 @@ export const NUMERALS_FR: NumeralWords = {
   halves: 'et_demi et_demie',
   weak: 'un une neuf zéro',
   stops:
-    'un_de une_de un_des une_des l_un l_une d_une d_un chacun_un tout_neuf un_par_un de_deux_choses_l_une cent_pour_cent_humain plus_de_la_moitié moins_de_la_moitié',
+    'année_lumière années_lumière un_de une_de un_des une_des l_un l_une d_une d_un chacun_un tout_neuf un_par_un de_deux_choses_l_une cent_pour_cent_humain plus_de_la_moitié moins_de_la_moitié',
   percentBefore: '',
   percentAfter: 'pour_cent pourcent points_de_pourcentage',
   currencies: {

@@ -11,7 +11,8 @@ export const NUMERALS_IT: NumeralWords = {
   points: 'virgola punto',
   halves: 'e_mezzo e_mezza',
   weak: 'un uno una sei venti zero',
-  stops: 'uno_dei una_delle uno_di una_di ognuno ciascuno uno_a_uno più_della_metà oltre_la_metà meno_della_metà',
+  stops:
+    'anno_luce anni_luce uno_dei una_delle uno_di una_di ognuno ciascuno uno_a_uno più_della_metà oltre_la_metà meno_della_metà',
   percentBefore: '',
   percentAfter: 'per_cento percento punti_percentuali',
   currencies: {

@@ -12,7 +12,8 @@ export const NUMERALS_PT: NumeralWords = {
   points: 'vírgula ponto',
   halves: 'e_meio e_meia',
   weak: 'um uma zero',
-  stops: 'um_de uma_de um_dos uma_das cada_um cada_uma um_por_um mais_da_metade mais_de_metade menos_da_metade',
+  stops:
+    'ano_luz anos_luz um_de uma_de um_dos uma_das cada_um cada_uma um_por_um mais_da_metade mais_de_metade menos_da_metade',
   percentBefore: '',
   percentAfter: 'por_cento pontos_percentuais',
   currencies: {
