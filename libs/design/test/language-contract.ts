@@ -87,11 +87,21 @@ function lineFaults(line: string, language: Language): string[] {
 
 /** A text without its references and without what the payload itself calls things. */
 function ownWords(text: string, payload: Payload): string {
-  const names = readFacts(payload.data)
-    .facts.flatMap((fact) => [fact.label, ...fact.path])
-    .filter((name) => name.length > 2 && /\s|\p{Lu}/u.test(name));
+  const names = namesIn(payload);
   const bare = text.replace(/\{\{[^}]*\}\}/g, ' ');
   return names.reduce((rest, name) => rest.replaceAll(new RegExp(escape(name), 'gi'), ' '), bare);
+}
+
+const NAMES = new WeakMap<Payload, string[]>();
+
+/** Read once a payload: a film has a hundred texts. */
+function namesIn(payload: Payload): string[] {
+  const known = NAMES.get(payload);
+  if (known) return known;
+  const all = readFacts(payload.data).facts.flatMap((fact) => [fact.label, ...fact.path]);
+  const names = [...new Set(all)].filter((name) => name.length > 2 && /\s|\p{Lu}/u.test(name));
+  NAMES.set(payload, names);
+  return names;
 }
 
 function escape(text: string): string {

@@ -38,7 +38,7 @@ export class DesignVideoService {
     const folder = await mkdtemp(join(tmpdir(), 'factreel-design-'));
     try {
       const { format, targetSeconds, captions, music, number: seed, version, id: videoId } = video;
-      const { language, voiceId: wanted, mode, pacing } = video;
+      const { language, voiceId: wanted, mode, pacing, presenter } = video;
       const voiceId = wanted ?? undefined;
       const clone = await this.voices.check({ language, voiceId, accountId: video.accountId });
       const order = {
@@ -58,7 +58,7 @@ export class DesignVideoService {
         ...(video.style ? { style: video.style } : { history: await this.history(em, video) }),
       };
       const film = await this.designer.design(
-        { ...order, format, targetSeconds, captions, music, seed },
+        { ...order, format, targetSeconds, captions, presenter, music, seed },
         folder,
         signal,
       );
