@@ -58,6 +58,7 @@ describe('Italian articles', () => {
   it('melts before percentages and stays apart before money', () => {
     expect(bySize(amountOf({ tvlChange7dPct: -8.4 }))).toBe("dell'{{x#size}}");
     expect(bySize(amountOf({ pnlUsd: -18400 }))).toBe('di {{x#size}}');
+    expect(valueOf(amountOf({ apyPct: 8.4 }))).toBe('un {{x}}');
     expect(toValue(amountOf({ apyPct: 0.5 }))).toBe('allo {{x}}');
     expect(valueOf(amountOf({ growthPct: -8.4 }))).toBe('il {{x}}');
   });
@@ -77,7 +78,7 @@ describe('Italian agreement', () => {
   });
 
   it('sets times with their preposition', () => {
-    expect(at({ ref: '{{x}}', raw: '8 settembre', unit: 'day' })).toBe("l'{{x}}");
+    expect(at({ ref: '{{x}}', raw: '8 settembre', unit: 'day' })).toBe('il giorno {{x}}');
     expect(at({ ref: '{{x}}', raw: '28 settembre', unit: 'day' })).toBe('il {{x}}');
     expect(at({ ref: '{{x}}', raw: 'agosto', unit: 'month' })).toBe('ad {{x}}');
     expect(at({ ref: '{{x}}', raw: '01:30', unit: 'clock' })).toBe("all'{{x}}");

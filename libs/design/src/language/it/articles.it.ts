@@ -51,10 +51,12 @@ function isShare({ fact }: Amount): boolean {
 function before(preposition: Preposition, amount: Amount, sized: boolean): string {
   if (!isShare(amount)) return preposition === '' ? '' : `${preposition} `;
   if (amount.fact.sign < 0 && !sized) return melted(preposition, 'il');
-  return melted(preposition, numberArticle(amount.spoken.replace(/^meno /, '')));
+  const article = numberArticle(amount.spoken.replace(/^meno /, ''));
+  // Voices spell an elided article before digits, "elle 8,4"; behind a preposition they read it right.
+  return preposition === '' && article === "l'" ? 'un ' : melted(preposition, article);
 }
 
-/** "l'8,4%", "lo 0,5%", "412 $": percentages stand with their article. */
+/** "il 6,84%", "un 8,4%", "lo 0,5%", "412 $": percentages stand with their article. */
 export function valueOf(amount: Amount): string {
   return `${before('', amount, false)}${amount.ref}`;
 }
@@ -79,7 +81,7 @@ export function bySize(amount: Amount): string {
   return `${before('di', amount, true)}${amount.size}`;
 }
 
-/** "l'8,4%", "412 $": the size of a movement. */
+/** "il 6,84%", "un 8,4%", "412 $": the size of a movement. */
 export function theSize(amount: Amount): string {
   return `${before('', amount, true)}${amount.size}`;
 }

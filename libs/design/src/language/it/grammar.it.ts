@@ -26,7 +26,7 @@ const WHERE: Readonly<Record<PlaceRole, string>> = {
 
 export const GRAMMAR_IT: Grammar = {
   at: ({ ref, raw, unit }) => {
-    if (unit === 'day' && /^(8|11)\D/.test(raw)) return `l'${ref}`;
+    if (unit === 'day' && /^(8|11)\D/.test(raw)) return `il giorno ${ref}`;
     if (unit === 'clock' && /^0?1\D/.test(raw)) return `all'${ref}`;
     if ((unit === 'month' || unit === 'year-month') && /^a/i.test(raw)) return `ad ${ref}`;
     return `${AT[unit]}${ref}`;
