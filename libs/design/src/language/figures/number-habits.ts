@@ -31,6 +31,13 @@ export interface UnitHabit {
 export const UNIT_NAMES = [
   'km',
   'm',
+  'm²',
+  'km²',
+  'm³',
+  't',
+  'K',
+  'pp',
+  'light-years',
   'cm',
   'mm',
   'kg',
@@ -60,12 +67,14 @@ export const UNIT_NAMES = [
   'MB',
   'TB',
   'Mbps',
+  'Gbps',
   'Hz',
   'MHz',
   'GHz',
   'dB',
   'hPa',
   'bps',
+  'microseconds',
   'milliseconds',
   'seconds',
   'minutes',
@@ -73,6 +82,7 @@ export const UNIT_NAMES = [
   'days',
   'weeks',
   'months',
+  'years',
 ] as const;
 export type UnitName = (typeof UNIT_NAMES)[number];
 
