@@ -7,15 +7,18 @@ export const FIGURES_AR: FigurePhrases = {
   single: ({ what, value }) => ({
     any: [
       `${what.text}: ${value.ref}.`,
-      `${verb(what, 'يبلغ', 'تبلغ')} ${what.text} ${value.ref}.`,
+      !what.foreign && `${verb(what, 'يبلغ', 'تبلغ')} ${what.text} ${value.ref}.`,
       `${what.text}؟ ${value.ref}.`,
-      `و${what.text} ${value.ref}.`,
+      !what.foreign && `و${what.text} ${value.ref}.`,
       `${value.ref}، ${verb(what, 'وهو', 'وهي')} ${what.text}.`,
       `ننتقل إلى ${what.text}: ${value.ref}.`,
     ],
     poster: [`${what.text}. ${value.ref}.`, `${value.ref}. ${what.text}.`],
     desk: [`${what.text}، ${value.ref}.`, `قراءة ${what.text}: ${value.ref}.`],
-    anchor: [`${verb(what, 'سجّل', 'سجّلت')} ${what.text} ${value.ref}.`, `أما ${what.text}، فعند ${value.ref}.`],
+    anchor: [
+      !what.foreign && `${verb(what, 'سجّل', 'سجّلت')} ${what.text} ${value.ref}.`,
+      `أما ${what.text}، فعند ${value.ref}.`,
+    ],
     loud: [`${what.text}؟ ${value.ref}!`],
     calm: [`${what.text}، عند ${value.ref}.`, `وهنا ${what.text}: ${value.ref}.`],
   }),

@@ -19,9 +19,7 @@ const DUALS: Readonly<Record<WindowUnit, string>> = {
   y: 'سنتين',
 };
 const HOURS =
-  'الثانية عشرة|الواحدة|الثانية|الثالثة|الرابعة|الخامسة|السادسة|السابعة|الثامنة|التاسعة|العاشرة|الحادية عشرة'.split(
-    '|',
-  );
+  'الساعة 12|الواحدة|الثانية|الثالثة|الرابعة|الخامسة|السادسة|السابعة|الثامنة|التاسعة|العاشرة|الساعة 11'.split('|');
 
 const invariant = (sign: string, name: string): CurrencyHabit => ({ sign, names: { other: name } });
 const money = (sign: string, one: string, two: string, few: string, many: string): CurrencyHabit => ({

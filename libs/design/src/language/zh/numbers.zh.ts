@@ -22,9 +22,9 @@ function sayDate(text: string): string {
 
 /** A two that counts hours is 两. */
 function sayClock(hour: number, minute: number): string {
-  if (minute === 0) return `${numberWords(String(hour))}点`;
+  if (minute === 0) return `${numberWords(String(hour))}时`;
   const small = minute === 2 ? '零二' : `${minute < 10 ? '零' : ''}${numberWords(String(minute))}`;
-  return `${numberWords(String(hour))}点${small}`;
+  return `${numberWords(String(hour))}时${small}分`;
 }
 
 /** Figures in Chinese: 4.126亿美元, said in characters, for the voice would drop decimals. */

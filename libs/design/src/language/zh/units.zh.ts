@@ -46,7 +46,7 @@ export const UNITS_ZH = {
   GHz: unit('吉赫'),
   dB: unit('分贝'),
   hPa: unit('百帕'),
-  K: unit('K', '开尔文'),
+  K: unit('开'),
   bps: unit('个基点'),
   pp: unit('个百分点'),
   microseconds: unit('微秒'),
