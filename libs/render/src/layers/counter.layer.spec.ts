@@ -24,6 +24,10 @@ describe('inPlaces', () => {
       { char: '8', x: 100, wide: 40 / 60 },
     ]);
   });
+
+  it('leaves a unit word whole, whose letters shape each other', () => {
+    expect(inPlaces('$9 करोड़', '$41 करोड़', advance).map(({ char }) => char)).toEqual(['$', '9', ' करोड़']);
+  });
 });
 
 describe('a figure on its way', () => {

@@ -58,10 +58,13 @@ export function inPlaces(
   final: string,
   advance: (text: string) => number,
 ): Array<{ char: string; x: number; wide: number }> {
-  const ends = [...final];
-  const placed: Array<{ char: string; x: number; wide: number }> = [];
-  let left = advance(final);
-  [...shown].reverse().forEach((char, index) => {
+  // Unit words stay whole: letters of Devanagari and Arabic shape each other.
+  const words = /\D*$/.exec(final)?.[0] ?? '';
+  const tail = shown.endsWith(words) ? words : '';
+  const ends = [...final.slice(0, final.length - tail.length)];
+  let left = advance(ends.join(''));
+  const placed = tail === '' ? [] : [{ char: tail, x: left, wide: 1 }];
+  [...shown.slice(0, shown.length - tail.length)].reverse().forEach((char, index) => {
     const place = ends.length - 1 - index;
     const end = ends[place];
     const width = advance(char);
