@@ -1,5 +1,6 @@
 import { abortBench } from './abort.bench';
 import { filmBench } from './film.bench';
+import { ledgerBench } from './ledger.bench';
 import { remotionBench } from './remotion.bench';
 import { servedBench } from './served.bench';
 import { storyboardBench } from './storyboard.bench';
@@ -10,6 +11,7 @@ const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
   film: filmBench,
   served: servedBench,
   abort: abortBench,
+  ledger: ledgerBench,
   remotion: remotionBench,
 };
 
