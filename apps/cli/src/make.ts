@@ -24,12 +24,11 @@ async function main(words: string[]): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
     bar.show(0, 'designing');
-    const order = { ...asked, captions: true, music: true };
     const film = await new SourceDesigner(
       designer,
       new FetchStillsService(safeFetch),
       new FetchClipsService(safeFetch, config.ffmpegPath),
-    ).design(order, folder, abort.signal);
+    ).design(asked, folder, abort.signal);
     if (keep) {
       const { storyboard, narration, stills, footage } = film;
       await writeFile(join(keep, 'job.json'), JSON.stringify({ storyboard, narration, stills, footage }, null, 2));

@@ -10,6 +10,8 @@ const FILES: Record<string, string> = {
   'null.json': 'null',
   'style.json': '{"data": {"a": 1}, "style": "baroque"}',
   'length.json': '{"data": {"a": 1}, "targetSeconds": "30"}',
+  'script.json':
+    '{"script": [{"type": "title", "text": "402 loaves"}], "captions": false, "presenter": true, "music": false}',
   'title.json': '{"data": {"a": 1}, "title": 7}',
 };
 const order = (...words: string[]) =>
@@ -18,11 +20,26 @@ const order = (...words: string[]) =>
 describe('readOrder', () => {
   it('takes data alone, with the defaults of the api', async () => {
     expect(await order('pool.json', '-o', 'x.mp4')).toEqual({
-      film: { data: { apyPct: 6.84 }, format: '9:16', targetSeconds: 30, language: 'en', seed: 1 },
+      film: {
+        data: { apyPct: 6.84 },
+        format: '9:16',
+        targetSeconds: 30,
+        language: 'en',
+        captions: true,
+        presenter: false,
+        music: true,
+        seed: 1,
+      },
       out: resolve('x.mp4'),
       keep: undefined,
     });
     expect((await order('rows.json', '-o', 'x.mp4')).film.data).toEqual({ data: [1, 2] });
+  });
+
+  it('takes a script alone, and what a request switches on or off', async () => {
+    const { film } = await order('script.json', '-o', 'x.mp4');
+    expect(film).toMatchObject({ data: null, captions: false, presenter: true, music: false });
+    expect(film.script?.scenes).toHaveLength(1);
   });
 
   it('takes the body of a request, and lets words overrule it', async () => {

@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LANGUAGE_NAMES, languageOf, type Mode, MODES, type Pacing, PACINGS } from '@app/design';
+import {
+  LANGUAGE_NAMES,
+  languageOf,
+  type Mode,
+  MODES,
+  type Pacing,
+  PACINGS,
+  readScript,
+  type Script,
+} from '@app/design';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
 
 const USAGE = `Usage: npm run make -- payload.json -o out.mp4 [--style ${STYLE_NAMES.join('|')}] [--format ${FORMATS.join('|')}] [--seconds 15..90] [--language ${Object.keys(LANGUAGE_NAMES).join('|')}] [--voice id] [--mode ${MODES.join('|')}] [--pacing ${PACINGS.join('|')}] [--seed n] [--keep folder]
@@ -12,7 +21,9 @@ export class MakeError extends Error {}
 /** What the words and the payload ask for, defaults filled in. */
 export interface MakeOrder {
   film: {
-    data: Record<string, unknown>;
+    /** Null where the script is the only source. */
+    data: Record<string, unknown> | null;
+    script?: Script;
     title?: string;
     brief?: string;
     cta?: string;
@@ -24,6 +35,10 @@ export interface MakeOrder {
     voiceId?: string;
     mode?: Mode;
     pacing?: Pacing;
+    captions: boolean;
+    presenter: boolean;
+    /** The style's bed. */
+    music: boolean;
     seed: number;
   };
   /** Absolute path of the mp4. */
@@ -60,12 +75,14 @@ export function readPayload(
   body: Json,
   words: Partial<Record<'style' | 'format' | 'seconds' | 'language' | 'voice' | 'mode' | 'pacing' | 'seed', string>>,
 ): MakeOrder['film'] {
-  const data = isObject(body['data']) ? body['data'] : body;
-  const payload: Json = data === body ? {} : body;
+  const isOrder = isObject(body['data']) || body['script'] !== undefined;
+  const payload: Json = isOrder ? body : {};
+  const data = !isOrder ? body : isObject(body['data']) ? body['data'] : null;
   const seed = Number(words.seed ?? 1);
   if (!Number.isSafeInteger(seed)) throw new MakeError('--seed must be a whole number.');
   return {
     data,
+    ...(payload['script'] === undefined ? {} : { script: readScript(payload['script']) }),
     title: optionalText(payload, 'title'),
     brief: optionalText(payload, 'brief'),
     cta: optionalText(payload, 'cta'),
@@ -76,6 +93,9 @@ export function readPayload(
     mode: oneOf(MODES, words.mode ?? payload['mode'], 'mode'),
     pacing: oneOf(PACINGS, words.pacing ?? payload['pacing'], 'pacing'),
     targetSeconds: seconds(words.seconds === undefined ? payload['targetSeconds'] : Number(words.seconds)),
+    captions: flag(payload, 'captions', true),
+    presenter: flag(payload, 'presenter', false),
+    music: flag(payload, 'music', true),
     seed,
   };
 }
@@ -108,6 +128,12 @@ function isObject(value: unknown): value is Json {
 function optionalText(payload: Json, name: string): string | undefined {
   const value = payload[name];
   if (value !== undefined && typeof value !== 'string') throw new MakeError(`${name} must be text.`);
+  return value;
+}
+
+function flag(payload: Json, name: string, otherwise: boolean): boolean {
+  const value = payload[name] ?? otherwise;
+  if (typeof value !== 'boolean') throw new MakeError(`${name} must be true or false.`);
   return value;
 }
 
