@@ -1,7 +1,7 @@
 import { AccountBook } from './account-book';
 
 const AT = new Date('2026-01-02T03:04:05.678Z');
-const aBook = (balance = 100) => new AccountBook('acc_1', { balance, seq: 4, hash: 'end' });
+const aBook = (balance = 100) => new AccountBook('acc_1', { balance, seq: 4, hash: 'end', expiring: false });
 const held = { kind: 'hold', from: 'wallet', to: 'held', amount: 30, reason: 'design' } as const;
 
 describe('an account book', () => {

@@ -25,6 +25,8 @@ export interface BookState {
   balance: number;
   seq: number;
   hash: string;
+  /** Whether some of it expires. */
+  expiring: boolean;
 }
 
 /** One account's ledger while its wallet is locked: movements are added here, and written all at once by `Ledger`. */
@@ -40,6 +42,11 @@ export class AccountBook {
   /** What can be spent after all that was added. */
   get balance(): number {
     return this.state.balance;
+  }
+
+  /** Whether some of what can be spent expires. */
+  get expiring(): boolean {
+    return this.state.expiring;
   }
 
   /** Adds a movement behind the last one. Throws when it would take more than can be spent. */

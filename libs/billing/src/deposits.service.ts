@@ -66,6 +66,7 @@ export class DepositsService {
 
   /** For `WalletService`, under the wallet's lock: ends what is due in `book`, and gives what is left to be spent. */
   async spendable(em: EntityManager, book: AccountBook): Promise<SpendableLots> {
+    if (!book.expiring) return { take: () => [] };
     const lots = await em.find(
       Deposit,
       { accountId: book.accountId, unspent: { $gt: 0 } },

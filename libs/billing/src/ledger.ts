@@ -9,7 +9,12 @@ const LOCK_BY_WORK = `
   SELECT account_id, balance FROM ledger_accounts
     WHERE id = (SELECT 'wallet:' || account_id FROM holds WHERE work = ?) FOR UPDATE`;
 
-const CHAIN_END = `SELECT seq, hash FROM ledger_transactions WHERE account_id = ? ORDER BY seq DESC LIMIT 1`;
+const STATE = `
+  SELECT last.seq, last.hash,
+         EXISTS (SELECT 1 FROM deposits WHERE account_id = wallet.id AND unspent > 0) AS expiring
+    FROM (SELECT ?::text AS id) AS wallet
+    LEFT JOIN LATERAL (SELECT seq, hash FROM ledger_transactions
+                         WHERE account_id = wallet.id ORDER BY seq DESC LIMIT 1) AS last ON true`;
 
 const WRITE = `
   WITH movements AS (
@@ -64,11 +69,14 @@ export class Ledger {
     const [wallet] = await em.execute<Array<{ account_id: string; balance: string }>>(statement, [value]);
     if (!wallet) return null;
     // A statement of its own: it must see what the holder of the lock before us has written.
-    const [end] = await em.execute<Array<{ seq: string; hash: string }>>(CHAIN_END, [wallet.account_id]);
+    const [state] = await em.execute<Array<{ seq: string | null; hash: string | null; expiring: boolean }>>(STATE, [
+      wallet.account_id,
+    ]);
     return new AccountBook(wallet.account_id, {
       balance: Number(wallet.balance),
-      seq: Number(end?.seq ?? 0),
-      hash: end?.hash ?? '',
+      seq: Number(state?.seq ?? 0),
+      hash: state?.hash ?? '',
+      expiring: state?.expiring ?? false,
     });
   }
 }
