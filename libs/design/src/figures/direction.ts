@@ -17,7 +17,7 @@ const PATTERNS: Readonly<Record<string, { up: RegExp; down: RegExp }>> = Object.
 );
 
 /** Ends of a clause; a mark between digits belongs to a number. */
-const CLAUSE_END = /[!?;:，；。、！？،؛—()·|\n…]|(?<!\d)[.,]|[.,](?!\d)/u;
+const CLAUSE_END = /[!?;:，；。、！？،؛।॥؟—()·|\n…]|(?<!\d)[.,]|[.,](?!\d)/u;
 
 /**
  * Which way the words around a stretch of text say that it moved: 1 up, -1 down, 0 where its clause does not say.

@@ -70,7 +70,11 @@ function resolve(text: string, figures: FigureTable): { shown: string; spans: Sp
   const spans: Span[] = [];
   for (const piece of piecesOf(text)) {
     const written = 'text' in piece ? piece.text : (figures[piece.key]?.forms[piece.form].display ?? '');
-    if ('key' in piece) spans.push({ from: shown.length, to: shown.length + written.length, key: piece.key });
+    if ('key' in piece) {
+      // Two references in a row are two numbers, whatever digits the one ends and the other begins with: "PM10 260".
+      if (shown !== '' && spans.at(-1)?.to === shown.trimEnd().length) shown += '|';
+      spans.push({ from: shown.length, to: shown.length + written.length, key: piece.key });
+    }
     shown += written;
   }
   return { shown, spans };

@@ -11,7 +11,7 @@ export const NUMERALS_ID: NumeralWords = {
   points: 'koma titik',
   halves: 'setengah',
   weak: 'satu nol',
-  stops: 'salah_satu satu_per_satu satu_sama_lain lebih_dari_separuh lebih_dari_setengah',
+  stops: 'tahun_cahaya salah_satu satu_per_satu satu_sama_lain lebih_dari_separuh lebih_dari_setengah',
   percentBefore: '',
   percentAfter: 'persen poin_persentase',
   currencies: {

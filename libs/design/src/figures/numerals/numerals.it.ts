@@ -12,7 +12,7 @@ export const NUMERALS_IT: NumeralWords = {
   halves: 'e_mezzo e_mezza',
   weak: 'un uno una sei venti zero',
   stops:
-    'anno_luce anni_luce uno_dei una_delle uno_di una_di ognuno ciascuno uno_a_uno più_della_metà oltre_la_metà meno_della_metà',
+    'anno_luce anni_luce più_di_metà meno_di_metà uno_dei una_delle uno_di una_di ognuno ciascuno uno_a_uno più_della_metà oltre_la_metà meno_della_metà',
   percentBefore: '',
   percentAfter: 'per_cento percento punti_percentuali',
   currencies: {

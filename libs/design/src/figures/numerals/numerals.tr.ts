@@ -38,6 +38,6 @@ export const NUMERALS_TR: NumeralWords = {
   fractions:
     'yarısı=0.5 yarısını=0.5 yarı_yarıya=0.5 üçte_biri=0.333 üçte_ikisi=0.667 dörtte_biri=0.25 çeyreği=0.25 dörtte_üçü=0.75 beşte_biri=0.2 onda_biri=0.1 iki_katı=2 iki_katına=2 ikiye_katlandı=2 üç_katı=3 üç_katına=3',
   minus: 'eksi',
-  up: 'art* yüksel* yükseliş* çık* büyü* kazan* kazanç* yukarı fazla çoğal* tırman* giriş* aldı artı',
+  up: 'art* yüksel* yükseliş* çıktı* çıkıyor* çıkan* büyü* kazan* kazanç* yukarı fazla çoğal* tırman* giriş* aldı artı',
   down: 'düş* düşüş* azal* geriled* gerile* kaybet* kaybed* kayıp kaybı kayb* in* aşağı eksi daral* çakıl* çıkış* sattı zarar* sıfırın_altı*',
 };

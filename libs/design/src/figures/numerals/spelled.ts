@@ -50,12 +50,30 @@ export function readSpelled(lexemes: readonly Lexeme[], index: number, lexicon: 
   if (next === index || (begin?.kind === 'digits' && !read)) return null;
   const group = state.group ?? [{ value: 0, step: Infinity }];
   const amounts = state.total.flatMap((total) =>
-    group.map(({ value, step }) => ({
-      value: total.value + value,
-      step: step === Infinity ? total.step : total.value === 0 ? step : Math.min(step, total.step),
-    })),
+    group.map((part) => {
+      const { value, step } = total.value === 0 ? part : afterHigher(part);
+      return {
+        value: total.value + value,
+        step: step === Infinity ? total.step : total.value === 0 ? step : Math.min(step, total.step),
+      };
+    }),
   );
-  return { amounts, next, weak: state.words === 1 && begin?.entry.weak === true };
+  const others = withoutUnit(amounts, lexemes[next - 1]);
+  return { amounts: [...amounts, ...others], next, weak: state.words === 1 && begin?.entry.weak === true };
+}
+
+/** Behind a higher group the noughts of a lower one are the rounding of the whole: 841万2000 for 8,412,346. */
+function afterHigher({ value, step }: Amount): Amount {
+  if (step === Infinity || !Number.isInteger(value) || value === 0) return { value, step };
+  const noughts = /0*$/.exec(String(value))?.[0].length ?? 0;
+  return { value, step: Math.max(step, 10 ** noughts) };
+}
+
+/** A last word may be a number or the unit behind it: 삼십일 is thirty-one, or the thirtieth day. */
+function withoutUnit(amounts: readonly Amount[], last: Lexeme | undefined): Amount[] {
+  const { atom, span } = last?.entry ?? {};
+  if (atom === undefined || span === undefined) return [];
+  return amounts.flatMap(({ value, step }) => (value > atom ? [{ value: value - atom, step }] : []));
 }
 
 interface Step {
@@ -91,14 +109,18 @@ function take(lexemes: readonly Lexeme[], at: number, state: State, lexicon: Lex
   }
   if (kind !== 'word') return null;
   // A lone letter scales digits only: "seven a m" is an hour.
-  if (entry.scale !== undefined && !/^[a-z]$/.test(text) && applyScale(state, entry.scale))
+  if (
+    entry.scale !== undefined &&
+    !/^[a-z]$/.test(text) &&
+    applyScale(state, entry.scale, isBareScale(lexemes, at, lexicon))
+  )
     return { ...counted(state, at), reads: true };
   if (entry.times !== undefined && applyTimes(state, entry.times)) return counted(state, at);
   if (entry.half && state.group !== null) {
     state.group = state.group.map(({ value }) => ({ value: value + 0.5, step: 0.1 }));
     return counted(state, at);
   }
-  if (entry.point && state.group !== null && !state.decimals) return takeDecimals(lexemes, at, state);
+  if (entry.point && state.group !== null && !state.decimals) return takeDecimals(lexemes, at, state, lexicon);
   if (entry.atom === undefined || state.decimals) return null;
   if (state.group === null) {
     if (entry.atom >= state.scale) return null;
@@ -162,9 +184,21 @@ function applyTimes(state: State, factor: number): boolean {
   return true;
 }
 
+/** A scale without a number before it, but with one behind it: 만 이천, not the particle of "Parks만". */
+function isBareScale(lexemes: readonly Lexeme[], at: number, { writing }: Lexicon): boolean {
+  const after = lexemes[lexemes[at + 1]?.text === ' ' ? at + 2 : at + 1]?.entry;
+  return writing === 'hangul' && !lexemes[at]?.inside && (after?.atom ?? after?.times) !== undefined;
+}
+
 /** Scales go down within a number; one that goes up takes all before it: "mil millones". */
-function applyScale(state: State, scale: number): boolean {
+function applyScale(state: State, scale: number, bare: boolean): boolean {
   if (state.group === null) {
+    // 만 이천: ten thousand is said without a one before it.
+    if (state.words === 0 && bare) {
+      state.total = [{ value: scale, step: scale }];
+      state.scale = scale;
+      return true;
+    }
     if (!Number.isFinite(state.scale) || scale <= state.scale) return false;
     state.total = state.total.map((amount) => times(amount, scale));
     state.scale = scale;
@@ -174,7 +208,9 @@ function applyScale(state: State, scale: number): boolean {
   const sum = (a: Amount, b: Amount): Amount => ({ value: a.value + b.value, step: b.step });
   state.total =
     scale < state.scale
-      ? state.total.flatMap((total) => group.map((amount) => sum(total, times(amount, scale))))
+      ? state.total.flatMap((total) =>
+          group.map((amount) => sum(total, times(total.value === 0 ? amount : afterHigher(amount), scale))),
+        )
       : state.total.flatMap((total) => group.map((amount) => times(sum(total, amount), scale)));
   state.group = null;
   state.decimals = false;
@@ -184,12 +220,14 @@ function applyScale(state: State, scale: number): boolean {
 }
 
 /** "six point eight four", "seis coma ochenta y cuatro", 六点八四, and digits behind the word as some voices are handed them. */
-function takeDecimals(lexemes: readonly Lexeme[], at: number, state: State): Step | null {
+function takeDecimals(lexemes: readonly Lexeme[], at: number, state: State, { writing }: Lexicon): Step | null {
   let digits = '';
   let isTens = false;
   let next = at;
   for (let index = at + 1; index < lexemes.length; index += 1) {
     const lexeme = lexemes[index];
+    // Korean writes decimals in one word; what follows a blank is the unit.
+    if (lexeme?.text === ' ' && writing === 'hangul') break;
     if (lexeme?.text === ' ' || lexeme?.text === '-' || (lexeme?.entry.join && digits !== '')) continue;
     const atom = lexeme?.kind === 'digits' ? Number(lexeme.text) : lexeme?.entry.atom;
     if (lexeme === undefined || atom === undefined || !Number.isInteger(atom) || atom >= 1000) break;

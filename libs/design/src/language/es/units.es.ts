@@ -57,7 +57,7 @@ const COMMON = {
 /** Units that reports and sciences bring. */
 const RARER = {
   pp: { short: 'p. p.', names: { one: 'punto porcentual', other: 'puntos porcentuales' } },
-  K: { short: 'K', names: { one: 'kelvin', other: 'kelvins' } },
+  K: { short: 'kelvin', names: { one: 'kelvin', other: 'kelvins' } },
   'm²': { short: 'm²', names: { one: 'metro cuadrado', other: 'metros cuadrados' } },
   'km²': { short: 'km²', names: { one: 'kilómetro cuadrado', other: 'kilómetros cuadrados' } },
   'm³': { short: 'm³', names: { one: 'metro cúbico', other: 'metros cúbicos' } },

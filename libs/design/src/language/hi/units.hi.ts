@@ -57,7 +57,7 @@ const COMMON = {
 /** Units that reports and sciences bring. */
 const RARER = {
   pp: { short: 'प्रतिशत अंक', names: same('प्रतिशत अंक') },
-  K: { short: 'K', names: same('केल्विन') },
+  K: { short: 'केल्विन', names: same('केल्विन') },
   'm²': { short: 'm²', names: same('वर्ग मीटर') },
   'km²': { short: 'km²', names: same('वर्ग किलोमीटर') },
   'm³': { short: 'm³', names: same('घन मीटर') },

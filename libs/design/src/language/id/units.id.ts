@@ -59,7 +59,7 @@ export const UNITS_ID = {
   GHz: unit('GHz', 'gigahertz'),
   dB: unit('dB', 'desibel'),
   hPa: unit('hPa', 'hektopascal'),
-  K: unit('K', 'kelvin'),
+  K: unit('kelvin', 'kelvin'),
   pp: unit('poin', 'poin persentase'),
   bps: unit('bps', 'basis poin'),
   microseconds: unit('µs', 'mikrodetik'),

@@ -55,7 +55,7 @@ export const UNITS_IT = {
   GHz: { short: 'GHz', names: { one: 'gigahertz', other: 'gigahertz' } },
   dB: { short: 'dB', names: { one: 'decibel', other: 'decibel' } },
   hPa: { short: 'hPa', names: { one: 'ettopascal', other: 'ettopascal' } },
-  K: { short: 'K', names: { one: 'kelvin', other: 'kelvin' } },
+  K: { short: 'kelvin', names: { one: 'kelvin', other: 'kelvin' } },
   pp: {
     short: 'punti',
     shortNames: { one: 'punto', other: 'punti' },

@@ -71,7 +71,7 @@ export const SCREEN_JA: ScreenPhrases = {
   inShort: '要点',
   theFigures: '数字',
   timesTitle: '時刻',
-  netFlow: '純流入額',
+  netFlow: 'ネットフロー',
   after: (name) => `${name}の次`,
   by: (label, period) => `${label}（${BY[period]}）`,
   pair: (first, second) => `${first}と${second}`,

@@ -18,7 +18,7 @@ export const UNITS_JA = {
   'm²': unit('m²', 'ヘイホウメートル'),
   'km²': unit('km²', 'ヘイホウキロメートル'),
   'm³': unit('m³', 'リッポウメートル'),
-  K: unit('K', 'ケルビン'),
+  K: unit('ケルビン', 'ケルビン'),
   'km/h': unit('km/h', 'キロメートルマイジ'),
   'm/s': unit('m/s', 'メートルマイビョウ'),
   mph: unit('mph', 'マイルマイジ'),

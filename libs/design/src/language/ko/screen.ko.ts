@@ -72,7 +72,7 @@ export const SCREEN_KO: ScreenPhrases = {
   inShort: '요점',
   theFigures: '수치',
   timesTitle: '시각',
-  netFlow: '순유입액',
+  netFlow: '자금 순흐름',
   after: (name) => `${name} 다음`,
   by: (label, period) => `${BY[period]} ${label}`,
   pair: (first, second) => `${first}${josa(first, '과', '와')} ${second}`,

@@ -18,7 +18,7 @@ export const UNITS_KO = {
   'm²': unit('m²', '제곱미터'),
   'km²': unit('km²', '제곱킬로미터'),
   'm³': unit('m³', '세제곱미터'),
-  K: unit('K', '켈빈'),
+  K: unit('켈빈', '켈빈'),
   'km/h': unit('km/h', '킬로미터'),
   'm/s': unit('m/s', '미터'),
   mph: unit('mph', '마일'),
