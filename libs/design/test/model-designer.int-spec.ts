@@ -119,7 +119,10 @@ describe('a model that does not do as it is told', () => {
     ['answers without end', { body: JSON.stringify({ choices: [], more: 'x'.repeat(3_000_000) }) }, 'cannot be read'],
   ])('whose provider %s is given up', async (_, reply, why) => {
     server.replies(reply);
-    await expect(design()).rejects.toMatchObject({ name: 'ModelUnavailableError', why: expect.stringContaining(why) as string });
+    await expect(design()).rejects.toMatchObject({
+      name: 'ModelUnavailableError',
+      why: expect.stringContaining(why) as string,
+    });
   });
 
   it('is cut at the cap of the designer, and the request with it', async () => {
