@@ -1,6 +1,9 @@
 import { LanguageModelServer, Stack, type VideoBody } from '@app/testing';
 
-describe('a film whose model fails, with no composer behind it', () => {
+/** Whole films beside servers of their own: at full length only, their parts are tested by the int suites. */
+const atFullLength = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? describe : describe.skip;
+
+atFullLength('a film whose model fails, with no composer behind it', () => {
   let stack: Stack;
   let model: LanguageModelServer;
 

@@ -30,7 +30,7 @@ const LINES = [
   'So what changed? One large holder left.',
   'Read the full table before you decide.',
 ];
-const lines = process.env.FACTREEL_TEST_LENGTH === 'full' ? LINES : LINES.filter((_, index) => index % 3 === 0);
+const lines = process.env.FACTREEL_TEST_LENGTH === 'full' ? LINES : LINES.filter((_, index) => index % 5 === 0);
 
 const festival = findFestival();
 const english = ESPEAK_LANGUAGES.find(({ language }) => language === 'en');

@@ -22,7 +22,7 @@ const isFull = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 const all = corpusPayloads();
 
 /** A sign as it is shown, or as it is said. */
-const MINUS = /minus|menos|moins|meno|eksi|マイナス|마이너스|负|माइनस|سالب|ناقص|[−-]/;
+const MINUS = /minus|menos|moins|meno|eksi|マイナス|마이너스|负|माइनस|سالب|سالِب|ناقص|[−-]/;
 
 /** Texts that the caller wrote or that only steer. */
 const CALLERS = new Set(['cta', 'link', 'id', 'type', 'layout', 'transition', 'trend', 'topic', 'subject']);

@@ -21,14 +21,39 @@ const EVERY_SCALE = [1, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12];
 const NUMERAL = /\d+(?:[.,\u00a0\u202f']\d+)*(?:e-?\d+)?/gu;
 /** "38 euros and 50 cents" is one figure. */
 const CENTS =
-  /(\d) \p{L}+ (?:\p{L}+ )?(\d{1,2}) (?:cents?|pence|sen|rappen|paise|kurush|centavos|céntimos|centimes|centesimi|kuruş|öre|øre|grosz\p{L}*|fils|halalas|agorot|fillér|haléř\p{L}*|セント|센트|美分|分|सेंट|पैसे|سنت\p{L}*)/giu;
+  /(\d) \p{L}+ (?:\p{L}+ ?)?(\d{1,2}) (?:cents?|pence|sen|rappen|paise|kurush|centavos|céntimos|centimes|centesimi|kuruş|öre|øre|grosz\p{L}*|fils|halalas|agorot|fillér|haléř\p{L}*|セント|센트|美分|分|सेंट|पैसे|سنت\p{L}*)/giu;
+/** Arabic vowel signs, which the voice is handed and a reader need not have. */
+const VOWELS = /[\u064b-\u0652]/g;
+/** "4億1260万", "841만 2000": one figure of several scales. */
+const MYRIADS = /\d+(?:\.\d+)?(?:[兆億亿万조억만][ \u00a0]?\d+(?:\.\d+)?)+[兆億亿万조억만]?/gu;
+const MYRIAD: Readonly<Record<string, number>> = {
+  兆: 1e12,
+  億: 1e8,
+  亿: 1e8,
+  万: 1e4,
+  조: 1e12,
+  억: 1e8,
+  만: 1e4,
+};
+
+/** A figure of several scales in plain digits; the noughts at its end were rounded. */
+function inFull(text: string): string {
+  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)([兆億亿万조억만]?)/gu)];
+  const value = parts.reduce((sum, [, digits = '', scale = '']) => sum + Number(digits) * (MYRIAD[scale] ?? 1), 0);
+  const noughts = /0*$/.exec(String(value))?.[0].length ?? 0;
+  return `${value / 10 ** noughts}e${noughts}`;
+}
+
 /** A particle's size that is no figure. */
 const NAMES = /PM2\.5/g;
 
 /** Every numeral of a text. Written apart from the gate of `src/figures` and knowing nothing of its tables. */
 export function numeralsOf(text: string, reading: Reading): Seen[] {
   const plain = fold(text)
+    .replace(VOWELS, '')
+    .replace(/(\d) فاصل (\d)/g, '$1.$2')
     .replace(NAMES, 'PM')
+    .replace(MYRIADS, inFull)
     .replace(/ times 10 to the power of (-?\d+)/g, 'e$1')
     .replace(CENTS, (_, whole: string, cents: string) => `${whole}.${cents.padStart(2, '0')}`);
   return [...plain.matchAll(NUMERAL)].flatMap((match) => {

@@ -104,7 +104,7 @@ const LINES: Record<string, string[]> = {
     'هذا نصف العام الماضي.',
   ],
 };
-const count = process.env.FACTREEL_TEST_LENGTH === 'full' ? 5 : 2;
+const count = process.env.FACTREEL_TEST_LENGTH === 'full' ? 5 : 1;
 
 const SPAN_MS = 60;
 const REACH_MS = 160;

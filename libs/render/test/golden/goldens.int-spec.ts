@@ -40,7 +40,8 @@ const kept = readdirSync(GOLDEN_DIR).filter((name) => name.endsWith('.png'));
     return;
   }
 
-  const inShortRun = names.filter((name) => !name.endsWith('1x1'));
+  // A style and a format of each kind of drawing; the full run draws them all.
+  const inShortRun = names.filter((name, index) => name.endsWith('9x16') && index % 3 === 0);
   it.each(full ? names : inShortRun)(
     '%s is drawn as it was',
     async (name) => {

@@ -6,7 +6,7 @@ export const NUMERALS_ES: NumeralWords = {
   atoms:
     'cero=0 un=1 uno=1 una=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiuno=21 veintiún=21 veintiuna=21 veintidós=22 veintitrés=23 veinticuatro=24 veinticinco=25 veintiséis=26 veintisiete=27 veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 doscientos=200 doscientas=200 trescientos=300 trescientas=300 cuatrocientos=400 cuatrocientas=400 quinientos=500 quinientas=500 seiscientos=600 seiscientas=600 setecientos=700 setecientas=700 ochocientos=800 ochocientas=800 novecientos=900 novecientas=900 mil=1000',
   times: '',
-  scales: 'mil=1e3 millón=1e6 millones=1e6 billón=1e12 billones=1e12 bill=1e12 m=1e6 mill=1e6 mm=1e6 k=1e3 bn=1e9',
+  scales: 'mil=1e3 millón=1e6 millones=1e6 billón=1e12 billones=1e12 b=1e12 m=1e6 mill=1e6 mm=1e6 k=1e3 bn=1e9',
   joins: 'y',
   points: 'coma punto con',
   halves: 'y_medio y_media',

@@ -26,7 +26,7 @@ function windowWords(count: number, unit: WindowUnit): string {
 export const NUMBERS_ES: NumberHabits = {
   locale: LOCALE,
   scales: [
-    { size: 1e12, short: 'bill.', names: { one: 'billón', other: 'billones' } },
+    { size: 1e12, short: 'B', names: { one: 'billón', other: 'billones' } },
     { size: 1e6, short: 'M', names: { one: 'millón', other: 'millones' } },
   ],
   compactFrom: 1e6,

@@ -117,7 +117,7 @@ export const WORDS_KO: WordPhrases = {
     any: [
       `다음은 ${time.at}, ${text}`,
       `${time.at}에 기다리는 것은, ${text}`,
-      `앞으로 ${time.at}. ${text}`,
+      `다음은 ${time.at}. ${text}`,
       `다음 일정은? ${time.at}, ${text}`,
     ],
     poster: [`다음은, ${text}`, `${time.at}. ${text}`],
@@ -173,7 +173,7 @@ export const WORDS_KO: WordPhrases = {
         `${who.ref} 집계${on === '' ? '' : `, ${on} 기준`}입니다.`,
       ],
       desk: [`데이터 ${who.ref}.`],
-      anchor: [`수치는 ${who.ref}${on === '' ? '' : `의 ${on} 기준`} 자료입니다.`, `${who.ref} 집계에 따른 것입니다.`],
+      anchor: [`수치는 ${who.ref}${on === '' ? '' : `의 ${on} 기준`} 자료입니다.`, `${who.ref} 집계 자료입니다.`],
     };
   },
   against: '대',

@@ -8,7 +8,7 @@ export const SCREEN_PT: ScreenPhrases = {
     pool: 'Rendimento',
     flow: 'Fluxos',
     wallet: 'Carteira',
-    weather: 'Previsão do tempo',
+    weather: 'Tempo',
     standings: 'Classificação',
     general: 'Números',
     election: 'Eleições',

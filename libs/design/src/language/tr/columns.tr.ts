@@ -63,7 +63,7 @@ export const COLUMNS_TR: Pick<RowPhrases, Columns> = {
     ],
     poster: [`${time.at} ${value.ref} yağmur.`, `En yağışlısı: ${time.ref}. ${value.ref}.`],
     desk: [`Yağmur zirvesi ${time.at}, ${value.ref}.`],
-    anchor: [`En kuvvetli yağış ${time.at} bekleniyor: ${value.ref}.`],
+    anchor: [`En kuvvetli yağış ${time.at}: ${value.ref}.`],
   }),
   tie: ({ list, value }) => ({
     any: [
@@ -95,7 +95,7 @@ export const COLUMNS_TR: Pick<RowPhrases, Columns> = {
       ],
       poster: [`${only.at} kuru.`],
       desk: [`Kuru: yalnız ${only.ref}.`],
-      anchor: [`Yağış beklenmeyen tek ${periodName(period)} ${only.ref}.`],
+      anchor: [`Yağışsız tek ${periodName(period)} ${only.ref}.`],
     };
   },
   unmoved: ({ list }) => ({

@@ -60,10 +60,7 @@ export const EXTREMES_TR: Pick<SeriesPhrases, Extremes> = {
     ],
     poster: [`${time.at} ${value.ref}. En sıcağı.`, `En sıcak: ${time.ref}. ${value.ref}.`],
     desk: [`Azami ${value.ref}, ${time.at}.`],
-    anchor: [
-      `En yüksek sıcaklık ${time.at} bekleniyor: ${value.ref}.`,
-      `${time.at} sıcaklık ${value.ref} ile zirvede.`,
-    ],
+    anchor: [`En yüksek sıcaklık ${time.at}: ${value.ref}.`, `${time.at} sıcaklık ${value.ref} ile zirvede.`],
     loud: [`${time.at} ${value.ref}!`],
     calm: [`${time.at} ${value.ref}. Daha sıcağı yok.`],
   }),
@@ -83,7 +80,7 @@ export const EXTREMES_TR: Pick<SeriesPhrases, Extremes> = {
     ],
     poster: [`${time.at} ${value.ref}. En soğuğu.`, `En soğuk: ${time.ref}. ${value.ref}.`],
     desk: [`Asgari ${value.ref}, ${time.at}.`, `Dip: ${time.at} ${value.ref}.`],
-    anchor: [`En düşük değer ${time.at}: ${value.ref}.`, `${time.at} en soğuk değer bekleniyor, ${value.ref}.`],
+    anchor: [`En düşük değer ${time.at}: ${value.ref}.`, `${time.at} en soğuk değer: ${value.ref}.`],
   }),
   low: ({ value, time, noun, counted }) => ({
     any: [

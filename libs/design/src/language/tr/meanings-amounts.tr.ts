@@ -149,7 +149,7 @@ export const AMOUNTS_TR: FigurePhrases['meanings'] = {
     any: [
       `Bekleme ${value.ref}.`,
       `Bekleme süresi: ${value.ref}.`,
-      `Ne kadar bekleniyor? ${value.ref}.`,
+      `Bekleme ne kadar? ${value.ref}.`,
       `Sıra ${value.ref} sürüyor.`,
     ],
   }),
