@@ -13,6 +13,7 @@ export type {
   TableColumn,
   TableRow,
 } from './facts/fact';
+export { wordTable } from './facts/word-table';
 export { FactLimitError, NoFactsError } from './facts/facts.errors';
 import { SourcePack } from './packs/source-pack.entity';
 

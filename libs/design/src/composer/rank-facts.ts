@@ -1,8 +1,9 @@
+import { wordTable } from '@app/sources';
 import type { Fact } from '@app/sources';
 import { directionWeight, type Direction } from './brief';
 import type { Story } from './story';
 
-const STRONG: Readonly<Record<string, number>> = {
+const STRONG = wordTable<number>({
   apy: 6,
   apr: 5,
   rate: 4,
@@ -32,7 +33,7 @@ const STRONG: Readonly<Record<string, number>> = {
   record: 3,
   orders: 3,
   time: 1,
-};
+});
 const MINOR = new Set('oven servings minimum maximum lowest highest weight drop stack'.split(' '));
 const WEAK = new Set(
   'id number version index code zip postal port lat lon latitude longitude decimals precision block height matchday page limit offset seed width size minute base quote native'.split(

@@ -1,3 +1,4 @@
+import { wordTable } from '@app/sources';
 import type { Fact, FactPack } from '@app/sources';
 import { type DateParts, datesOf, isOfClock, isOfDate } from './date-parts';
 import { foldText } from './numerals/fold-text';
@@ -17,14 +18,14 @@ const HOURS: Readonly<Record<SpanUnit, number>> = {
   month: 730,
   year: 8760,
 };
-const WINDOW_UNITS: Readonly<Record<string, SpanUnit>> = {
+const WINDOW_UNITS = wordTable<SpanUnit>({
   min: 'minute',
   h: 'hour',
   d: 'day',
   w: 'week',
   mo: 'month',
   y: 'year',
-};
+});
 const NAMELIKE = new Set(['name', 'handle', 'address', 'url', 'date', 'boolean']);
 /** Everybody has a first, a second and a third. */
 const LEAST_PLACES = 3;

@@ -1,3 +1,5 @@
+import { wordTable } from '@app/sources';
+
 /** How a language says what its voice would misread. */
 export interface SpeechHabits {
   /** Words as they are to be said: brands, abbreviations that are words, signs such as "&". */
@@ -16,17 +18,16 @@ const LINK = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i;
  * the end is kept for the pauses; emoji and quotation ornaments fall away.
  */
 export function pronouncer(habits: SpeechHabits): (word: string) => string {
+  const asSaid = wordTable(habits.asSaid);
   return (word) => {
     const match = /^([^\p{L}\p{N}@&/]*)(.*?)([^\p{L}\p{N}\p{M}]*)$/u.exec(word);
     const core = match?.[2] ?? word;
     const tail = (match?.[3] ?? '').replace(/[^.,!?;:…。、，！？：；।؟،]/gu, '').replace(/^(\.{2,}|…)/, ',');
-    return core === '' ? '' : sayCore(core, habits) + tail;
+    return core === '' ? '' : (asSaid[core] ?? sayCore(core, habits)) + tail;
   };
 }
 
 function sayCore(core: string, habits: SpeechHabits): string {
-  const known = habits.asSaid[core];
-  if (known !== undefined) return known;
   if (core.startsWith('@')) return core.slice(1).replace(/[_.]/g, ' ');
   const link = core.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
   if (LINK.test(link) && !/^[A-Z]\.[A-Z]/.test(link)) return sayLink(link, habits);

@@ -1,15 +1,16 @@
+import { wordTable } from '@app/sources';
 import type { z } from 'zod';
 import { BadRequestError, type ErrorDetail } from '@app/platform';
 import { SCRIPT_SCHEMA, type Script, type ScriptScene } from './script';
 
 /** Points that a chart of each kind can draw. */
-const POINTS: Readonly<Record<string, readonly [number, number]>> = {
+const POINTS = wordTable<readonly [number, number]>({
   bars: [2, 12],
   line: [2, 120],
   area: [2, 120],
   donut: [2, 6],
   progress: [1, 4],
-};
+});
 
 /**
  * Reads a script: `{scenes: [...]}` or the scenes alone (CONTRACT.md 4). Throws BadRequestError with one detail a

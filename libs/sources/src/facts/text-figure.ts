@@ -1,3 +1,4 @@
+import { wordTable } from './word-table';
 import { unitOfText, type UnitReading } from './unit-words';
 
 /** A text that is a figure: its numeric reading, its decimals and the unit it carries. */
@@ -9,7 +10,7 @@ export interface TextFigure {
   plain: boolean;
 }
 
-const SCALES: Readonly<Record<string, number>> = {
+const SCALES = wordTable<number>({
   k: 1e3,
   tsd: 1e3,
   mil: 1e3,
@@ -47,7 +48,7 @@ const SCALES: Readonly<Record<string, number>> = {
   亿: 1e8,
   억: 1e8,
   兆: 1e12,
-};
+});
 
 const SYMBOL = '[$€£¥₹₩₺]';
 const FIGURE = new RegExp(
@@ -132,7 +133,6 @@ function readDigits(body: string): Digits | null {
 
 function scaleOf(tail: string, hasSymbol: boolean): number | undefined {
   const suffix = tail.toLowerCase();
-  if (!Object.hasOwn(SCALES, suffix)) return undefined;
   return hasSymbol || !/^(m|t|b|mm|md|mil)$/.test(suffix) || tail === tail.toUpperCase() ? SCALES[suffix] : undefined;
 }
 

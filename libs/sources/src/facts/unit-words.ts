@@ -1,3 +1,4 @@
+import { wordTable } from './word-table';
 /** A unit that a name or a neighbour can state. */
 export interface UnitReading {
   kind: 'percent' | 'currency' | 'temperature' | 'duration' | 'measure';
@@ -11,7 +12,7 @@ const CURRENCIES = new Set(
   ),
 );
 
-const SYMBOLS: Readonly<Record<string, string>> = {
+const SYMBOLS = wordTable<string>({
   $: 'USD',
   '€': 'EUR',
   '£': 'GBP',
@@ -19,9 +20,9 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '₹': 'INR',
   '₩': 'KRW',
   '₺': 'TRY',
-};
+});
 
-const MEASURES: Readonly<Record<string, string>> = {
+const MEASURES = wordTable<string>({
   km: 'km',
   kilometers: 'km',
   kilometres: 'km',
@@ -80,9 +81,9 @@ const MEASURES: Readonly<Record<string, string>> = {
   m3: 'm³',
   tonnes: 't',
   gbps: 'Gbps',
-};
+});
 
-const DURATIONS: Readonly<Record<string, string>> = {
+const DURATIONS = wordTable<string>({
   ms: 'milliseconds',
   milliseconds: 'milliseconds',
   sec: 'seconds',
@@ -104,7 +105,7 @@ const DURATIONS: Readonly<Record<string, string>> = {
   hour: 'hours',
   minute: 'minutes',
   second: 'seconds',
-};
+});
 
 const SINGLE_LETTERS = new Set(['m', 'g', 'w', 'l', 's', 'h', 'c', 'f', 'k']);
 const TEMPERATURE_NAMES = new Set(
@@ -173,7 +174,7 @@ export function isUnitWord(words: readonly string[], index: number): boolean {
 }
 
 function isKnownUnit(word: string): boolean {
-  return Object.hasOwn(MEASURES, word) || Object.hasOwn(DURATIONS, word);
+  return word in MEASURES || word in DURATIONS;
 }
 
 /** Tells whether a field's whole name is a unit, so that its parent is what is measured: `liquidity.usd`, `sleep.hours`. */
@@ -189,16 +190,16 @@ export function unitOfText(text: string): UnitReading | null {
   const unit = text.trim();
   const lower = unit.toLowerCase();
   if (['%', 'pct', 'percent', 'percentage'].includes(lower)) return { kind: 'percent', unit: '%', currency: null };
-  const symbol = Object.hasOwn(SYMBOLS, unit) ? SYMBOLS[unit] : undefined;
+  const symbol = SYMBOLS[unit];
   if (symbol) return { kind: 'currency', unit: null, currency: symbol };
   if (CURRENCIES.has(lower)) return { kind: 'currency', unit: null, currency: lower.toUpperCase() };
   if (['°c', 'c', 'celsius'].includes(lower)) return { kind: 'temperature', unit: '°C', currency: null };
   if (['kelvin', 'k'].includes(lower)) return { kind: 'measure', unit: 'K', currency: null };
   if (['°f', 'f', 'fahrenheit'].includes(lower)) return { kind: 'temperature', unit: '°F', currency: null };
   if (lower === '°') return { kind: 'temperature', unit: '°', currency: null };
-  const duration = Object.hasOwn(DURATIONS, lower) ? DURATIONS[lower] : undefined;
+  const duration = DURATIONS[lower];
   if (duration) return { kind: 'duration', unit: duration, currency: null };
-  const measure = Object.hasOwn(MEASURES, lower) ? MEASURES[lower] : undefined;
+  const measure = MEASURES[lower];
   return measure ? { kind: 'measure', unit: measure, currency: null } : null;
 }
 

@@ -1,3 +1,4 @@
+import { wordTable } from '@app/sources';
 /** A text made plain for reading, with the place in the original of each of its characters. */
 export interface FoldedText {
   text: string;
@@ -7,7 +8,7 @@ export interface FoldedText {
 
 /** Languages whose accents are often left out and tell no two numbers apart. */
 const BARE_ACCENTS = new Set(['es', 'pt', 'fr', 'it']);
-const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS = wordTable<string>({
   '٫': '.',
   '٬': ',',
   '٪': '%',
@@ -26,9 +27,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   آ: 'ا',
   ى: 'ي',
   ة: 'ه',
-};
+});
 /** Fractions of one character as decimals; what stands before them is the whole. */
-const VULGAR: Readonly<Record<string, string>> = {
+const VULGAR = wordTable<string>({
   '½': '.5',
   '¼': '.25',
   '¾': '.75',
@@ -39,7 +40,7 @@ const VULGAR: Readonly<Record<string, string>> = {
   '⅗': '.6',
   '⅘': '.8',
   '⅛': '.125',
-};
+});
 /** Vowel signs of Arabic, stretched letters, joiners and direction marks. */
 const UNSEEN = /\u0640|[\u064b-\u0652]|[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹]/u;

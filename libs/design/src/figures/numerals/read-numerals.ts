@@ -1,3 +1,4 @@
+import { wordTable } from '@app/sources';
 import { type Amount, amountsOf, times } from './amounts';
 import { foldText } from './fold-text';
 import { type Lexeme, lexemesOf } from './lexemes';
@@ -32,7 +33,7 @@ export interface Numeral {
   after: string;
 }
 
-const SYMBOLS: Readonly<Record<string, string>> = {
+const SYMBOLS = wordTable<string>({
   $: 'USD',
   '€': 'EUR',
   '£': 'GBP',
@@ -40,9 +41,9 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '₹': 'INR',
   '₩': 'KRW',
   '₺': 'TRY',
-};
+});
 /** Letters that scale digits they touch, in any language; the first are also units. */
-const SUFFIXES: Readonly<Record<string, readonly number[]>> = {
+const SUFFIXES = wordTable<readonly number[]>({
   k: [1e3],
   m: [1, 1e6],
   mm: [1, 1e6],
@@ -53,15 +54,15 @@ const SUFFIXES: Readonly<Record<string, readonly number[]>> = {
   tn: [1e12],
   mio: [1e6],
   mrd: [1e9],
-};
-const SPANS: Readonly<Record<string, SpanUnit>> = {
+});
+const SPANS = wordTable<SpanUnit>({
   h: 'hour',
   d: 'day',
   w: 'week',
   mo: 'month',
   y: 'year',
   min: 'minute',
-};
+});
 const PLACE_ENDINGS = /^(st|nd|rd|th|º|ª|o|a|e|er|re|eme|ème|nci|inci|uncu|üncü)$/;
 
 /** Every number of a text in a language (ISO code), in order. The text is read as it is, without references. */

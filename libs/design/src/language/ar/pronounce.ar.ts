@@ -1,10 +1,8 @@
 import { pronouncer } from '../pronouncer';
-import { VOWELLED_AR } from './vowelled.ar';
 
 /** How Arabic voices are handed plain words. */
 export const pronounceArabic = pronouncer({
   asSaid: {
-    ...VOWELLED_AR,
     DeFi: 'Defi',
     DefiLlama: 'Defi Llama',
     NASA: 'nasa',

@@ -1,3 +1,4 @@
+import { wordTable } from '@app/sources';
 import { monthName } from '../figures/calendar';
 import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
@@ -15,12 +16,12 @@ const AT: Readonly<Record<TimeUnit, string>> = {
   name: 'bei ',
 };
 /** Fields whose names stand with an article: "im Tide Museum", "in der Stadtbibliothek". */
-const HOUSES: Readonly<Record<string, string>> = {
+const HOUSES = wordTable<string>({
   museum: 'im',
   theatre: 'im',
   library: 'in der',
   school: 'an der',
-};
+});
 
 export const GRAMMAR_DE: Grammar = {
   at: ({ ref, unit }) => `${AT[unit]}${ref}`,

@@ -1,3 +1,4 @@
+import { wordTable } from '@app/sources';
 import type { Fact } from '@app/sources';
 import type { FigureForm, FigureText } from '@app/render';
 import { writeDate } from './date.en';
@@ -7,7 +8,7 @@ import { pronounceEnglish } from './pronounce.en';
 
 const LONGEST_TEXT = 120;
 
-const CURRENCIES: Readonly<Record<string, { sign: string; one: string; many: string; cents: string }>> = {
+const CURRENCIES = wordTable<{ sign: string; one: string; many: string; cents: string }>({
   USD: { sign: '$', one: 'dollar', many: 'dollars', cents: 'cents' },
   EUR: { sign: '€', one: 'euro', many: 'euros', cents: 'cents' },
   GBP: { sign: '£', one: 'pound', many: 'pounds', cents: 'pence' },
@@ -27,9 +28,9 @@ const CURRENCIES: Readonly<Record<string, { sign: string; one: string; many: str
   PLN: { sign: 'PLN ', one: 'zloty', many: 'zloty', cents: 'groszy' },
   IDR: { sign: 'Rp ', one: 'rupiah', many: 'rupiah', cents: 'sen' },
   ZAR: { sign: 'ZAR ', one: 'rand', many: 'rand', cents: 'cents' },
-};
+});
 
-const UNITS: Readonly<Record<string, { display: string; one: string; many: string }>> = {
+const UNITS = wordTable<{ display: string; one: string; many: string }>({
   km: { display: ' km', one: 'kilometer', many: 'kilometers' },
   m: { display: ' m', one: 'meter', many: 'meters' },
   cm: { display: ' cm', one: 'centimeter', many: 'centimeters' },
@@ -84,15 +85,15 @@ const UNITS: Readonly<Record<string, { display: string; one: string; many: strin
   days: { display: ' days', one: 'day', many: 'days' },
   weeks: { display: ' weeks', one: 'week', many: 'weeks' },
   months: { display: ' months', one: 'month', many: 'months' },
-};
+});
 
-const ONE_UNIT: Readonly<Record<string, string>> = {
+const ONE_UNIT = wordTable<string>({
   days: ' day',
   weeks: ' week',
   months: ' month',
   years: ' year',
   miles: ' mile',
-};
+});
 
 /** Writes every form of a fact in English (NARRATION.md, rule 8). */
 export function writeFigureEnglish(fact: Fact): Record<FigureForm, FigureText> {

@@ -1,3 +1,4 @@
+import { wordTable } from '@app/sources';
 import { refer } from '@app/render';
 import type { Fact } from '@app/sources';
 import { isPlain } from '../references';
@@ -6,11 +7,11 @@ import { labelText } from './grammar.en';
 /** Longest label of a card or column. */
 export const LONGEST_LABEL = 24;
 
-const SHORT: Readonly<Record<string, string>> = {
+const SHORT = wordTable<string>({
   'Monthly recurring revenue': 'Recurring revenue',
   'Annual recurring revenue': 'Recurring revenue a year',
   'Profit and loss': 'Profit and loss',
-};
+});
 
 /** A label that fits a card: shortened at a word, by reference where it brings digits. */
 export function shortLabel(fact: Fact): string {

@@ -1,3 +1,4 @@
+import { wordTable } from '@app/sources';
 import { monthName } from '../figures/calendar';
 import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
@@ -16,13 +17,13 @@ const AT: Readonly<Record<TimeUnit, string>> = {
   name: 'pour ',
 };
 /** Houses that stand with an article; shops and clubs go with "chez". */
-const HOUSES: Readonly<Record<string, Noun>> = {
+const HOUSES = wordTable<Noun>({
   museum: { text: '', gender: 'm' },
   theatre: { text: '', gender: 'm' },
   hotel: { text: '', gender: 'm' },
   library: { text: '', gender: 'f' },
   school: { text: '', gender: 'f' },
-};
+});
 
 export const GRAMMAR_FR: Grammar = {
   at: ({ ref, unit }) => `${AT[unit]}${ref}`,

@@ -1,7 +1,8 @@
+import { wordTable } from '@app/sources';
 import { pronouncer } from '../pronouncer';
 
 /** An article apart from its name is read as a letter ("elle"): it is said with its vowel. */
-const ELIDED: Readonly<Record<string, string>> = { 'd’': 'de', 'l’': 'le', 'qu’': 'que' };
+const ELIDED = wordTable<string>({ 'd’': 'de', 'l’': 'le', 'qu’': 'que' });
 
 const plain = pronouncer({
   asSaid: {

@@ -1,10 +1,11 @@
+import { wordTable } from '@app/sources';
 import { NAMES_KO } from './pronounce.ko';
 
 /** How a word ends for the ear: on a vowel, on ㄹ, on another consonant; null where nobody can tell. */
 export type FinalSound = 'vowel' | 'rieul' | 'consonant';
 
 const RIEUL = 8;
-const LETTERS: Readonly<Record<string, FinalSound>> = { L: 'rieul', R: 'rieul', M: 'consonant', N: 'consonant' };
+const LETTERS = wordTable<FinalSound>({ L: 'rieul', R: 'rieul', M: 'consonant', N: 'consonant' });
 const DIGITS: readonly FinalSound[] = [
   'consonant',
   'rieul',

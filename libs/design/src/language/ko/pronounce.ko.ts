@@ -1,3 +1,4 @@
+import { wordTable } from '@app/sources';
 import { pronouncer } from '../pronouncer';
 
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -13,7 +14,7 @@ export function spellHangul(text: string): string {
 }
 
 /** Names whose sound no rule gives, in Hangul. */
-export const NAMES_KO: Readonly<Record<string, string>> = {
+export const NAMES_KO = wordTable<string>({
   DeFi: '디파이',
   DefiLlama: '디파이라마',
   Base: '베이스',
@@ -26,7 +27,7 @@ export const NAMES_KO: Readonly<Record<string, string>> = {
   ARB: '아브',
   NASA: '나사',
   UNESCO: '유네스코',
-};
+});
 
 const say = pronouncer({
   asSaid: { ...NAMES_KO, vs: '대', 'vs.': '대', '&': '앤드', '/': '또는' },

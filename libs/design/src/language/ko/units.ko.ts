@@ -1,3 +1,4 @@
+import { wordTable } from '@app/sources';
 import type { UnitHabit } from '../figures/number-habits';
 
 const unit = (short: string, spoken: string): UnitHabit => ({ short, names: { other: spoken } });
@@ -61,4 +62,4 @@ export const UNITS_KO = {
 };
 
 /** Speeds are said with their time first: "시속 십사 킬로미터". */
-export const SPEEDS_KO: Readonly<Record<string, string>> = { 'km/h': '시속', mph: '시속', 'm/s': '초속' };
+export const SPEEDS_KO = wordTable<string>({ 'km/h': '시속', mph: '시속', 'm/s': '초속' });

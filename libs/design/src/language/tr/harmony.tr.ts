@@ -1,3 +1,4 @@
+import { wordTable } from '@app/sources';
 const VOWELS = 'aeıioöuüâî';
 const BACK = 'aıouâ';
 const VOICELESS = 'çfhkpsşt';
@@ -7,14 +8,14 @@ const DIGITS = 'sıfır bir iki üç dört beş altı yedi sekiz dokuz'.split(' 
 /** Last sounds of tens: 10 on to 90 doksan. */
 const TENS = 'on yirmi otuz kırk elli altmış yetmiş seksen doksan'.split(' ');
 /** Names whose sound their spelling hides. */
-const SOUNDS: Readonly<Record<string, string>> = {
+const SOUNDS = wordTable<string>({
   base: 'beys',
   aave: 'ave',
   moonpay: 'pey',
   google: 'gıl',
   apple: 'epıl',
   youtube: 'tüb',
-};
+});
 
 /** What is heard last of a name, a date or a number, in small Turkish letters. */
 export function lastSound(raw: string): string {

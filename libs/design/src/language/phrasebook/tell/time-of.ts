@@ -1,8 +1,9 @@
+import { wordTable } from '@app/sources';
 import type { Fact, FactName } from '@app/sources';
 import type { Story } from '../../../composer/story';
 import type { Period, TimeUnit } from '../slots';
 
-const BY_UNIT: Readonly<Record<string, TimeUnit>> = {
+const BY_UNIT = wordTable<TimeUnit>({
   year: 'year',
   month: 'month',
   'year-month': 'year-month',
@@ -12,7 +13,7 @@ const BY_UNIT: Readonly<Record<string, TimeUnit>> = {
   time: 'day',
   epoch: 'day',
   'epoch-ms': 'day',
-};
+});
 const WEEKDAY = /^(mon|tue|wed|thu|fri|sat|sun)\p{Ll}*$/iu;
 const MONTH = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*$/iu;
 
