@@ -1,5 +1,6 @@
 import { type Furniture, refer, type RefText } from '@app/render';
 import type { Language } from '../language/language';
+import { joinLines } from '../language/phrasebook/tell/lines';
 import type { LeadIdea, TextLeadIdea } from './idea';
 import { trendOf } from './row-names';
 import type { RankedFact } from './rank-facts';
@@ -54,5 +55,5 @@ export function postText(scenes: readonly DraftScene[], story: Story): RefText {
   const [hook, ...rest] = told.filter(({ scene }) => source === null || !scene.line.includes(refer(source)));
   const best = new Set([...rest].sort((a, b) => b.priority - a.priority).slice(0, POST_LINES - 1));
   const lines = [...(hook ? [hook] : []), ...rest.filter((draft) => best.has(draft))].map(({ scene }) => scene.line);
-  return `${lines.join(' ')}${source ? ` (${refer(source)})` : ''}`;
+  return `${joinLines(lines)}${source ? ` (${refer(source)})` : ''}`;
 }

@@ -34,6 +34,14 @@ describe('cutting a line into words', () => {
     ]);
   });
 
+  it('cuts behind full-width marks, where no space stands', () => {
+    expect(tokens('{{apyPct}}。{{tvlUsd}}，{{asset}}！').map(({ display, figure }) => [display, figure])).toEqual([
+      ['6.84%。', 'apyPct'],
+      ['$412.6M，', 'tvlUsd'],
+      ['USDC！', 'asset'],
+    ]);
+  });
+
   it('drops the unit of a bare form', () => {
     expect(tokens('{{apyPct|bare}}.')).toEqual([{ display: '6.84.', spoken: '6.84.', figure: 'apyPct' }]);
   });

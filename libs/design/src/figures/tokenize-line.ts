@@ -12,6 +12,8 @@ const LONGEST_FIGURE_TOKEN = 16;
 const MARK = /^\u00a0?[.,!?;:…)'’"”。、，！？：；」』）।؟،]/u;
 /** A no-break space stays within its word: "Base :" in French. */
 const GAP = /[^\S\u00a0]+/;
+/** What follows a full-width mark is a word of its own, though no space stands between. */
+const FULL_WIDTH_END = /[。、，！？：；]$/u;
 const PARTICLE = /^\p{Script=Hiragana}$/u;
 
 interface Part extends LineToken {
@@ -43,7 +45,8 @@ export function tokenizeLine(line: string, figures: FigureTable, pronounce: (wor
     if (!text || text.display === '') continue;
     const split = text.display.length > LONGEST_FIGURE_TOKEN && /\s/.test(text.display);
     const shown = split ? text.display.split(/\s+/) : [text.display];
-    const first = glue && parts.length > 0 && !isUnspaced(parts.at(-1)?.display.slice(-1) ?? '');
+    const before = parts.at(-1)?.display ?? '';
+    const first = glue && parts.length > 0 && !isUnspaced(before.slice(-1)) && !FULL_WIDTH_END.test(before);
     shown.forEach((word, index) =>
       parts.push({
         display: word,

@@ -1,4 +1,4 @@
-import { tidy } from './lines';
+import { opened, tidy } from './lines';
 
 const CAPITALS = { capitals: true };
 
@@ -10,6 +10,11 @@ describe('tidying a line', () => {
 
   it('keeps the no-break space before French marks', () => {
     expect(tidy('et  {{a}}\u00a0?  oui.', CAPITALS, 'fr')).toBe('Et {{a}}\u00a0? Oui.');
+  });
+
+  it('leaves no blank after full-width marks', () => {
+    const [line] = opened('{{a}}是{{b}}。', { any: ['仍然？ {{c}}！ 还有： {{d}}。'] }).any ?? [];
+    expect(tidy(line || '', { capitals: false }, 'zh')).toBe('{{a}}是{{b}}。仍然？{{c}}！还有：{{d}}。');
   });
 
   it('begins sentences with capitals, as the language writes them', () => {

@@ -4,6 +4,9 @@ import type { Grammar } from '../phrasebook';
 
 const MANNERS: ReadonlyArray<Register | 'any'> = ['any', ...REGISTER_NAMES];
 
+/** Full-width marks bring their own space: no blank follows them. */
+const BLANK_BEHIND_FULL_WIDTH = /(?<=[。、，！？：；]) +/gu;
+
 /** Puts a sentence before every line. */
 export function opened(sentence: string, ways: Ways): Ways {
   if (sentence === '') return ways;
@@ -28,6 +31,11 @@ export function wordingsOf(ways: Ways, grammar: Grammar, locale: string): Wordin
   );
 }
 
+/** Lines one after the other, as the script sets them. */
+export function joinLines(lines: readonly string[]): string {
+  return lines.join(' ').replace(BLANK_BEHIND_FULL_WIDTH, '');
+}
+
 /**
  * Closes what empty slots left open: double spaces, spaces and commas before a stop (French sets a no-break
  * space there); then capitals at sentence starts.
@@ -42,6 +50,7 @@ export function tidy(
     .replace(/ +(?=[\u00a0.,;:!?…。、，！？：；।؟،])/gu, '')
     .replace(/[,،、，]\s*(?=[.!?:。！？：।؟])/gu, '')
     .replace(/^[\s,:،、，]+/u, '')
+    .replace(BLANK_BEHIND_FULL_WIDTH, '')
     .trim();
   const spaced = spacedMarks ? closed.replace(/(?<=\S)(?=[:;!?](\s|$))/g, '\u00a0') : closed;
   if (!capitals) return spaced;
