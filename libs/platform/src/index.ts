@@ -23,13 +23,16 @@ export {
   DomainError,
   type ErrorDetail,
   type ErrorKind,
+  ForbiddenError,
   NotFoundError,
+  RateLimitedError,
   UnauthorizedError,
   UnprocessableError,
 } from './errors/domain.error';
 export {
-  DOMAIN_EVENT_TYPES,
   type DomainEvent,
+  type LowBalancePayload,
+  type TopUpFailedPayload,
   type VideoRenderedPayload,
   type VideoRenderFailedPayload,
 } from './events/domain-events';

@@ -4,9 +4,12 @@ import { type AfterCommit, Clock, type DomainEvent, newId, OutboxRelay } from '@
 import { AccountEvent } from './account-event.entity';
 import { DeliveryQueue } from './delivery-queue';
 import { WebhookDelivery } from './webhook-delivery.entity';
-import { WebhookEndpoint } from './webhook-endpoint.entity';
+import { WEBHOOK_EVENTS, WebhookEndpoint, type WebhookEventName } from './webhook-endpoint.entity';
 
-/** Writes each domain event into the account's feed and one delivery for each endpoint that asked for it. */
+/** An event that integrators are told of; the others are for the house. */
+type PublishedEvent = Extract<DomainEvent, { type: WebhookEventName }>;
+
+/** Writes each published event into the account's feed and one delivery for each endpoint that asked for it. */
 @Injectable()
 export class RecordEventsSubscriber implements OnModuleInit {
   constructor(
@@ -16,10 +19,10 @@ export class RecordEventsSubscriber implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.relay.subscribe((event, em) => this.record(event, em));
+    this.relay.subscribe(async (event, em) => (isPublished(event) ? await this.record(event, em) : undefined));
   }
 
-  private async record({ type, accountId, payload }: DomainEvent, em: EntityManager): Promise<AfterCommit> {
+  private async record({ type, accountId, payload }: PublishedEvent, em: EntityManager): Promise<AfterCommit> {
     const createdAt = this.clock.now();
     const recorded = em.create(AccountEvent, {
       id: newId('evt'),
@@ -53,4 +56,8 @@ export class RecordEventsSubscriber implements OnModuleInit {
       for (const { id } of deliveries) await this.queue.enqueue(id);
     };
   }
+}
+
+function isPublished(event: DomainEvent): event is PublishedEvent {
+  return WEBHOOK_EVENTS.some((name) => name === event.type);
 }

@@ -26,9 +26,26 @@ export interface VideoRenderFailedPayload {
   externalUserId: string | null;
 }
 
+/** A wallet that was short could not be topped up from its card (CONTRACT.md 3, pay-as-you-go). */
+export interface TopUpFailedPayload {
+  /** Names the attempt: one event each. */
+  topUpId: string;
+  reason: string;
+  packUsd: number;
+}
+
+/** A charge took what an account owns under the line at which its owner is told. */
+export interface LowBalancePayload {
+  /** The ledger row that did: one event each. */
+  transactionId: string;
+  /** Credits that are left. */
+  credits: number;
+  threshold: number;
+}
+
 /** What happened, told through the outbox in the transaction of the change itself (ARCHITECTURE.md). */
 export type DomainEvent =
   | { type: 'video.rendered'; accountId: string; payload: VideoRenderedPayload }
-  | { type: 'video.render_failed'; accountId: string; payload: VideoRenderFailedPayload };
-
-export const DOMAIN_EVENT_TYPES = ['video.rendered', 'video.render_failed'] as const satisfies DomainEvent['type'][];
+  | { type: 'video.render_failed'; accountId: string; payload: VideoRenderFailedPayload }
+  | { type: 'billing.low_balance'; accountId: string; payload: LowBalancePayload }
+  | { type: 'billing.topup_failed'; accountId: string; payload: TopUpFailedPayload };
