@@ -31,8 +31,8 @@ export class EspeakEngine implements SpeechEngine {
   ) {}
 
   async speak(sentences: Sentence[], pace: number, signal?: AbortSignal): Promise<RawSentence[]> {
-    const { name, rate, pitch, range, and } = this.language;
-    const texts = sentences.map((sentence) => sentenceText(sentence, and));
+    const { name, rate, pitch, range, and, respell } = this.language;
+    const texts = sentences.map((sentence) => sentenceText(respelled(sentence, respell), and));
     const paced = Math.round(Math.min(FASTEST, Math.max(SLOWEST, rate * pace)));
     const request = { name, rate: paced, pitch, range, texts: texts.map(({ text }) => text) };
     const sounds = await this.host.say(request, signal);
@@ -42,4 +42,9 @@ export class EspeakEngine implements SpeechEngine {
       words: espeakSpans(texts[index]?.starts ?? [], sound),
     }));
   }
+}
+
+function respelled(sentence: Sentence, respell: EspeakLanguage['respell']): Sentence {
+  if (!respell) return sentence;
+  return { ...sentence, words: sentence.words.map((word) => ({ ...word, text: respell(word.text) })) };
 }

@@ -1,3 +1,5 @@
+import { respellArabic } from './espeak.arabic';
+
 /** How espeak speaks one of the thirteen languages (service specification). */
 export interface EspeakLanguage {
   /** ISO 639-1 code. */
@@ -15,6 +17,8 @@ export interface EspeakLanguage {
   range: number;
   /** Said for "&", which espeak takes for markup. */
   and: string;
+  /** How a word must be written for espeak to read it right, where that is not how it is written. */
+  respell?: (word: string) => string;
   /** What a listener should know before choosing it. */
   note?: string;
 }
@@ -55,6 +59,7 @@ export const ESPEAK_LANGUAGES: readonly EspeakLanguage[] = [
     pitch: 42,
     range: 70,
     and: 'و',
-    note: 'Weak where vowels are not written.',
+    respell: respellArabic,
+    note: 'The house’s own words have their vowels; names of the data are weak where vowels are not written.',
   },
 ];

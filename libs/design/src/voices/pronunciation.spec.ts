@@ -39,4 +39,9 @@ describe('Pronouncer', () => {
   it('matches words in other scripts', () => {
     expect(say({ Ёлка: 'йолка' }, 'ёлка!')).toBe('йолка!');
   });
+
+  it('matches Arabic words whether or not their vowels are written', () => {
+    expect(say({ المجمع: 'الحوض' }, 'المُجَمَّع،')).toBe('الحوض،');
+    expect(say({ المُجَمَّع: 'الحوض' }, 'المجمع')).toBe('الحوض');
+  });
 });

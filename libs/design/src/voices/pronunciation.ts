@@ -22,6 +22,13 @@ export function bringsDigits(text: string): boolean {
   return /\p{N}/u.test(text);
 }
 
+/** Arabic reaches voices with vowel signs that its writers leave out. */
+const VOWEL_SIGNS = /[\u064b-\u0652]/gu;
+
+function writtenForm(text: string): string {
+  return text.normalize('NFC').replace(VOWEL_SIGNS, '');
+}
+
 /** Says words as a list has them: whole words or runs of words, as they are written before regardless of case. */
 export class Pronouncer {
   private readonly exact: Map<string, string>;
@@ -31,7 +38,7 @@ export class Pronouncer {
   /** Entries whose word or saying holds a digit are left out: figures are said as the payload has them. */
   constructor(list: Pronunciation) {
     const entries = Object.entries(list)
-      .map(([word, said]) => [word.normalize('NFC').trim().split(/\s+/u).join(' '), said.trim()] as const)
+      .map(([word, said]) => [writtenForm(word).trim().split(/\s+/u).join(' '), said.trim()] as const)
       .filter(([word, said]) => word !== '' && said !== '' && !bringsDigits(word) && !bringsDigits(said));
     this.exact = new Map(entries);
     this.folded = new Map(entries.map(([word, said]) => [word.toLowerCase(), said]));
@@ -64,7 +71,7 @@ export class Pronouncer {
       const run = parts.slice(at, at + length);
       // Punctuation within a run parts its words.
       const joined = run.every(({ before, after }, i) => (i === 0 || !before) && (i === length - 1 || !after));
-      const text = run.map(({ bare }) => bare.normalize('NFC')).join(' ');
+      const text = run.map(({ bare }) => writtenForm(bare)).join(' ');
       const saying = joined ? (this.exact.get(text) ?? this.folded.get(text.toLowerCase())) : undefined;
       if (saying !== undefined) return { length, saying };
     }

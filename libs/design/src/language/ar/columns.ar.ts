@@ -37,7 +37,7 @@ export const COLUMNS_AR: Pick<RowPhrases, Columns> = {
     any: [
       `وحده ${who.ref} تحت الصفر في ${what.text}: ${value.ref}.`,
       `السالب الوحيد في ${what.text}: ${who.ref}، ${value.ref}.`,
-      `من تحت الصفر؟ ${who.ref} وحده، ${value.ref}.`,
+      `مَن تحت الصفر؟ ${who.ref} وحده، ${value.ref}.`,
     ],
     poster: [`وحده ${who.ref} تحت الصفر. ${value.ref}.`],
     desk: [`سالب في ${what.text}: ${who.ref}، ${value.ref}.`],
@@ -68,7 +68,7 @@ export const COLUMNS_AR: Pick<RowPhrases, Columns> = {
     any: [
       `${list} في تعادل عند ${value.ref}.`,
       `تعادل: ${list}، ${value.ref}.`,
-      `من تعادل؟ ${list}، ${value.ref}.`,
+      `مَن تعادل؟ ${list}، ${value.ref}.`,
       `${value.ref} لكل من ${list}.`,
     ],
     poster: [`تعادل: ${list}. ${value.ref}.`],

@@ -136,7 +136,7 @@ export const CONTRAST_AR: ContrastPhrases = {
   poolParts: ({ borrowers, rewards, most }) => ({
     any: [
       `منها ${borrowers.ref} من المقترضين، و${rewards.ref} من المكافآت.`,
-      `من يدفع؟ المقترضون ${borrowers.ref}، والمكافآت ${rewards.ref}.`,
+      `مَن يدفع؟ المقترضون ${borrowers.ref}، والمكافآت ${rewards.ref}.`,
       most && `المقترضون يدفعون الجزء الأكبر: ${borrowers.ref}.`,
       `${borrowers.ref} يدفعها المقترضون، والباقي مكافآت.`,
     ],

@@ -34,7 +34,7 @@ export const LEAD_ROWS_AR: Pick<LeadPhrases, RowLeads> = {
       ],
       loud: [
         `${who.ref} في القمة، ${sum}!`,
-        `من المتصدر ${tail}؟ ${who.ref}: ${sum}!`,
+        `مَن المتصدر ${tail}؟ ${who.ref}: ${sum}!`,
         `الأول ${tail} ${who.ref}! ${sum}.`,
       ],
       calm: [`أمام الجميع، ${who.ref}. ${sum}.`, `${sum}. ${who.ref}، ثم البقية.`],

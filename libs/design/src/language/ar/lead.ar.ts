@@ -115,7 +115,7 @@ export const LEAD_AR: LeadPhrases = {
       ],
       loud: [
         `${sum}! إنه ${subject}.`,
-        `من ${sold ? 'باع' : 'اشترى'}؟ ${subject}: ${sum}!`,
+        `مَن ${sold ? 'باع' : 'اشترى'}؟ ${subject}: ${sum}!`,
         `في الحلبة ${subject}: ${sum}!`,
       ],
       calm: [`من جهة ${subject}، ${sum}.`, `${sum}. من ${subject}.`],

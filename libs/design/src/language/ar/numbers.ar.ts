@@ -1,6 +1,7 @@
 import type { CurrencyHabit, NumberHabits, WindowUnit } from '../figures/number-habits';
 import { pluralOf, type Plural } from '../figures/plural';
 import { SPANS_AR, UNITS_AR } from './units.ar';
+import { vowelledText } from './vowelled.ar';
 
 const LOCALE = 'ar';
 const NBSP = '\u00a0';
@@ -43,9 +44,9 @@ function windowText(count: number, unit: WindowUnit): { display: string; spoken:
   const name = pluralOf(SPANS_AR[unit], count, LOCALE);
   const feminine = FEMININE.has(unit);
   if (count === 1) return { display: plain(name), spoken: `${name} ${feminine ? 'واحِدَة' : 'واحِد'}` };
-  if (count === 2) return { display: DUALS[unit], spoken: DUALS[unit] };
+  if (count === 2) return { display: DUALS[unit], spoken: vowelledText(DUALS[unit]) };
   const words = (feminine ? FEW_FEMININE : FEW_MASCULINE)[count - 3] ?? String(count);
-  return { display: `${count} ${plain(name)}`, spoken: `${words} ${name}` };
+  return { display: `${count} ${plain(name)}`, spoken: `${vowelledText(words)} ${name}` };
 }
 
 /** Figures in Arabic: 412.6 مليون $, with Western digits, the noun in the form that its count asks for. */
@@ -86,7 +87,7 @@ export const NUMBERS_AR: NumberHabits = {
       INR: money('₹', 'روبيَّة', 'روبيَّتان', 'روبيَّات', 'روبيَّة'),
       KRW: invariant('₩', 'وون'),
       TRY: money('₺', 'لَيرَة تُركيَّة', 'لَيرَتان تُركيَّتان', 'لَيرات تُركيَّة', 'لَيرَة تُركيَّة'),
-      CHF: invariant('CHF', 'فرنك سويسري'),
+      CHF: invariant('CHF', 'فِرَنك سويسري'),
       BRL: invariant('R$', 'ريال برازيلي'),
       IDR: invariant('Rp', 'روبيَّة إندونيسيَّة'),
       MXN: invariant('MXN', 'بيزو مكسيكي'),
@@ -108,7 +109,7 @@ export const NUMBERS_AR: NumberHabits = {
   },
   clock: (hour, minute) => ({
     display: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
-    spoken: `${HOURS[hour % 12] ?? ''}${minute === 0 ? '' : ` و${minute} دَقيقَة`} ${hour < 12 ? 'صَباحًا' : 'مَساءً'}`,
+    spoken: `${vowelledText(HOURS[hour % 12] ?? '')}${minute === 0 ? '' : ` و${minute} دَقيقَة`} ${hour < 12 ? 'صَباحًا' : 'مَساءً'}`,
   }),
   window: windowText,
   yes: { display: 'نعم', spoken: 'نَعَم' },

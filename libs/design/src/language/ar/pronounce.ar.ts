@@ -1,7 +1,7 @@
 import { pronouncer } from '../pronouncer';
+import { vowelledText } from './vowelled.ar';
 
-/** How Arabic voices are handed plain words. */
-export const pronounceArabic = pronouncer({
+const pronounceWritten = pronouncer({
   asSaid: {
     DeFi: 'Defi',
     DefiLlama: 'Defi Llama',
@@ -18,3 +18,8 @@ export const pronounceArabic = pronouncer({
   slash: ' شَرطَة ',
   spells: true,
 });
+
+/** How Arabic voices are handed plain words: with their vowels where the house wrote them. */
+export function pronounceArabic(word: string): string {
+  return vowelledText(pronounceWritten(word));
+}

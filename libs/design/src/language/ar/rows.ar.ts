@@ -94,7 +94,7 @@ export const ROWS_AR: RowPhrases = {
       any: [
         `${by}، ${first.who.ref} في المقدمة: ${sum}.`,
         `${first.who.ref} ${sum}، قبل ${second.who.ref} ${second.value.ref}.`,
-        topic && `من الأول ${by}؟ ${first.who.ref}، ${first.value.ref}.`,
+        topic && `مَن الأول ${by}؟ ${first.who.ref}، ${first.value.ref}.`,
         `أولًا ${first.who.ref}: ${sum}.`,
       ],
       poster: [
@@ -127,7 +127,7 @@ export const ROWS_AR: RowPhrases = {
   second: ({ who, value, clear }) => ({
     any: [
       `المركز الثاني: ${who.ref}، ${value.ref}.`,
-      `ومن خلفه؟ ${who.ref}، ${value.ref}.`,
+      `ومَن خلفه؟ ${who.ref}، ${value.ref}.`,
       `يليه ${who.ref} عند ${value.ref}.`,
       clear && `لا أحد غيره يتجاوز ${value.ref}.`,
     ],
@@ -143,7 +143,7 @@ export const ROWS_AR: RowPhrases = {
       any: [
         `${where} ${who.ref}: ${value.ref}.`,
         `آخر القائمة ${who.ref}، ${value.ref}.`,
-        `ومن الأخير؟ ${who.ref}، ${value.ref}.`,
+        `ومَن الأخير؟ ${who.ref}، ${value.ref}.`,
         least && `لا أحد أقل من ${who.ref}: ${value.ref}.`,
       ],
       poster: [`أخيرًا ${who.ref}. ${value.ref}.`],
@@ -179,7 +179,7 @@ export const ROWS_AR: RowPhrases = {
     return {
       any: [
         `${end}: ${who.ref}، ${sum} ${span}.`,
-        `ومن ${end}؟ ${who.ref}، ${sum}.`,
+        `ومَن ${end}؟ ${who.ref}، ${sum}.`,
         `${who.ref} هو ${end}: ${sum} ${span}.`,
       ],
       poster: [`${end}، ${who.ref}. ${sum}.`, `${who.ref}: ${sum}. ${end}.`],

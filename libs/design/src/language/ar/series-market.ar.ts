@@ -92,7 +92,7 @@ export const MARKET_AR: Pick<SeriesPhrases, Market> = {
         `الأكثر تقدمًا ${name}: ${value.ref}.`,
         `${name} في المقدمة عند ${value.ref}.`,
         next && `${name} ${value.ref}، ثم ${next.who.ref} ${next.value.ref}.`,
-        `من قطع أكثر؟ ${name}، ${value.ref}.`,
+        `مَن قطع أكثر؟ ${name}، ${value.ref}.`,
       ],
       poster: [`${name}. ${value.ref}.`],
       desk: [`${name}، أُنجز ${value.ref}.`],

@@ -8,7 +8,7 @@ export const WORDS_AR: WordPhrases = {
     return {
       any: [
         `${role.text}: ${who.ref}، ${sum}.`,
-        `من ${role.text}؟ ${who.ref}، ${sum}.`,
+        `مَن ${role.text}؟ ${who.ref}، ${sum}.`,
         `${who.ref} هو ${role.text}، ${sum}.`,
         leads && home && `ولدى ${home.ref} ${role.text} أيضًا: ${who.ref}.`,
       ],
@@ -27,7 +27,7 @@ export const WORDS_AR: WordPhrases = {
       any: [
         ranked !== '' && `${at}، ${ranked}: ${home.ref} و${away.ref}.`,
         `المباراة التالية: ${home.ref} ضد ${away.ref} ${at}.`,
-        `من يلعب الآن؟ ${home.ref} و${away.ref}، ${at}.`,
+        `مَن يلعب الآن؟ ${home.ref} و${away.ref}، ${at}.`,
         `يستقبل ${home.ref} ضيفه ${away.ref} ${at}.`,
       ],
       poster: [`${home.ref}، ${away.ref}. ${at}.`, ranked !== '' && `${ranked}. ${at}.`],

@@ -1,0 +1,57 @@
+import { VOWELLED_AR, vowelled } from '../src/language/ar/vowelled.ar';
+import { EspeakHost } from '../src/voices/espeak.host';
+import { ESPEAK_LANGUAGES } from '../src/voices/espeak.languages';
+
+const WORDS_A_TEXT = 24;
+const SHORT_RUN_TAKES_EVERY = 4;
+const isFull = process.env['FACTREEL_TEST_LENGTH'] === 'full';
+
+/** Signs of an IPA sound that are no sound of their own: stress, length, the dot and the bridge of a heavy consonant. */
+const SIGNS = /[ˈˌːˤ.]|\u032a/gu;
+const VOWEL = /[aeiouəɔɛæ]/u;
+
+/** What a voice makes of letters without vowels: a word of consonants, two at its start or three in a row. */
+function stumbles(ipa: string): boolean {
+  const sounds = ipa.replace(SIGNS, '').replace(/dʒ/g, 'ʒ');
+  const shape = Array.from(sounds, (sound) => (VOWEL.test(sound) ? 'v' : 'c')).join('');
+  return !shape.includes('v') || shape.startsWith('cc') || shape.includes('ccc');
+}
+
+describe('Arabic words of the house', () => {
+  const host = new EspeakHost();
+  const voice = ESPEAK_LANGUAGES.find(({ language }) => language === 'ar');
+  afterAll(() => host.close());
+
+  async function heard(words: readonly string[]): Promise<string[]> {
+    if (!voice?.respell) throw new Error('no Arabic voice');
+    const { name, rate, pitch, range, respell } = voice;
+    const texts = Array.from({ length: Math.ceil(words.length / WORDS_A_TEXT) }, (_, at) =>
+      words
+        .slice(at * WORDS_A_TEXT, (at + 1) * WORDS_A_TEXT)
+        .map((word) => `${respell(word)}. `)
+        .join(''),
+    );
+    const sounds = await host.say({ name, rate, pitch, range, texts });
+    return sounds.flatMap(({ phonemes, words: events }) =>
+      events.map((_, at) =>
+        phonemes
+          .filter(({ word }) => word === at)
+          .map(({ ipa }) => ipa)
+          .join(''),
+      ),
+    );
+  }
+
+  it('are said with every vowel by the embedded voice', async () => {
+    const words = VOWELLED_AR.filter((_, at) => isFull || at % SHORT_RUN_TAKES_EVERY === 0);
+    const sounds = await heard(words);
+    expect(sounds).toHaveLength(words.length);
+    expect(words.filter((_, at) => stumbles(sounds[at] ?? ''))).toEqual([]);
+  });
+
+  it('would be stumbled over as they are written', async () => {
+    const words = ['الودائع', 'يتصدر', 'المقترضين', 'بلغت'];
+    expect((await heard(words)).map(stumbles)).toEqual([true, true, true, true]);
+    expect((await heard(words.map(vowelled))).map(stumbles)).toEqual([false, false, false, false]);
+  });
+});
