@@ -7,6 +7,7 @@ import { Migration20261121170000 } from './20261121170000_telling';
 import { Migration20261121180000 } from './20261121180000_script';
 import { Migration20261121190000 } from './20261121190000_pronunciation';
 import { Migration20261121200000 } from './20261121200000_deposits';
+import { Migration20261121220000 } from './20261121220000_sessions';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -19,4 +20,5 @@ export const migrationsList = [
   { name: '20261121180000_script', class: Migration20261121180000 },
   { name: '20261121190000_pronunciation', class: Migration20261121190000 },
   { name: '20261121200000_deposits', class: Migration20261121200000 },
+  { name: '20261121220000_sessions', class: Migration20261121220000 },
 ];

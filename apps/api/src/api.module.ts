@@ -9,9 +9,13 @@ import { SOURCE_ENTITIES } from '@app/sources';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
 import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
 import { AccountController } from './account/account.controller';
+import { KeysController } from './account/keys.controller';
 import { LedgerController } from './account/ledger.controller';
-import { BearerGuard } from './auth/bearer.guard';
+import { AuthController } from './auth/auth.controller';
 import { BearerStrategy } from './auth/bearer.strategy';
+import { CallerGuard } from './auth/caller.guard';
+import { SessionCookie } from './auth/session-cookie';
+import { SignUpService } from './auth/sign-up.service';
 import { ErrorFilter } from './errors/error.filter';
 import { createValidationPipe } from './errors/validation.pipe';
 import { EventsController } from './events/events.controller';
@@ -51,7 +55,9 @@ export class ApiModule {
         WebhooksModule,
       ],
       controllers: [
+        AuthController,
         AccountController,
+        KeysController,
         LedgerController,
         QuoteController,
         VideosController,
@@ -65,9 +71,11 @@ export class ApiModule {
       ],
       providers: [
         BearerStrategy,
+        SessionCookie,
+        SignUpService,
         MediaReader,
         VideoPresenter,
-        { provide: APP_GUARD, useClass: BearerGuard },
+        { provide: APP_GUARD, useClass: CallerGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],

@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
@@ -5,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { BadRequestError, type Config, Metrics, requestIdFrom } from '@app/platform';
 import { ApiModule } from './api.module';
+import { cookieSecret } from './auth/session-cookie';
 import { describeApi } from './openapi/openapi';
 
 /** JSON bodies (CONTRACT.md 2). */
@@ -34,6 +36,7 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
     abortOnError: false,
   });
   app.useLogger(app.get(Logger));
+  await app.register(fastifyCookie, { secret: cookieSecret(config) });
   const metrics = app.get(Metrics);
   const fastify = adapter.getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {

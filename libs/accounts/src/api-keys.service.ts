@@ -7,7 +7,13 @@ import { ApiKey } from './api-key.entity';
 /** How long a use of a key may go unrecorded; a write for each request would be a write too many. */
 const LAST_USED_STEP_MS = 60_000;
 
-/** Creates, revokes and recognises API keys. */
+/** One page of an account's live keys; `nextCursor` is null at the end. */
+export interface ApiKeyPage {
+  data: ApiKey[];
+  nextCursor: string | null;
+}
+
+/** Creates, lists, revokes and recognises API keys. */
 @Injectable()
 export class ApiKeysService {
   constructor(
@@ -45,10 +51,27 @@ export class ApiKeysService {
     return { accountId: key.accountId, keyId: key.id };
   }
 
-  /** Throws `NotFoundError`; revoking twice is fine. */
-  async revoke(keyId: string): Promise<void> {
+  /** Live keys, newest first, behind the one that `cursor` names. Throws `NotFoundError` for another account's too. */
+  async list(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<ApiKeyPage> {
     const em = this.database.read();
-    const key = await em.findOne(ApiKey, { id: keyId });
+    const last = cursor ? await em.findOne(ApiKey, { id: cursor, accountId }) : null;
+    if (cursor && !last) throw new NotFoundError('key', cursor);
+    const behind = last && {
+      $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, id: { $lt: last.id } }],
+    };
+    const rows = await em.find(
+      ApiKey,
+      { accountId, revokedAt: null, ...behind },
+      { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 },
+    );
+    const data = rows.slice(0, limit);
+    return { data, nextCursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
+  }
+
+  /** Of any account unless one is named. Throws `NotFoundError`; revoking twice is fine. */
+  async revoke(keyId: string, accountId?: string): Promise<void> {
+    const em = this.database.read();
+    const key = await em.findOne(ApiKey, { id: keyId, ...(accountId === undefined ? {} : { accountId }) });
     if (!key) throw new NotFoundError('key', keyId);
     key.revoke(this.clock.now());
     await em.flush();

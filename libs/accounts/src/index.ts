@@ -1,12 +1,15 @@
 import { Account } from './account.entity';
 import { ApiKey } from './api-key.entity';
+import { Session } from './sessions/session.entity';
 
 export { Account } from './account.entity';
-export { EmailTakenError } from './accounts.errors';
+export { EmailTakenError, TooManySignInsError, WrongSignInError } from './accounts.errors';
 export { AccountsModule } from './accounts.module';
 export { AccountsService } from './accounts.service';
 export { ApiKey } from './api-key.entity';
-export { ApiKeysService } from './api-keys.service';
+export { type ApiKeyPage, ApiKeysService } from './api-keys.service';
+export { type OpenSession, SessionsService } from './sessions/sessions.service';
+export { type SignIn, SignInService } from './sessions/sign-in.service';
 
 /** For the application's list of tables. */
-export const ACCOUNT_ENTITIES = [Account, ApiKey];
+export const ACCOUNT_ENTITIES = [Account, ApiKey, Session];

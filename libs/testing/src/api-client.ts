@@ -44,8 +44,12 @@ export class ApiClient {
     return await this.send<T>('GET', path);
   }
 
-  async post<T = Record<string, unknown>>(path: string, body: unknown): Promise<Answer<T>> {
-    return await this.send<T>('POST', path, JSON.stringify(body));
+  async post<T = Record<string, unknown>>(
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    return await this.send<T>('POST', path, JSON.stringify(body), headers);
   }
 
   /** Sends a body as it is, for bodies that are not JSON. */
@@ -54,7 +58,7 @@ export class ApiClient {
       method,
       body,
       headers: {
-        authorization: `Bearer ${this.apiKey}`,
+        ...this.credentials(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -62,6 +66,11 @@ export class ApiClient {
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json');
     return { status: answer.status, headers: answer.headers, body: (isJson ? JSON.parse(text) : text) as T };
+  }
+
+  /** Headers that say who asks. */
+  protected credentials(): Record<string, string> {
+    return { authorization: `Bearer ${this.apiKey}` };
   }
 
   /** Polls a film until it is rendered or in error. */

@@ -1,6 +1,7 @@
 export { type Answer, ApiClient, type VideoBody } from './api-client';
 export { LanguageModelServer, type ModelCall, type ModelReply } from './language-model.server';
 export { type MediaBehaviour, type MediaRequest, MediaServer } from './media.server';
+export { OwnerClient } from './owner-client';
 export { type Received, Receiver } from './receiver';
 export { endOf, freePort, Stack } from './stack';
 export { startTestDatabase } from './test-database';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BadRequestError, DomainError, type ErrorKind } from '@app/platform';
+import { BadRequestError, DomainError, type ErrorKind, RateLimitedError } from '@app/platform';
 import type { ErrorDto } from './error.dto';
 
 const STATUS: Record<ErrorKind, number> = {
@@ -36,6 +36,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (error.kind === 'internal') this.logger.error({ err: thrown, requestId: request.id }, 'request failed');
     const body: ErrorDto = { error: error.error, message: error.message, requestId: String(request.id) };
     if (error.details) body.details = error.details;
+    if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds);
     const send = () => void reply.status(STATUS[error.kind]).type('application/json; charset=utf-8').send(body);
     if (error.kind === 'too_large') afterRest(request.raw, send);
     else send();

@@ -7,6 +7,9 @@ const ABOUT = `Facts in, films out: JSON becomes a short narrated video, and eve
 
 Send \`Authorization: Bearer <API_KEY>\`. Work is asynchronous: poll the video, or register a webhook.`;
 
+const OWNERS = `An owner who has signed in. Whatever changes something also needs the header \`X-CSRF-Token\` with the \`csrfToken\`
+that sign-in answered.`;
+
 /** The machine-readable description (specification 9, rule 1). */
 export function describeApi(app: INestApplication, config: Config): OpenAPIObject {
   const builder = new DocumentBuilder()
@@ -17,9 +20,12 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
     .addServer(config.baseUrl)
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: undefined }, 'apiKey')
+    .addCookieAuth('factreel_session', { type: 'apiKey', in: 'cookie', description: OWNERS }, 'session')
     .addSecurityRequirements('apiKey')
+    .addSecurityRequirements('session')
     .addTag('Videos', 'Make films and read them')
     .addTag('Account', 'Credits')
+    .addTag('Owners', 'Sign in, and what only owners may do')
     .addTag('Webhooks', 'Be told when work is finished')
     .addTag('Media', 'The files of a film')
     .addTag('Sounds', 'Bundled effects and music')

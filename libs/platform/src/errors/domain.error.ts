@@ -60,6 +60,23 @@ export class UnauthorizedError extends DomainError {
   }
 }
 
+/** Known, but this is not theirs to do. */
+export class ForbiddenError extends DomainError {
+  constructor(message: string) {
+    super('forbidden', 'forbidden', message);
+  }
+}
+
+/** Too much in too short a time; the answer says in `Retry-After` when to come again. */
+export class RateLimitedError extends DomainError {
+  constructor(
+    detail: string,
+    readonly retryAfterSeconds: number,
+  ) {
+    super('rate_limited', `rate_limited: ${detail}`, `Too many: ${detail}. Try again in ${retryAfterSeconds} seconds.`);
+  }
+}
+
 /** The record is in a state that does not allow this. */
 export class ConflictError extends DomainError {
   constructor(message: string) {

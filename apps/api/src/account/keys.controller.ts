@@ -1,0 +1,46 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiKeysService } from '@app/accounts';
+import { Database } from '@app/platform';
+import { Caller, type CallerIdentity } from '../auth/caller';
+import { OwnerOnly } from '../auth/owner-only.decorator';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { PageQueryDto } from '../paging/page-query.dto';
+import { CreatedKeyDto, CreateKeyDto, KeyPageDto, toKeyDto } from './keys.dto';
+
+/** An owner's API keys; no key can make or end another (CONTRACT.md 3). */
+@ApiTags('Owners')
+@OwnerOnly()
+@Controller('v1/account/keys')
+export class KeysController {
+  constructor(
+    private readonly database: Database,
+    private readonly keys: ApiKeysService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listKeys', summary: 'Live API keys, newest first' })
+  @ApiOkResponse({ type: KeyPageDto })
+  @ApiErrors(400, 401, 403, 404)
+  async list(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<KeyPageDto> {
+    const { data, nextCursor } = await this.keys.list(accountId, query);
+    return { data: data.map(toKeyDto), nextCursor };
+  }
+
+  @Post()
+  @ApiOperation({ operationId: 'createKey', summary: 'Make an API key; it is shown this once' })
+  @ApiCreatedResponse({ type: CreatedKeyDto })
+  @ApiErrors(400, 401, 403)
+  async create(@Caller() { accountId }: CallerIdentity, @Body() { name }: CreateKeyDto): Promise<CreatedKeyDto> {
+    return await this.database.transaction((em) => this.keys.create(em, { accountId, name: name ?? 'API key' }));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'revokeKey', summary: 'Revoke an API key, at once and for good' })
+  @ApiNoContentResponse()
+  @ApiErrors(401, 403, 404)
+  async revoke(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<void> {
+    await this.keys.revoke(id, accountId);
+  }
+}

@@ -1,0 +1,54 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { ApiKey } from '@app/accounts';
+import { IsPlainText } from '../videos/dto/is-plain-text.decorator';
+
+/** Body of `POST /v1/account/keys` (CONTRACT.md 3). */
+export class CreateKeyDto {
+  @ApiPropertyOptional({ type: String, maxLength: 100, description: 'To tell keys apart', example: 'newsroom server' })
+  @IsPlainText(100)
+  name?: string | null;
+}
+
+export class CreatedKeyDto {
+  @ApiProperty({ type: String, example: 'key_4f9k2m0q8xw1c7ab5d3e' })
+  keyId!: string;
+
+  @ApiProperty({ type: String, description: 'Shown this once', example: 'sk_…' })
+  apiKey!: string;
+}
+
+export class KeyDto {
+  @ApiProperty({ type: String, example: 'key_4f9k2m0q8xw1c7ab5d3e' })
+  keyId!: string;
+
+  @ApiProperty({ type: String })
+  name!: string;
+
+  @ApiProperty({ type: String, description: 'Its last four characters' })
+  hint!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'To the minute' })
+  lastUsedAt!: string | null;
+}
+
+export class KeyPageDto {
+  @ApiProperty({ type: [KeyDto] })
+  data!: KeyDto[];
+
+  @ApiProperty({ type: String, nullable: true })
+  nextCursor!: string | null;
+}
+
+/** A key as its owner's list shows it. */
+export function toKeyDto({ id, name, hint, createdAt, lastUsedAt }: ApiKey): KeyDto {
+  return {
+    keyId: id,
+    name,
+    hint,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt && lastUsedAt.toISOString(),
+  };
+}

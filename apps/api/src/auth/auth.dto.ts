@@ -1,0 +1,56 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import type { Account, OpenSession } from '@app/accounts';
+
+const LONGEST_EMAIL = 254;
+const LEAST_PASSWORD = 8;
+/** Longer ones would only keep the processor busy. */
+const LONGEST_PASSWORD = 1000;
+
+/** Body of `POST /v1/auth/signup` (CONTRACT.md 3). */
+export class SignUpDto {
+  @ApiProperty({ type: String, format: 'email', maxLength: LONGEST_EMAIL, example: 'ada@studio.example' })
+  @IsEmail()
+  @MaxLength(LONGEST_EMAIL)
+  email!: string;
+
+  @ApiProperty({ type: String, format: 'password', minLength: LEAST_PASSWORD, maxLength: LONGEST_PASSWORD })
+  @MinLength(LEAST_PASSWORD)
+  @MaxLength(LONGEST_PASSWORD)
+  @IsString()
+  password!: string;
+}
+
+/** Body of `POST /v1/auth/login`; what could never have been signed up is simply wrong. */
+export class SignInDto {
+  @ApiProperty({ type: String, format: 'email', example: 'ada@studio.example' })
+  @Matches(/^[^\0]*$/)
+  @MaxLength(LONGEST_EMAIL)
+  @IsString()
+  email!: string;
+
+  @ApiProperty({ type: String, format: 'password' })
+  @MaxLength(LONGEST_PASSWORD)
+  @IsString()
+  password!: string;
+}
+
+/** An owner's session; the cookie that carries it comes with it. */
+export class SessionDto {
+  @ApiProperty({ type: String, example: 'acc_4f9k2m0q8xw1c7ab5d3e' })
+  accountId!: string;
+
+  @ApiProperty({ type: String, format: 'email' })
+  email!: string;
+
+  @ApiProperty({ type: String, description: 'To be sent as `X-CSRF-Token` with everything that changes something' })
+  csrfToken!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  expiresAt!: string;
+}
+
+/** A session as its owner's page is told of it. */
+export function toSessionDto({ id, email }: Account, { csrfToken, expiresAt }: OpenSession): SessionDto {
+  return { accountId: id, email, csrfToken, expiresAt: expiresAt.toISOString() };
+}

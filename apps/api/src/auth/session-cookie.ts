@@ -1,0 +1,67 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import '@fastify/cookie';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type OpenSession, SessionsService } from '@app/accounts';
+import { CONFIG, type Config, ForbiddenError, resolveSecretKey } from '@app/platform';
+
+const NAME = 'factreel_session';
+const CSRF_HEADER = 'x-csrf-token';
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Signs cookies; the same in every process that shares `SECRET_KEY`. */
+export function cookieSecret({ secretKey, dataDir }: Config): string {
+  return createHmac('sha256', resolveSecretKey(secretKey, dataDir)).update('cookies').digest('hex');
+}
+
+/** Carries owners' sessions in a signed cookie that no script can read (CONTRACT.md 3). */
+@Injectable()
+export class SessionCookie {
+  private readonly options;
+
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly sessions: SessionsService,
+  ) {
+    const secure = config.baseUrl.startsWith('https:');
+    this.options = { path: '/', httpOnly: true, sameSite: 'lax', secure, signed: true } as const;
+  }
+
+  /** The session whose cookie came along, or null. Throws `ForbiddenError` where a change lacks its CSRF token. */
+  async open(request: FastifyRequest): Promise<OpenSession | null> {
+    const token = this.token(request);
+    const session = token === null ? null : await this.sessions.find(token);
+    if (session && !READING.has(request.method) && !isSame(request.headers[CSRF_HEADER], session.csrfToken)) {
+      throw new ForbiddenError('Send the `csrfToken` that sign-in answered as `X-CSRF-Token`.');
+    }
+    return session;
+  }
+
+  /** Gives the cookie of a new session; the one that came along is over. */
+  async renew(request: FastifyRequest, reply: FastifyReply, { token, expiresAt }: OpenSession): Promise<void> {
+    await this.endSession(request);
+    reply.setCookie(NAME, token, { ...this.options, expires: expiresAt });
+  }
+
+  /** Ends the session that came along and takes its cookie back. */
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.endSession(request);
+    reply.clearCookie(NAME, this.options);
+  }
+
+  private async endSession(request: FastifyRequest): Promise<void> {
+    const token = this.token(request);
+    if (token !== null) await this.sessions.end(token);
+  }
+
+  private token(request: FastifyRequest): string | null {
+    const cookie = request.cookies[NAME];
+    return cookie === undefined ? null : request.unsignCookie(cookie).value;
+  }
+}
+
+function isSame(given: string | string[] | undefined, expected: string): boolean {
+  if (typeof given !== 'string') return false;
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,17 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+
+/** An owner who is signed in; only the SHA-256 of the cookie's token is kept (CONTRACT.md 3). */
+@Entity({ tableName: 'sessions' })
+export class Session {
+  @PrimaryKey({ type: 'text', hidden: true })
+  hash!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime' })
+  expiresAt!: Date;
+}
