@@ -16,6 +16,8 @@ export interface CaptionChunk {
   to: number;
   /** Whether a space stands between the words. */
   spaced: boolean;
+  /** Whether its line reads from right to left: a figure alone stands as its neighbours do. */
+  rtl: boolean;
 }
 
 /** How much may stand together. */

@@ -5,7 +5,6 @@ import type { Context } from '../fonts/canvas';
 import type { Box } from '../stage/stage';
 import type { FontSpec } from '../text/font';
 import type { TextMeasurer } from '../text/ink-box';
-import { isRightToLeft } from '../text/words';
 import { drawBrushStroke, drawCaptionGround } from './caption-ground';
 import type { DrawEnv, Painter } from './painter';
 
@@ -114,7 +113,7 @@ function placeChunk(props: CaptionsProps, chunk: CaptionChunk, measurer: TextMea
   const shrink = Math.min(1, props.width / natural.total);
   const font = { ...full, size: full.size * shrink };
   const { widths, total, lead, pads } = shrink < 1 ? widthsOf(props, chunk, font, measurer) : natural;
-  const rtl = isRightToLeft(chunk.words.map((word) => word.text).join(' '));
+  const { rtl } = chunk;
   let pen = rtl ? props.x + props.width - lead : props.x + lead;
   const words = chunk.words.map((word, index): PlacedWord => {
     const w = widths[index] ?? 0;
