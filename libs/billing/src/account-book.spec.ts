@@ -1,7 +1,8 @@
 import { AccountBook } from './account-book';
+import { hashOf } from './ledger-transaction.entity';
 
 const AT = new Date('2026-01-02T03:04:05.678Z');
-const aBook = (balance = 100) => new AccountBook('acc_1', { balance, seq: 4, hash: 'end', expiring: false });
+const aBook = (balance = 100) => new AccountBook('acc_1', { balance, held: 50, seq: 4, hash: 'end', expiring: false });
 const held = { kind: 'hold', from: 'wallet', to: 'held', amount: 30, reason: 'design' } as const;
 
 describe('an account book', () => {
@@ -16,11 +17,12 @@ describe('an account book', () => {
       [7, 10, 0, 80],
     ]);
     expect(book.balance).toBe(80);
+    expect(book.owned).toBe(130);
     expect(book.rows.map(({ previousHash }) => previousHash)).toEqual([
       'end',
       ...book.rows.slice(0, 2).map(({ hash }) => hash),
     ]);
-    for (const row of book.rows) expect(row.hash).toBe(row.computeHash());
+    for (const row of book.rows) expect(row.hash).toBe(hashOf(row));
   });
 
   it('writes every movement as two halves that sum to zero', () => {

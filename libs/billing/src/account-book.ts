@@ -1,6 +1,7 @@
 import { newId } from '@app/platform';
+import type { Hold } from './hold.entity';
 import { type LedgerAccountKind, ledgerAccountId } from './ledger-account.entity';
-import { type LedgerKind, LedgerTransaction } from './ledger-transaction.entity';
+import { hashOf, type LedgerKind, type LedgerRow } from './ledger-transaction.entity';
 
 /** A movement to be written: `amount` credits from one side to the other. */
 export interface Movement {
@@ -23,16 +24,30 @@ export interface Half {
 /** Where an account's history stands: what can be spent, and the end of its hash chain. */
 export interface BookState {
   balance: number;
+  /** Credits that open holds have set aside. */
+  held: number;
   seq: number;
   hash: string;
   /** Whether some of it expires. */
   expiring: boolean;
 }
 
+/** A hold as it is first written. */
+export type NewHold = Pick<
+  Hold,
+  'id' | 'accountId' | 'work' | 'videoId' | 'credits' | 'takes' | 'status' | 'createdAt' | 'expiresAt'
+>;
+
+/** What changes of a hold. */
+export type ChangedHold = Pick<Hold, 'id' | 'status' | 'captured' | 'refunded' | 'resolvedAt'>;
+
 /** One account's ledger while its wallet is locked: movements are added here, and written all at once by `Ledger`. */
 export class AccountBook {
-  readonly rows: LedgerTransaction[] = [];
+  readonly rows: LedgerRow[] = [];
   readonly halves: Half[] = [];
+  /** Holds that are written with the movements. */
+  readonly made: NewHold[] = [];
+  readonly changed: ChangedHold[] = [];
 
   constructor(
     readonly accountId: string,
@@ -44,19 +59,25 @@ export class AccountBook {
     return this.state.balance;
   }
 
+  /** What can be spent and what is set aside, after all that was added. */
+  get owned(): number {
+    return this.state.balance + this.state.held;
+  }
+
   /** Whether some of what can be spent expires. */
   get expiring(): boolean {
     return this.state.expiring;
   }
 
   /** Adds a movement behind the last one. Throws when it would take more than can be spent. */
-  add(movement: Movement, at: Date): LedgerTransaction {
+  add(movement: Movement, at: Date): LedgerRow {
     const { kind, from, to, amount, reason, videoId = null, holdId = null } = movement;
     const { accountId, state } = this;
     if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`cannot book ${amount} credits`);
-    const credits = to === 'wallet' ? amount : from === 'wallet' ? -amount : 0;
+    const change = (side: LedgerAccountKind) => (to === side ? amount : from === side ? -amount : 0);
+    const credits = change('wallet');
     if (state.balance + credits < 0) throw new Error(`account ${accountId} cannot spend ${amount}`);
-    const row = Object.assign(new LedgerTransaction(), {
+    const content = {
       id: newId('txn'),
       accountId,
       seq: state.seq + 1,
@@ -69,14 +90,29 @@ export class AccountBook {
       holdId,
       at,
       previousHash: state.hash,
+    };
+    const row = { ...content, hash: hashOf(content) };
+    Object.assign(state, {
+      balance: row.balance,
+      held: state.held + change('held'),
+      seq: row.seq,
+      hash: row.hash,
     });
-    row.hash = row.computeHash();
-    Object.assign(state, { balance: row.balance, seq: row.seq, hash: row.hash });
     this.rows.push(row);
     this.halves.push(
       { transactionId: row.id, ledgerAccountId: ledgerAccountId(from, accountId), amount: -amount },
       { transactionId: row.id, ledgerAccountId: ledgerAccountId(to, accountId), amount },
     );
     return row;
+  }
+
+  /** Adds a hold that is made with the movements. */
+  make(hold: NewHold): void {
+    this.made.push(hold);
+  }
+
+  /** Adds what became of a hold. */
+  change({ id, status, captured, refunded, resolvedAt }: Hold): void {
+    this.changed.push({ id, status, captured, refunded, resolvedAt });
   }
 }

@@ -21,14 +21,19 @@ export interface TopUp {
   reason: string;
 }
 
-/** What a wallet can spend that would expire; `take` spends it, the earliest first. */
+/** What a wallet can spend that would expire. */
 export interface SpendableLots {
+  /** Spends it, the earliest first. */
   take(credits: number): Take[];
+  /** Writes what is left. */
+  save(): Promise<void>;
 }
 
 const INSERT = `
   INSERT INTO deposits (transaction_id, account_id, category, key, credits, expires_at, unspent)
     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING`;
+
+const NO_LOTS: SpendableLots = { take: () => [], save: async () => undefined };
 
 /** How credits come into a wallet, each occasion once, and how they end when their time is over (CONTRACT.md 3). */
 @Injectable()
@@ -58,15 +63,15 @@ export class DepositsService {
   /** Takes back what of the account's grants is unspent after their time; returns the credits. */
   async expire(em: EntityManager, accountId: string): Promise<number> {
     const book = await this.ledger.lock(em, accountId);
-    await this.spendable(em, book);
-    await em.flush();
+    const lots = await this.spendable(em, book);
+    await lots.save();
     await this.ledger.write(em, book);
     return book.rows.reduce((sum, { credits }) => sum - credits, 0);
   }
 
   /** For `WalletService`, under the wallet's lock: ends what is due in `book`, and gives what is left to be spent. */
   async spendable(em: EntityManager, book: AccountBook): Promise<SpendableLots> {
-    if (!book.expiring) return { take: () => [] };
+    if (!book.expiring) return NO_LOTS;
     const lots = await em.find(
       Deposit,
       { accountId: book.accountId, unspent: { $gt: 0 } },
@@ -76,7 +81,7 @@ export class DepositsService {
     for (const { deposit, credits: amount } of expireLots(lots, now)) {
       book.add({ kind: 'expiry', from: 'wallet', to: 'promotions', amount, reason: `unspent of ${deposit}` }, now);
     }
-    return { take: (credits) => takeFirstExpiring(lots, credits) };
+    return { take: (credits) => takeFirstExpiring(lots, credits), save: () => em.flush() };
   }
 
   /** For `WalletService`, under the wallet's lock: what was taken is unspent again, and may expire. */
@@ -88,6 +93,7 @@ export class DepositsService {
       const lot = lots.find(({ transactionId }) => transactionId === deposit);
       if (lot) lot.unspent = (lot.unspent ?? 0) + credits;
     }
+    await em.flush();
   }
 
   private async book(

@@ -3,6 +3,22 @@ import { type Take, takesLeft } from './expiring-credits';
 
 export type HoldStatus = 'open' | 'captured' | 'released' | 'expired';
 
+/** A row of holds as JSON, read behind the wallet's lock. */
+export interface HoldRow {
+  id: string;
+  account_id: string;
+  work: string;
+  video_id: string | null;
+  credits: number;
+  captured: number;
+  refunded: number;
+  takes: Take[];
+  status: HoldStatus;
+  created_at: string;
+  expires_at: string | null;
+  resolved_at: string | null;
+}
+
 /** Credits set aside for one piece of work; resolved exactly once, which the database sees to as well. */
 @Entity({ tableName: 'holds' })
 export class Hold {
@@ -45,6 +61,24 @@ export class Hold {
 
   @Property({ type: 'datetime', nullable: true })
   resolvedAt!: Date | null;
+
+  /** The row as the entity, known to no unit of work. */
+  static from(row: HoldRow): Hold {
+    return Object.assign(new Hold(), {
+      id: row.id,
+      accountId: row.account_id,
+      work: row.work,
+      videoId: row.video_id,
+      credits: row.credits,
+      captured: row.captured,
+      refunded: row.refunded,
+      takes: row.takes,
+      status: row.status,
+      createdAt: new Date(row.created_at),
+      expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+      resolvedAt: row.resolved_at === null ? null : new Date(row.resolved_at),
+    });
+  }
 
   /** Takes up to the held credits; returns what is given back. Only an open hold may be captured. */
   capture(credits: number, at: Date): { captured: number; returned: number; takes: Take[] } {

@@ -49,22 +49,29 @@ export class LedgerTransaction {
   @Property({ type: 'text' })
   hash!: string;
 
-  /** SHA-256 of a JSON array of the previous hash and every field that matters, in this order, so that an account can check its own. */
   computeHash(): string {
-    const content = [
-      this.previousHash,
-      this.id,
-      this.accountId,
-      this.seq,
-      this.kind,
-      this.credits,
-      this.captured,
-      this.balance,
-      this.reason,
-      this.videoId,
-      this.holdId,
-      this.at.toISOString(),
-    ];
-    return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+    return hashOf(this);
   }
+}
+
+/** One movement as it is written; plain, since serialising an entity costs more than booking it. */
+export type LedgerRow = Omit<LedgerTransaction, 'computeHash'>;
+
+/** SHA-256 of a JSON array of the previous hash and every field that matters, in this order, so that an account can check its own. */
+export function hashOf(row: Omit<LedgerRow, 'hash'>): string {
+  const content = [
+    row.previousHash,
+    row.id,
+    row.accountId,
+    row.seq,
+    row.kind,
+    row.credits,
+    row.captured,
+    row.balance,
+    row.reason,
+    row.videoId,
+    row.holdId,
+    row.at.toISOString(),
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, newId } from '@app/platform';
-import type { AccountBook } from './account-book';
 import { InsufficientCreditsError } from './billing.errors';
 import { DepositsService } from './deposits.service';
 import { Hold } from './hold.entity';
@@ -16,12 +15,6 @@ export interface HoldRequest {
   work: string;
   credits: number;
   reason: string;
-}
-
-/** A work's hold, read after its wallet was locked. */
-interface LockedHold {
-  book: AccountBook;
-  hold: Hold;
 }
 
 /** After so long nothing works on a film any more; what is still set aside for it goes back. */
@@ -48,30 +41,20 @@ export class WalletService {
     if (book.balance < needed) throw new InsufficientCreditsError({ needed, held: book.balance });
     const now = this.clock.now();
     for (const { credits, reason, videoId, work } of requests.filter((request) => request.credits > 0)) {
-      const hold = em.create(Hold, {
-        id: newId('hold'),
-        accountId,
-        work,
-        videoId,
-        credits,
-        captured: 0,
-        refunded: 0,
-        takes: lots.take(credits),
-        status: 'open',
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + HOLD_DAYS * DAY_MS),
-        resolvedAt: null,
-      });
-      em.persist(hold);
+      const id = newId('hold');
+      const takes = lots.take(credits);
+      const expiresAt = new Date(now.getTime() + HOLD_DAYS * DAY_MS);
+      book.make({ id, accountId, work, videoId, credits, takes, status: 'open', createdAt: now, expiresAt });
       const amount = credits;
-      book.add({ kind: 'hold', from: 'wallet', to: 'held', amount, reason, videoId, holdId: hold.id }, now);
+      book.add({ kind: 'hold', from: 'wallet', to: 'held', amount, reason, videoId, holdId: id }, now);
     }
-    await this.write(em, book);
+    await lots.save();
+    await this.ledger.write(em, book);
   }
 
   /** Charges the work's hold, never more than was held; what is left over goes back. Does nothing when it is resolved already. */
   async capture(em: EntityManager, work: string, credits: number, reason: string): Promise<number> {
-    const locked = await this.lockHold(em, work);
+    const locked = await this.ledger.lockHold(em, work);
     if (locked?.hold.status !== 'open') return 0;
     const { book, hold } = locked;
     const now = this.clock.now();
@@ -79,8 +62,9 @@ export class WalletService {
     const common = { videoId: hold.videoId, holdId: hold.id, reason };
     if (captured > 0) book.add({ ...common, kind: 'capture', from: 'held', to: 'revenue', amount: captured }, now);
     if (returned > 0) book.add({ ...common, kind: 'release', from: 'held', to: 'wallet', amount: returned }, now);
+    book.change(hold);
     await this.deposits.putBack(em, takes);
-    await this.write(em, book);
+    await this.ledger.write(em, book);
     return captured;
   }
 
@@ -99,13 +83,14 @@ export class WalletService {
    * back already, or never charged. They do not expire, wherever the work was paid from.
    */
   async refund(em: EntityManager, work: string, reason: string): Promise<number> {
-    const locked = await this.lockHold(em, work);
+    const locked = await this.ledger.lockHold(em, work);
     const amount = locked?.hold.refund() ?? 0;
     if (!locked || amount === 0) return 0;
     const { id: holdId, videoId } = locked.hold;
     const now = this.clock.now();
     locked.book.add({ kind: 'refund', from: 'revenue', to: 'wallet', amount, reason, videoId, holdId }, now);
-    await this.write(em, locked.book);
+    locked.book.change(locked.hold);
+    await this.ledger.write(em, locked.book);
     return amount;
   }
 
@@ -131,7 +116,7 @@ export class WalletService {
     status: 'released' | 'expired',
     reason: string,
   ): Promise<number> {
-    const locked = await this.lockHold(em, work);
+    const locked = await this.ledger.lockHold(em, work);
     if (locked?.hold.status !== 'open') return 0;
     const { book, hold } = locked;
     const now = this.clock.now();
@@ -139,20 +124,9 @@ export class WalletService {
     const takes = hold.release(now, status);
     const { id: holdId, videoId, credits: amount } = hold;
     book.add({ kind: 'release', from: 'held', to: 'wallet', amount, reason, videoId, holdId }, now);
+    book.change(hold);
     await this.deposits.putBack(em, takes);
-    await this.write(em, book);
-    return amount;
-  }
-
-  /** Every writer locks the wallet first and reads after it, so that all see one order of events. */
-  private async lockHold(em: EntityManager, work: string): Promise<LockedHold | null> {
-    const book = await this.ledger.lockByWork(em, work);
-    if (!book) return null;
-    return { book, hold: await em.findOneOrFail(Hold, { work }, { refresh: true }) };
-  }
-
-  private async write(em: EntityManager, book: AccountBook): Promise<void> {
-    await em.flush();
     await this.ledger.write(em, book);
+    return amount;
   }
 }

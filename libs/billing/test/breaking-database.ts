@@ -1,9 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, Knex } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { type Database } from '@app/platform';
 
-/** Every statement of MikroORM goes through one of these. */
-type Driven = { execute(...words: unknown[]): Promise<unknown> };
+/** A connection, as the ORM (with a callback) and the prepared statements (with a promise) ask it. */
+type Asked = { query(...words: unknown[]): unknown };
 
 /** A database whose transactions can be made to die before any of their statements, or before their commit. */
 export class BreakingDatabase {
@@ -25,19 +25,20 @@ export class BreakingDatabase {
   async dying(dieBefore: number, work: (em: EntityManager) => Promise<unknown>): Promise<void> {
     await this.database.transaction(async (em) => {
       const [backend] = await em.execute<Array<{ pid: number }>>('SELECT pg_backend_pid() AS pid');
-      const connection = em.getConnection() as unknown as Driven;
-      const die = () => this.killer.query('SELECT pg_terminate_backend($1, 5000)', [backend?.pid]);
-      const execute = connection.execute.bind(connection);
+      const die = () => this.killer.query('SELECT pg_terminate_backend($1, 60000)', [backend?.pid]);
+      const client = em.getTransactionContext<Knex.Transaction>()?.client as { acquireConnection(): Promise<Asked> };
+      const connection = await client.acquireConnection();
+      const query = connection.query.bind(connection);
       let statement = 0;
-      connection.execute = async (...words) => {
-        if (statement++ === dieBefore) await die();
-        return await execute(...words);
+      connection.query = (...words) => {
+        if (statement++ !== dieBefore) return query(...words);
+        return die().then(() => query(...words));
       };
       try {
         await work(em);
         if (statement <= dieBefore) await die();
       } finally {
-        connection.execute = execute;
+        connection.query = query;
       }
     });
   }

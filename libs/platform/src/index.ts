@@ -16,6 +16,7 @@ export { DATABASE_URL } from './database/database.tokens';
 export { type EmbeddedServer, startEmbeddedPostgres } from './database/embedded-postgres';
 export { migrate } from './database/migrate';
 export { type OpenDatabase, openDatabase } from './database/open-database';
+export { type PreparedStatement, runPrepared } from './database/prepared-statement';
 export { storableJson } from './database/storable-json';
 export {
   BadRequestError,

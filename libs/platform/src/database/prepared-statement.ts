@@ -1,0 +1,33 @@
+import type { EntityManager, Knex } from '@mikro-orm/postgresql';
+import type { Client } from 'pg';
+
+/** SQL that a connection parses and plans once; parameters are `$1`, `$2`…, and no other statement has its name. */
+export interface PreparedStatement {
+  name: string;
+  text: string;
+}
+
+/**
+ * Runs it on the connection of the caller's transaction, beside the ORM: for the few statements for which a lock is
+ * held. It sees what was flushed. Values come as the driver reads them, bigint and timestamps as text. Throws what the
+ * ORM throws.
+ */
+export async function runPrepared<Row extends object>(
+  em: EntityManager,
+  { name, text }: PreparedStatement,
+  values: unknown[],
+): Promise<Row[]> {
+  const transaction = em.getTransactionContext<Knex.Transaction>();
+  if (!transaction) throw new Error(`${name} needs a transaction`);
+  const client = transaction.client as { acquireConnection(): Promise<Client> };
+  const connection = await client.acquireConnection();
+  try {
+    const { rows } = await connection.query<Row>({ name, text, values });
+    return rows;
+  } catch (error) {
+    throw em
+      .getPlatform()
+      .getExceptionConverter()
+      .convertException(error as Error);
+  }
+}
