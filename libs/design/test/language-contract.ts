@@ -27,8 +27,9 @@ const CALLERS = new Set(['cta', 'link', 'id', 'type', 'layout', 'transition', 't
 export function faultsOf(language: Language, payload: Payload, register: Register, seed: number): string[] {
   const style = stylesOf(register)[seed % stylesOf(register).length];
   const faults: string[] = [];
+  const facts = readFacts(payload.data);
   const { storyboard } = composeStoryboard({
-    facts: readFacts(payload.data),
+    facts,
     title: payload.title,
     cta: payload.cta,
     targetSeconds: 90,
@@ -40,7 +41,7 @@ export function faultsOf(language: Language, payload: Payload, register: Registe
     captions: true,
     music: false,
   });
-  faults.push(...checkStoryboard(storyboard).map((finding) => JSON.stringify(finding)));
+  faults.push(...checkStoryboard(storyboard, facts).map((finding) => JSON.stringify(finding)));
   for (const scene of storyboard.scenes) {
     if (scene.layout === 'end') continue;
     faults.push(...lineFaults(scene.line, language));
@@ -80,7 +81,7 @@ function lineFaults(line: string, language: Language): string[] {
   return line.split(SENTENCE_END).flatMap((sentence) => {
     const words = sentence.replace(/\{\{[^}]*\}\}/g, 'x');
     const long = unspaced ? words.length > LONGEST_UNSPACED : words.split(/\s+/).length > LONGEST_SENTENCE;
-    const open = / [.,;:]|[,،、，]\s*[.!?。]|\s{2}|undefined|null/.test(sentence);
+    const open = / [.,;:]|[,،、，]\s*[.!?。]|[。、，！？：；] |\s{2}|undefined|null/.test(sentence);
     return [...(long ? [`too long: ${sentence}`] : []), ...(open ? [`loose ends: ${sentence}`] : [])];
   });
 }

@@ -63,7 +63,7 @@ describe('Hindi places and times', () => {
   });
 
   it('counts places in words and none beyond the tenth', () => {
-    expect(rankWord(1)).toBe('नंबर एक');
+    expect(rankWord(1)).toBe('पहले नंबर की टीम');
     expect(rankWord(11)).toBeNull();
   });
 

@@ -178,10 +178,8 @@ export function rankAt(place: number | null): string | null {
   return word === undefined ? null : `${word} नंबर पर`;
 }
 
-const NUMBERS = 'एक दो तीन चार पाँच छह सात आठ नौ दस'.split(' ');
-
-/** "नंबर तीन": a team as it meets another; null beyond the tenth. */
+/** "तीसरे नंबर की टीम": a team as it meets another; null beyond the tenth. */
 export function rankWord(place: number | null): string | null {
-  const word = place === null ? undefined : NUMBERS[place - 1];
-  return word === undefined ? null : `नंबर ${word}`;
+  const word = place === null ? undefined : RANKS[place - 1];
+  return word === undefined ? null : `${word} नंबर की टीम`;
 }

@@ -133,7 +133,7 @@ export const ROWS_HI: RowPhrases = {
       clear && `बाकी कोई ${value.ref} से ऊपर नहीं।`,
     ],
     poster: [`पीछे ${who.ref}। ${value.ref}।`, `फिर ${who.ref}: ${value.ref}।`],
-    desk: [`अगला ${who.ref}, ${value.ref}।`, `नंबर दो, ${who.ref}: ${value.ref}।`],
+    desk: [`अगला ${who.ref}, ${value.ref}।`, `दूसरी जगह ${who.ref}: ${value.ref}।`],
     anchor: [`दूसरे स्थान पर ${who.ref} है, ${value.ref}।`, `सबसे क़रीब ${who.ref}: ${value.ref}।`],
     loud: [`रजत ${who.ref} को! ${value.ref}।`, `पीछा करता हुआ ${who.ref}: ${value.ref}।`],
     calm: [`एक पायदान नीचे ${who.ref}। ${value.ref}।`],
