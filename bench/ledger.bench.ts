@@ -1,7 +1,7 @@
 import { type MikroORM } from '@mikro-orm/postgresql';
 import { NestFactory } from '@nestjs/core';
 import { BILLING_ENTITIES, BillingModule, DepositsService, LedgerAuditService, WalletService } from '@app/billing';
-import { Clock, Database, openOrm, SystemClock } from '@app/platform';
+import { Clock, Database, openOrm, Outbox, OutboxEntry, SystemClock } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
 import { BareLedger } from './bare-ledger';
 import { row } from './report';
@@ -19,7 +19,7 @@ class LedgerBenchModule {}
 /** Holds and captures by eight at once, on one wallet and on eight, beside the same transactions as bare SQL. */
 export async function ledgerBench(): Promise<void> {
   const server = await startTestDatabase();
-  const orm = (await openOrm(server.url, BILLING_ENTITIES)) as MikroORM;
+  const orm = (await openOrm(server.url, [...BILLING_ENTITIES, OutboxEntry])) as MikroORM;
   const database = new Database(orm);
   const bare = new BareLedger(server.url);
   const context = await NestFactory.createApplicationContext(
@@ -27,11 +27,8 @@ export async function ledgerBench(): Promise<void> {
       module: LedgerBenchModule,
       global: true,
       imports: [BillingModule],
-      providers: [
-        { provide: Database, useValue: database },
-        { provide: Clock, useClass: SystemClock },
-      ],
-      exports: [Database, Clock],
+      providers: [{ provide: Database, useValue: database }, { provide: Clock, useClass: SystemClock }, Outbox],
+      exports: [Database, Clock, Outbox],
     },
     { logger: false },
   );

@@ -9,6 +9,7 @@ import { Migration20261121190000 } from './20261121190000_pronunciation';
 import { Migration20261121200000 } from './20261121200000_deposits';
 import { Migration20261121220000 } from './20261121220000_sessions';
 import { Migration20261121235000 } from './20261121235000_wallet_lock';
+import { Migration20261121240000 } from './20261121240000_notifications';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -23,4 +24,5 @@ export const migrationsList = [
   { name: '20261121200000_deposits', class: Migration20261121200000 },
   { name: '20261121220000_sessions', class: Migration20261121220000 },
   { name: '20261121235000_wallet_lock', class: Migration20261121235000 },
+  { name: '20261121240000_notifications', class: Migration20261121240000 },
 ];

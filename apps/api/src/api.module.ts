@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
-import { ACCOUNT_ENTITIES, AccountsModule } from '@app/accounts';
+import { ACCOUNT_ENTITIES, AccountsModule, NotificationsModule } from '@app/accounts';
 import { BILLING_ENTITIES, BillingModule } from '@app/billing';
 import { DESIGN_ENTITIES, DesignModule } from '@app/design';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
@@ -21,6 +21,7 @@ import { createValidationPipe } from './errors/validation.pipe';
 import { EventsController } from './events/events.controller';
 import { MediaController } from './media/media.controller';
 import { MediaReader } from './media/media-reader';
+import { NotificationsController } from './notifications/notifications.controller';
 import { QuoteController } from './quote/quote.controller';
 import { SoundsController } from './sounds/sounds.controller';
 import { ProofController } from './videos/proof.controller';
@@ -49,6 +50,7 @@ export class ApiModule {
         OpsModule,
         PassportModule,
         AccountsModule,
+        NotificationsModule,
         BillingModule,
         DesignModule,
         VideosModule,
@@ -59,6 +61,7 @@ export class ApiModule {
         AccountController,
         KeysController,
         LedgerController,
+        NotificationsController,
         QuoteController,
         VideosController,
         ProofController,

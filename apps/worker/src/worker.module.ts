@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
-import { ACCOUNT_ENTITIES } from '@app/accounts';
+import { ACCOUNT_ENTITIES, NotificationsModule } from '@app/accounts';
 import { BILLING_ENTITIES, BillingModule } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
@@ -33,6 +33,7 @@ export class WorkerModule {
         BillingModule,
         VideosModule,
         WebhooksModule,
+        NotificationsModule,
       ],
       providers: [
         stageProcessor('design', config),

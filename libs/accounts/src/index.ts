@@ -1,5 +1,6 @@
 import { Account } from './account.entity';
 import { ApiKey } from './api-key.entity';
+import { Notification } from './notifications/notification.entity';
 import { Session } from './sessions/session.entity';
 
 export { Account } from './account.entity';
@@ -8,8 +9,12 @@ export { AccountsModule } from './accounts.module';
 export { AccountsService } from './accounts.service';
 export { ApiKey } from './api-key.entity';
 export { type ApiKeyPage, ApiKeysService } from './api-keys.service';
+export { NOTICE_KINDS, type NoticeData, type NoticeKind } from './notifications/notices';
+export { Notification } from './notifications/notification.entity';
+export { NotificationsModule } from './notifications/notifications.module';
+export { type Notice, type NotificationPage, NotificationsService } from './notifications/notifications.service';
 export { type OpenSession, SessionsService } from './sessions/sessions.service';
 export { type SignIn, SignInService } from './sessions/sign-in.service';
 
 /** For the application's list of tables. */
-export const ACCOUNT_ENTITIES = [Account, ApiKey, Session];
+export const ACCOUNT_ENTITIES = [Account, ApiKey, Session, Notification];

@@ -1,5 +1,5 @@
 import { type MikroORM } from '@mikro-orm/postgresql';
-import { Clock, Database, openOrm } from '@app/platform';
+import { Clock, Database, openOrm, Outbox, OutboxEntry } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
 import { BILLING_ENTITIES, DepositsService, ExpiryService, LedgerAuditService, WalletService } from '../src';
 import { Ledger } from '../src/ledger';
@@ -36,7 +36,7 @@ export class LedgerFixture {
   ) {
     const ledger = new Ledger();
     this.deposits = new DepositsService(ledger, this.clock);
-    this.wallet = new WalletService(database, ledger, this.deposits, this.clock);
+    this.wallet = new WalletService(database, ledger, this.deposits, this.clock, new Outbox(this.clock));
     this.expiry = new ExpiryService(database, this.wallet, this.deposits, this.clock);
   }
 
@@ -44,7 +44,7 @@ export class LedgerFixture {
   static async start(parameters = ''): Promise<LedgerFixture> {
     const server = await startTestDatabase();
     const url = `${server.url}${parameters}`;
-    const orm = (await openOrm(url, BILLING_ENTITIES)) as MikroORM;
+    const orm = (await openOrm(url, [...BILLING_ENTITIES, OutboxEntry])) as MikroORM;
     return new LedgerFixture(new Database(orm), url, orm, server);
   }
 

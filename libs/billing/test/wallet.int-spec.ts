@@ -98,6 +98,35 @@ describe('the wallet on PostgreSQL', () => {
     expect(await capture(`late:${id}`, 40)).toBe(0);
   });
 
+  it('tells the owner once when a charge takes the account under a hundred credits, and again after it has risen', async () => {
+    const id = await anAccount(130);
+    const told = async () => {
+      const rows = await fixture.database
+        .read()
+        .execute<Array<{ event: { payload: unknown } }>>(
+          "SELECT event FROM outbox WHERE event->>'type' = 'billing.low_balance' AND event->>'accountId' = ? ORDER BY id",
+          [id],
+        );
+      return rows.map(({ event }) => event.payload);
+    };
+    const charge = async (work: string, credits: number) => {
+      await hold(id, `${work}:${id}`, credits);
+      await capture(`${work}:${id}`, credits);
+    };
+    const pack = { credits: 50, reason: 'pack' };
+    await hold(id, `held:${id}`, 60);
+    await release(`held:${id}`);
+    await charge('above', 30);
+    expect(await told()).toEqual([]);
+    await charge('under', 1);
+    await charge('further', 9);
+    const first = { transactionId: expect.stringMatching(/^txn_/) as string, credits: 99, threshold: 100 };
+    expect(await told()).toEqual([first]);
+    await fixture.database.transaction((em) => fixture.deposits.topUp(em, id, pack, `risen:${id}`));
+    await charge('again', 60);
+    expect(await told()).toEqual([first, { ...first, credits: 80 }]);
+  });
+
   describe('in the database itself', () => {
     const forge = (id: string, halves: string[], balanceAfter = 105) =>
       fixture.database.transaction(async (em) => {

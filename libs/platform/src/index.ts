@@ -44,6 +44,7 @@ export { requestIdFrom } from './logging/logging.module';
 export { Metrics } from './metrics/metrics';
 export { OpsModule } from './ops/ops.module';
 export { Public, PUBLIC_ROUTE } from './ops/public.decorator';
+export { OutboxEntry } from './outbox/outbox.entity';
 export { type AfterCommit, OutboxRelay, type OutboxSubscriber } from './outbox/outbox.relay';
 export { Outbox } from './outbox/outbox.service';
 export { PlatformModule } from './platform.module';

@@ -1,0 +1,35 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { NotificationsService } from '@app/accounts';
+import { Caller, type CallerIdentity } from '../auth/caller';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { PageQueryDto } from '../paging/page-query.dto';
+import { NotificationDto, NotificationPageDto, toNotificationDto } from './notification.dto';
+
+@ApiTags('Account')
+@Controller('v1/notifications')
+export class NotificationsController {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listNotifications',
+    summary: 'What the owner of the account was told, newest first',
+    description: 'Credits that run low, top-ups that failed, series that were paused; each is told once.',
+  })
+  @ApiOkResponse({ type: NotificationPageDto })
+  @ApiErrors(400, 401, 404)
+  async list(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<NotificationPageDto> {
+    const { data, nextCursor } = await this.notifications.page(accountId, query);
+    return { data: data.map(toNotificationDto), nextCursor };
+  }
+
+  @Post(':id/read')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'readNotification', summary: 'Mark a notification as read; again changes nothing' })
+  @ApiOkResponse({ type: NotificationDto })
+  @ApiErrors(401, 404)
+  async read(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<NotificationDto> {
+    return toNotificationDto(await this.notifications.read(accountId, id));
+  }
+}

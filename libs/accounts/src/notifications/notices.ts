@@ -1,0 +1,38 @@
+/** What each kind of notification carries in `data`. */
+export interface NoticeData {
+  low_balance: { credits: number; threshold: number };
+  topup_failed: { reason: string; packUsd: number };
+  series_paused: { seriesId: string; title: string; reason: string };
+}
+
+export type NoticeKind = keyof NoticeData;
+
+/** The words that the owner reads. */
+export interface NoticeWords {
+  title: string;
+  message: string;
+}
+
+const TOP_UP_FAILURES: Readonly<Record<string, string>> = {
+  card_declined: 'The card was declined.',
+  authentication_required: 'The bank asks you to confirm payments with this card, which an automatic one cannot.',
+  daily_cap: 'The most that may be topped up in one day was reached.',
+};
+
+/** How every kind is told; a kind that is missing here does not compile. */
+export const NOTICES: { [Kind in NoticeKind]: (data: NoticeData[Kind]) => NoticeWords } = {
+  low_balance: ({ credits, threshold }) => ({
+    title: `Fewer than ${threshold} credits are left`,
+    message: `The account has ${credits} credits left. Top up, or switch pay-as-you-go on, before work is refused.`,
+  }),
+  topup_failed: ({ packUsd, reason }) => ({
+    title: `The top-up of $${packUsd} failed`,
+    message: `${TOP_UP_FAILURES[reason] ?? 'The payment did not go through.'} Nothing was charged and nothing was made.`,
+  }),
+  series_paused: ({ title, reason }) => ({
+    title: `The series "${title}" is paused`,
+    message: `${reason} It makes no episodes until it is started again.`,
+  }),
+};
+
+export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[];

@@ -1,0 +1,44 @@
+import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import type { NoticeKind } from './notices';
+
+/** Something the owner of an account is told, once for each cause (CONTRACT.md 3, `GET /v1/notifications`). */
+@Entity({ tableName: 'notifications' })
+export class Notification {
+  @PrimaryKey({ type: 'bigint', autoincrement: true })
+  position!: Opt<string>;
+
+  /** `ntf_…` */
+  @Property({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  @Property({ type: 'text' })
+  kind!: NoticeKind;
+
+  /** Names what happened, e.g. `low_balance:txn_1`; unique over all accounts. */
+  @Property({ type: 'text' })
+  cause!: string;
+
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text' })
+  message!: string;
+
+  /** The facts behind the words; its fields depend on the kind. */
+  @Property({ type: 'json' })
+  data!: Record<string, unknown>;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  readAt!: Date | null;
+
+  /** The first time counts. */
+  markRead(at: Date): void {
+    this.readAt ??= at;
+  }
+}

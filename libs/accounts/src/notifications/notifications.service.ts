@@ -1,0 +1,72 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, newId, NotFoundError } from '@app/platform';
+import { type NoticeData, type NoticeKind, NOTICES } from './notices';
+import { Notification } from './notification.entity';
+
+/** Something to tell; `occasion` names what happened within the kind, such as the ledger row or the pause. */
+export interface Notice<Kind extends NoticeKind = NoticeKind> {
+  accountId: string;
+  kind: Kind;
+  occasion: string;
+  data: NoticeData[Kind];
+}
+
+/** Newest first; `nextCursor` is null at the end. */
+export interface NotificationPage {
+  data: Notification[];
+  nextCursor: string | null;
+}
+
+const INSERT = `
+  INSERT INTO notifications (id, account_id, kind, cause, title, message, data, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (cause) DO NOTHING`;
+
+/** Tells owners about their account, and lets them read it. */
+@Injectable()
+export class NotificationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Adds it in the caller's transaction, once for its occasion, however often it is told; false where it was told before. */
+  async notify<Kind extends NoticeKind>(em: EntityManager, notice: Notice<Kind>): Promise<boolean> {
+    const { accountId, kind, occasion, data } = notice;
+    const { title, message } = NOTICES[kind](data);
+    const words = [newId('ntf'), accountId, kind, `${kind}:${occasion}`, title, message];
+    const values = [...words, JSON.stringify(data), this.clock.now()];
+    // The key decides, not a look before: another process may be telling the same right now.
+    const { affectedRows } = await em.execute<{ affectedRows: number }>(INSERT, values, 'run');
+    return affectedRows > 0;
+  }
+
+  /** Behind the one that `cursor` names. Throws `NotFoundError` for another account's too. */
+  async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<NotificationPage> {
+    const last = cursor ? await this.find(this.database.read(), accountId, cursor) : null;
+    const rows = await this.database
+      .read()
+      .find(
+        Notification,
+        { accountId, ...(last ? { position: { $lt: last.position } } : {}) },
+        { orderBy: { position: 'desc' }, limit: limit + 1 },
+      );
+    const data = rows.slice(0, limit);
+    return { data, nextCursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
+  }
+
+  /** Marks it as read; again is fine. Throws `NotFoundError` for another account's too. */
+  async read(accountId: string, id: string): Promise<Notification> {
+    const em = this.database.read();
+    const notification = await this.find(em, accountId, id);
+    notification.markRead(this.clock.now());
+    await em.flush();
+    return notification;
+  }
+
+  private async find(em: EntityManager, accountId: string, id: string): Promise<Notification> {
+    const found = await em.findOne(Notification, { id, accountId });
+    if (!found) throw new NotFoundError('notification', id);
+    return found;
+  }
+}
