@@ -5,6 +5,7 @@ import { ExpiryService } from './expiry.service';
 import { Ledger } from './ledger';
 import { LedgerAuditService } from './ledger-audit.service';
 import { LedgerHistoryService } from './ledger-history.service';
+import { PAYMENT_SERVICES, paymentProvider } from './payments/payment.providers';
 import { WalletService } from './wallet.service';
 
 const SERVICES = [
@@ -14,7 +15,8 @@ const SERVICES = [
   LedgerHistoryService,
   LedgerAuditService,
   BillingSettingsService,
+  ...PAYMENT_SERVICES,
 ];
 
-@Module({ providers: [Ledger, ...SERVICES], exports: SERVICES })
+@Module({ providers: [Ledger, paymentProvider, ...SERVICES], exports: SERVICES })
 export class BillingModule {}

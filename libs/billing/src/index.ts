@@ -4,6 +4,9 @@ import { Hold } from './hold.entity';
 import { LedgerAccount } from './ledger-account.entity';
 import { LedgerEntry } from './ledger-entry.entity';
 import { LedgerTransaction } from './ledger-transaction.entity';
+import { Card } from './payments/card.entity';
+import { CardTopUp } from './payments/card-top-up.entity';
+import { SandboxCharge } from './payments/sandbox-charge.entity';
 
 export { InsufficientCreditsError, MaxCreditsExceededError } from './billing.errors';
 export { BillingModule } from './billing.module';
@@ -15,6 +18,15 @@ export { ExpiryService } from './expiry.service';
 export { type LedgerAudit, LedgerAuditService } from './ledger-audit.service';
 export { type HistoryPage, LedgerHistoryService } from './ledger-history.service';
 export { LEDGER_KINDS, type LedgerKind, LedgerTransaction } from './ledger-transaction.entity';
+export { BuyPackService, type Purchase } from './payments/buy-pack.service';
+export { Card } from './payments/card.entity';
+export { type CardPage, type CardSaved, CardsService } from './payments/cards.service';
+export { CardTopUp } from './payments/card-top-up.entity';
+export { ChargeTopUpService } from './payments/charge-top-up.service';
+export { DAILY_CAP_USD } from './payments/open-top-up.service';
+export { PayAsYouGoService } from './payments/pay-as-you-go.service';
+export { PaymentFailedError, UnknownPaymentMethodError } from './payments/payments.errors';
+export { StripeWebhookService } from './payments/stripe-webhook.service';
 export {
   PRICE_TYPES,
   type Price,
@@ -45,4 +57,14 @@ export { priceRows, priceTable } from './price-words';
 export { type HoldRequest, WalletService } from './wallet.service';
 
 /** For the application's list of tables. */
-export const BILLING_ENTITIES = [LedgerAccount, LedgerTransaction, LedgerEntry, Hold, Deposit, BillingSettings];
+export const BILLING_ENTITIES = [
+  LedgerAccount,
+  LedgerTransaction,
+  LedgerEntry,
+  Hold,
+  Deposit,
+  BillingSettings,
+  Card,
+  CardTopUp,
+  SandboxCharge,
+];

@@ -9,6 +9,7 @@ export {
 } from './config/config';
 export type { ElevenLabsConfig, SpeechServerConfig, VoicesConfig } from './config/speech.config';
 export type { ImageServerConfig, MediaConfig, MediaServiceConfig } from './config/media.config';
+export type { StripeConfig } from './config/payments.config';
 export { CONFIG } from './config/config.module';
 export { Database } from './database/database';
 export { openOrm } from './database/orm-options';

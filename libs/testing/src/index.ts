@@ -7,3 +7,10 @@ export { endOf, freePort, Stack } from './stack';
 export { startTestDatabase } from './test-database';
 export { waitFor } from './wait-for';
 export { type SpeechBehaviour, type SpeechCall, SpeechServer } from './speech.server';
+export {
+  type StripeCall,
+  type StripeFault,
+  type StripeIntent,
+  type StripeOutcome,
+  StripeServer,
+} from './stripe.server';

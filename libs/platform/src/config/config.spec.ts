@@ -101,6 +101,18 @@ describe('loadConfig', () => {
     expect(refusal({ REPLICATE_MUSIC_MODEL: 'https://x.example/y z' })).toContain('REPLICATE_MUSIC_MODEL');
   });
 
+  it('takes Stripe for the payment provider once it has a key, at an address that its SDK can add to', () => {
+    expect(loadConfig('api', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe).toBeUndefined();
+    expect(loadConfig('api', { STRIPE_API_KEY: 'sk_1', STRIPE_BASE_URL: 'http://127.0.0.1:1/' }).stripe).toEqual({
+      baseUrl: 'http://127.0.0.1:1',
+      apiKey: 'sk_1',
+      webhookSecret: undefined,
+    });
+    expect(refusal({ STRIPE_BASE_URL: 'https://x.example/v1' })).toContain(
+      'STRIPE_BASE_URL: must be an address without',
+    );
+  });
+
   it('reads folders and lists', () => {
     const config = loadConfig('api', { STORAGE_URL: 'file:///srv/our%20films', FETCH_ALLOW: ' 127.0.0.1, fd00::/8,' });
     expect(config.storageDir).toBe('/srv/our films');

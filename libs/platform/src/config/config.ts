@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { AddressRule } from '../fetch/address-rule';
 import { type MediaConfig, mediaVariables, readMedia } from './media.config';
+import { paymentVariables, readStripe, type StripeConfig } from './payments.config';
 import { readVoices, speechVariables, type VoicesConfig } from './speech.config';
 
 const text = z.string().trim().min(1);
@@ -58,6 +59,7 @@ export const environmentSchema = z.object({
   LLM_FALLBACK: z.enum(['composer', 'none']).default('composer'),
   ...speechVariables,
   ...mediaVariables,
+  ...paymentVariables,
 });
 
 /** Everything the processes are told from outside, parsed once at start (STYLE.md 7). */
@@ -88,6 +90,8 @@ export interface Config {
   ffmpegPath: string | undefined;
   voices: VoicesConfig;
   media: MediaConfig;
+  /** Unset: cards are the sandbox's, and no money is taken. */
+  stripe: StripeConfig | undefined;
   /** Unset: no model writes films, the embedded composer does. */
   llm: ModelSettings | undefined;
 }
@@ -145,6 +149,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     ffmpegPath: env.FFMPEG_PATH,
     voices: readVoices(env),
     media: readMedia(env),
+    stripe: readStripe(env),
     llm: env.LLM_MODEL === undefined ? undefined : { ...modelOf(env), model: env.LLM_MODEL },
   };
 }

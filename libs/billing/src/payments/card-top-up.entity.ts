@@ -1,0 +1,143 @@
+import { Entity, OptionalProps, PrimaryKey, Property } from '@mikro-orm/core';
+import { type PackUsd } from '../billing-settings.entity';
+import { PRICES } from '../price-list';
+import type { Charge, PaymentFailure, PaymentProviderName } from './payment-provider';
+
+export type TopUpStatus = 'pending' | 'unknown' | 'succeeded' | 'failed';
+
+/** States in which what became of a payment is not settled; an account has at most one such, which the database sees to. */
+export const OPEN_STATUSES = ['pending', 'unknown'] as const satisfies TopUpStatus[];
+
+/** So long one process has a payment to itself; longer than the provider's client tries. */
+const TURN_MS = 120_000;
+const FIRST_LOOK_MS = 5_000;
+const LONGEST_BREAK_MS = 600_000;
+/** How long a request's key names it (CONTRACT.md 2). */
+const KEY_MS = 86_400_000;
+
+/** One payment for credits: written down before the card is charged, credited once when it is known to have succeeded. */
+@Entity({ tableName: 'top_ups' })
+export class CardTopUp {
+  [OptionalProps]?: 'usd' | 'credits' | 'description' | 'isOpen';
+
+  /** `top_…`; also the payment's idempotency key. */
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  @Property({ type: 'text' })
+  cardId!: string;
+
+  @Property({ type: 'text' })
+  provider!: PaymentProviderName;
+
+  @Property({ type: 'text' })
+  occasion!: 'pay-as-you-go' | 'bought';
+
+  /** Names the request that bought it, so that a repeated one buys nothing more; null for pay-as-you-go. */
+  @Property({ type: 'text', nullable: true })
+  requestKey!: string | null;
+
+  @Property({ type: 'integer' })
+  packUsd!: PackUsd;
+
+  @Property({ type: 'integer' })
+  packs!: number;
+
+  @Property({ type: 'text' })
+  status!: TopUpStatus;
+
+  @Property({ type: 'text', nullable: true })
+  failure!: PaymentFailure | null;
+
+  @Property({ type: 'text', nullable: true })
+  providerPayment!: string | null;
+
+  /** The UTC day whose cap it counts against, as `2026-01-31`. */
+  @Property({ type: 'text', columnType: 'date' })
+  day!: string;
+
+  /** How often others asked what became of it. */
+  @Property({ type: 'integer' })
+  looks!: number;
+
+  /** From when on another process may ask what became of it. */
+  @Property({ type: 'datetime' })
+  lookAt!: Date;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  resolvedAt!: Date | null;
+
+  /** US dollars that the card is charged. */
+  get usd(): number {
+    return this.packs * this.packUsd;
+  }
+
+  get credits(): number {
+    return this.usd * PRICES.creditsPerUsd;
+  }
+
+  /** As the ledger and the card's statement name it. */
+  get description(): string {
+    const packs = this.packs === 1 ? `pack of $${this.packUsd}` : `${this.packs} packs of $${this.packUsd}`;
+    return this.occasion === 'bought' ? packs : `${packs}, pay-as-you-go`;
+  }
+
+  get isOpen(): boolean {
+    return OPEN_STATUSES.some((status) => status === this.status);
+  }
+
+  /** Keeps it for the process that works on it now. */
+  takeTurn(now: Date): void {
+    this.lookAt = new Date(now.getTime() + TURN_MS);
+  }
+
+  /** Whether a payment that its provider knows nothing of will not come any more. */
+  isAbandoned(now: Date): boolean {
+    return now.getTime() - this.createdAt.getTime() >= TURN_MS;
+  }
+
+  /** Whether its request's key still names it; a key that is over is given up. */
+  keepsKey(now: Date): boolean {
+    if (now.getTime() - this.createdAt.getTime() >= KEY_MS) this.requestKey = null;
+    return this.requestKey !== null;
+  }
+
+  /** No answer was had, or none that is final: to be looked at again, later each time. */
+  markUnknown(now: Date, payment: string | null): void {
+    this.status = 'unknown';
+    this.providerPayment = payment ?? this.providerPayment;
+    const pause = Math.min(LONGEST_BREAK_MS, FIRST_LOOK_MS * 2 ** this.looks);
+    this.looks += 1;
+    this.lookAt = new Date(now.getTime() + pause);
+  }
+
+  /**
+   * The money was taken; false when that was known. A payment that was given up may still turn out to be paid. Throws
+   * when another amount was taken.
+   */
+  succeed({ payment, amountCents }: Extract<Charge, { status: 'succeeded' }>, now: Date): boolean {
+    if (amountCents !== this.usd * 100) throw new Error(`${payment} took ${amountCents} cents for top-up ${this.id}`);
+    if (this.status === 'succeeded') return false;
+    Object.assign(this, { status: 'succeeded', failure: null, providerPayment: payment, resolvedAt: now });
+    return true;
+  }
+
+  /** No money will be taken; false when that was known, or the payment had succeeded. A repeated request is judged anew. */
+  fail({ payment, reason }: Extract<Charge, { status: 'failed' }>, now: Date): boolean {
+    if (!this.isOpen) return false;
+    const providerPayment = payment ?? this.providerPayment;
+    Object.assign(this, { status: 'failed', failure: reason, providerPayment, requestKey: null, resolvedAt: now });
+    return true;
+  }
+}
+
+/** The UTC day of a moment, as `2026-01-31`. */
+export function utcDay(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}

@@ -1,0 +1,49 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import type { PaymentProviderName } from './payment-provider';
+
+/** A card on file; the one that was saved last is charged. */
+@Entity({ tableName: 'cards' })
+export class Card {
+  /** `card_…` */
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  @Property({ type: 'text' })
+  provider!: PaymentProviderName;
+
+  @Property({ type: 'text' })
+  providerCustomer!: string;
+
+  @Property({ type: 'text' })
+  providerCard!: string;
+
+  @Property({ type: 'text' })
+  brand!: string;
+
+  @Property({ type: 'text' })
+  last4!: string;
+
+  @Property({ type: 'integer' })
+  expMonth!: number;
+
+  @Property({ type: 'integer' })
+  expYear!: number;
+
+  /** The same for one card, whichever account saves it. */
+  @Property({ type: 'text' })
+  fingerprint!: string;
+
+  /** The account's first card of all; at most one has it, which the database sees to. */
+  @Property({ type: 'boolean' })
+  isFirst!: boolean;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  /** Saving the same card again makes it the newest. */
+  @Property({ type: 'datetime' })
+  savedAt!: Date;
+}

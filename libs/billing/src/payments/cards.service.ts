@@ -1,0 +1,112 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, newId, NotFoundError } from '@app/platform';
+import { BillingSettingsService } from '../billing-settings.service';
+import { DepositsService } from '../deposits.service';
+import { Ledger } from '../ledger';
+import { PRICES } from '../price-list';
+import { Card } from './card.entity';
+import { PaymentProvider, type ProviderCard } from './payment-provider';
+
+/** A card as it was saved, and the credits that came with it. */
+export interface CardSaved {
+  card: Card;
+  granted: number;
+}
+
+/** One page of an account's cards; `nextCursor` is null at its end. */
+export interface CardPage {
+  data: Card[];
+  nextCursor: string | null;
+}
+
+const NEWEST_FIRST = { savedAt: 'desc', id: 'desc' } as const;
+
+/** An account's cards (CONTRACT.md 3). */
+@Injectable()
+export class CardsService {
+  constructor(
+    private readonly database: Database,
+    private readonly provider: PaymentProvider,
+    private readonly settings: BillingSettingsService,
+    private readonly deposits: DepositsService,
+    private readonly ledger: Ledger,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Saves the card behind a payment-method token; from now on it is the one that is charged. An account's first card
+   * switches pay-as-you-go on and adds credits, unless another account had them for the same card. Throws as
+   * `PaymentProvider.saveCard`.
+   */
+  async save(accountId: string, token: string): Promise<CardSaved> {
+    const saved = await this.ask(accountId, token);
+    return await this.database.transaction(async (em) => {
+      const { card, isNew } = await this.keep(em, accountId, saved);
+      return { card, granted: isNew && card.isFirst ? await this.grant(em, card) : 0 };
+    });
+  }
+
+  /** As `save`, for an operator who opens the wallet with credits of his choice: the card adds none. */
+  async saveWithoutGrant(accountId: string, token: string): Promise<Card> {
+    const saved = await this.ask(accountId, token);
+    return await this.database.transaction(async (em) => (await this.keep(em, accountId, saved)).card);
+  }
+
+  /** The card that is charged; null where none is on file with the provider in use. */
+  async current(accountId: string): Promise<Card | null> {
+    const [card] = await this.database
+      .read()
+      .find(Card, { accountId, provider: this.provider.name }, { orderBy: NEWEST_FIRST, limit: 1 });
+    return card ?? null;
+  }
+
+  /** Newest first, behind the card that `cursor` names. Throws `NotFoundError` for another account's card too. */
+  async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<CardPage> {
+    const em = this.database.read();
+    const last = cursor ? await em.findOne(Card, { id: cursor, accountId }) : null;
+    if (cursor && !last) throw new NotFoundError('card', cursor);
+    const older = last && {
+      $or: [{ savedAt: { $lt: last.savedAt } }, { savedAt: last.savedAt, id: { $lt: last.id } }],
+    };
+    const where = { accountId, provider: this.provider.name, ...older };
+    const cards = await em.find(Card, where, { orderBy: NEWEST_FIRST, limit: limit + 1 });
+    const data = cards.slice(0, limit);
+    return { data, nextCursor: cards.length > limit ? (data.at(-1)?.id ?? null) : null };
+  }
+
+  private async ask(accountId: string, token: string): Promise<ProviderCard> {
+    const known = await this.current(accountId);
+    return await this.provider.saveCard({ accountId, customer: known?.providerCustomer ?? null }, token);
+  }
+
+  /** Under the wallet's lock, so that of two cards that are saved at once one is the first. */
+  private async keep(
+    em: EntityManager,
+    accountId: string,
+    saved: ProviderCard,
+  ): Promise<{ card: Card; isNew: boolean }> {
+    await this.ledger.lock(em, accountId);
+    const { fingerprint, brand, last4, expMonth, expYear } = saved;
+    const provider = this.provider.name;
+    const now = this.clock.now();
+    const shown = { brand, last4, expMonth, expYear, savedAt: now };
+    const ids = { providerCustomer: saved.customer, providerCard: saved.card };
+    const known = await em.findOne(Card, { accountId, provider, fingerprint });
+    if (known) return { card: Object.assign(known, shown, ids), isNew: false };
+    const isFirst = (await em.count(Card, { accountId })) === 0;
+    const id = newId('card');
+    const card = em.create(Card, { id, accountId, provider, fingerprint, isFirst, createdAt: now, ...shown, ...ids });
+    await em.persistAndFlush(card);
+    if (isFirst) await this.settings.change(em, accountId, { payAsYouGo: true });
+    return { card, isNew: true };
+  }
+
+  /** The account has one first card, and the key lets one fingerprint through: 500 credits once for either. */
+  private async grant(em: EntityManager, { accountId, provider, fingerprint }: Card): Promise<number> {
+    const credits = PRICES.firstCardGrant;
+    const wanted = { category: 'first-card', credits, reason: 'first card' } as const;
+    const given = await this.deposits.grant(em, accountId, wanted, `first-card:${provider}:${fingerprint}`);
+    return given ? credits : 0;
+  }
+}

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock, Database } from '@app/platform';
+import { Card } from './card.entity';
+import { type Charge, type ChargeOrder, PaymentProvider } from './payment-provider';
+import { SettleTopUpService } from './settle-top-up.service';
+import { OPEN_STATUSES, CardTopUp } from './card-top-up.entity';
+
+/** So many at a time; the next round goes on. */
+const AT_MOST = 50;
+
+/** How long an order waits for a payment that another one makes, and how often it looks. */
+const PATIENCE_MS = 60_000;
+const FIRST_PAUSE_MS = 40;
+const LONGEST_PAUSE_MS = 500;
+
+/** Carries out payments that were written down, and finds out what became of those whose answer was lost. */
+@Injectable()
+export class ChargeTopUpService {
+  private readonly logger = new Logger(ChargeTopUpService.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly provider: PaymentProvider,
+    private readonly settling: SettleTopUpService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Charges the card, outside any transaction; returns the payment as it stands then. */
+  async charge(topUp: CardTopUp): Promise<CardTopUp> {
+    const order = await this.orderOf(topUp);
+    return await this.settleBy(topUp, () => this.provider.charge(order));
+  }
+
+  /** Waits for a payment that somebody else makes; returns it as it stands when it is settled, or patience ends. */
+  async outcome({ id }: CardTopUp): Promise<CardTopUp> {
+    let waited = 0;
+    let next = FIRST_PAUSE_MS;
+    for (;;) {
+      const topUp = await this.database.read().findOneOrFail(CardTopUp, { id });
+      if (topUp.isOpen && topUp.lookAt <= this.clock.now()) return await this.recover(topUp);
+      if (topUp.status !== 'pending' || waited >= PATIENCE_MS) return topUp;
+      await pause(next);
+      waited += next;
+      next = Math.min(LONGEST_PAUSE_MS, next * 1.5);
+    }
+  }
+
+  /**
+   * Asks what became of a payment when its turn is over; returns it as it stands then. One that the provider does not
+   * know was never charged: it is not charged now either, since the order that it was for has been refused long ago.
+   */
+  async recover(topUp: CardTopUp): Promise<CardTopUp> {
+    if (topUp.provider !== this.provider.name || !(await this.takeTurn(topUp))) return topUp;
+    const order = await this.orderOf(topUp);
+    return await this.settleBy(topUp, async () => {
+      const charge = await this.provider.findCharge(order);
+      if (charge || !topUp.isAbandoned(this.clock.now())) return charge;
+      return { status: 'failed', payment: null, reason: 'provider_unavailable' };
+    });
+  }
+
+  /** Recovers what is due. Housekeeping: any number of processes may do it at once. */
+  async sweep(): Promise<void> {
+    const due = await this.database
+      .read()
+      .find(
+        CardTopUp,
+        { status: { $in: [...OPEN_STATUSES] }, lookAt: { $lte: this.clock.now() }, provider: this.provider.name },
+        { orderBy: { lookAt: 'asc' }, limit: AT_MOST },
+      );
+    for (const topUp of due) {
+      await this.recover(topUp).catch((error: unknown) => {
+        this.logger.error({ err: error, topUpId: topUp.id }, 'payment could not be settled');
+      });
+    }
+  }
+
+  /** False where another process has it. */
+  private async takeTurn(topUp: CardTopUp): Promise<boolean> {
+    const { id, lookAt: wasDue } = topUp;
+    topUp.takeTurn(this.clock.now());
+    const taken = await this.database
+      .read()
+      .nativeUpdate(CardTopUp, { id, lookAt: wasDue, status: { $in: [...OPEN_STATUSES] } }, { lookAt: topUp.lookAt });
+    return taken === 1;
+  }
+
+  private async settleBy(topUp: CardTopUp, ask: () => Promise<Charge | null>): Promise<CardTopUp> {
+    let charge: Charge | null = null;
+    try {
+      charge = await ask();
+    } catch (error) {
+      this.logger.warn({ err: error, topUpId: topUp.id }, 'no answer about a payment');
+    }
+    return charge ? await this.settling.settle(topUp.id, charge) : await this.settling.markUnknown(topUp.id);
+  }
+
+  private async orderOf(topUp: CardTopUp): Promise<ChargeOrder> {
+    const { providerCustomer: customer, providerCard: card } = await this.database
+      .read()
+      .findOneOrFail(Card, { id: topUp.cardId });
+    const { id: key, accountId, usd, description, createdAt: orderedAt } = topUp;
+    return { key, accountId, customer, card, amountCents: usd * 100, description, orderedAt };
+  }
+}

@@ -1,0 +1,31 @@
+import type { FactoryProvider } from '@nestjs/common';
+import { Clock, type Config, CONFIG, Database } from '@app/platform';
+import { BuyPackService } from './buy-pack.service';
+import { CardsService } from './cards.service';
+import { ChargeTopUpService } from './charge-top-up.service';
+import { OpenTopUpService } from './open-top-up.service';
+import { PayAsYouGoService } from './pay-as-you-go.service';
+import { PaymentProvider } from './payment-provider';
+import { SandboxPayments } from './sandbox-payments';
+import { SettleTopUpService } from './settle-top-up.service';
+import { StripePayments } from './stripe-payments';
+import { StripeWebhookService } from './stripe-webhook.service';
+
+/** Stripe where it is configured, else the sandbox. */
+export const paymentProvider: FactoryProvider<PaymentProvider> = {
+  provide: PaymentProvider,
+  inject: [CONFIG, Database, Clock],
+  useFactory: ({ stripe }: Config, database: Database, clock: Clock) =>
+    stripe ? new StripePayments(stripe) : new SandboxPayments(database, clock),
+};
+
+/** Cards and payments, for the module of billing. */
+export const PAYMENT_SERVICES = [
+  CardsService,
+  BuyPackService,
+  PayAsYouGoService,
+  ChargeTopUpService,
+  OpenTopUpService,
+  SettleTopUpService,
+  StripeWebhookService,
+];

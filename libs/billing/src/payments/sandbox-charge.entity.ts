@@ -1,0 +1,21 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import type { PaymentFailure } from './payment-provider';
+
+/** A charge of the sandbox, kept like a provider would keep it: once for each key. */
+@Entity({ tableName: 'sandbox_charges' })
+export class SandboxCharge {
+  @PrimaryKey({ type: 'text' })
+  key!: string;
+
+  @Property({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'integer' })
+  amountCents!: number;
+
+  @Property({ type: 'text', nullable: true })
+  failure!: PaymentFailure | null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}

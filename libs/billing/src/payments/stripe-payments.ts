@@ -1,0 +1,108 @@
+import { Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+import { DomainError, type StripeConfig } from '@app/platform';
+import { type CardOwner, type Charge, type ChargeOrder, PaymentProvider, type ProviderCard } from './payment-provider';
+import { PaymentFailedError, UnknownPaymentMethodError } from './payments.errors';
+import { chargeOf, failureOf, logged, refusalOf, TOP_UP_FIELD, unavailable } from './stripe-charge';
+
+/** With its repetitions under a minute, well within the turn that one process has with a payment. */
+const TIMEOUT_MS = 15_000;
+const REPETITIONS = 2;
+
+/** How long before its order a charge may have been made by Stripe's clock. */
+const CLOCKS_DIFFER_S = 3_600;
+
+/** Cards kept and charged by Stripe, through its SDK: SetupIntents, and PaymentIntents without the card's owner. */
+export class StripePayments extends PaymentProvider {
+  readonly name = 'stripe';
+  private readonly stripe: Stripe;
+  private readonly logger = new Logger(StripePayments.name);
+
+  constructor({ apiKey, baseUrl }: Pick<StripeConfig, 'apiKey' | 'baseUrl'>) {
+    super();
+    const { protocol, hostname, port } = new URL(baseUrl);
+    this.stripe = new Stripe(apiKey, {
+      host: hostname,
+      port: port || (protocol === 'https:' ? 443 : 80),
+      protocol: protocol === 'https:' ? 'https' : 'http',
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: REPETITIONS,
+      telemetry: false,
+    });
+  }
+
+  async saveCard({ accountId, customer: known }: CardOwner, token: string): Promise<ProviderCard> {
+    try {
+      const customer = known ?? (await this.openCustomer(accountId));
+      const intent = await this.stripe.setupIntents.create({
+        customer,
+        payment_method: token,
+        allowed_payment_method_types: ['card'],
+        usage: 'off_session',
+        confirm: true,
+        expand: ['payment_method'],
+      });
+      if (intent.status !== 'succeeded') throw new PaymentFailedError('authentication_required');
+      return cardOf(customer, intent.payment_method);
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
+      this.logger.warn({ ...logged(error), accountId }, 'a card could not be saved');
+      throw savingError(error);
+    }
+  }
+
+  async charge(order: ChargeOrder): Promise<Charge> {
+    try {
+      const intent = await this.stripe.paymentIntents.create(
+        {
+          amount: order.amountCents,
+          currency: 'usd',
+          customer: order.customer,
+          payment_method: order.card,
+          allowed_payment_method_types: ['card'],
+          off_session: true,
+          confirm: true,
+          description: order.description,
+          metadata: { [TOP_UP_FIELD]: order.key, account: order.accountId },
+        },
+        { idempotencyKey: order.key },
+      );
+      return chargeOf(intent);
+    } catch (error) {
+      this.logger.warn({ ...logged(error), topUpId: order.key }, 'a charge failed');
+      return refusalOf(error);
+    }
+  }
+
+  /** Walks the customer's payments: a key of Stripe's is forgotten after a day, a list is not. */
+  async findCharge({ key, customer, orderedAt }: ChargeOrder): Promise<Charge | null> {
+    const since = Math.floor(orderedAt.getTime() / 1000) - CLOCKS_DIFFER_S;
+    try {
+      for await (const intent of this.stripe.paymentIntents.list({ customer, created: { gte: since }, limit: 100 })) {
+        if (intent.metadata[TOP_UP_FIELD] === key) return chargeOf(intent);
+      }
+      return null;
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  /** One customer an account, however many first cards are saved at once. */
+  private async openCustomer(accountId: string): Promise<string> {
+    const metadata = { account: accountId };
+    return (await this.stripe.customers.create({ metadata }, { idempotencyKey: `customer:${accountId}` })).id;
+  }
+}
+
+function savingError(error: unknown): DomainError {
+  if (error instanceof Stripe.errors.StripeCardError) return new PaymentFailedError(failureOf(error.code));
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return new UnknownPaymentMethodError();
+  return new PaymentFailedError('provider_unavailable');
+}
+
+function cardOf(customer: string, method: string | Stripe.PaymentMethod | null): ProviderCard {
+  // Other kinds of payment method are saved by Stripe as well; they are not for charges of a moment.
+  if (method === null || typeof method === 'string' || !method.card) throw new UnknownPaymentMethodError();
+  const { brand, last4, exp_month: expMonth, exp_year: expYear, fingerprint } = method.card;
+  return { customer, card: method.id, brand, last4, expMonth, expYear, fingerprint: fingerprint ?? method.id };
+}

@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Database, type DomainEvent, Outbox, OutboxEntry } from '@app/platform';
+import {
+  BillingSettingsService,
+  BuyPackService,
+  CardsService,
+  ChargeTopUpService,
+  CardTopUp,
+  PayAsYouGoService,
+} from '../src';
+import { Ledger } from '../src/ledger';
+import { OpenTopUpService } from '../src/payments/open-top-up.service';
+import type { PaymentProvider } from '../src/payments/payment-provider';
+import { SandboxPayments } from '../src/payments/sandbox-payments';
+import { SettleTopUpService } from '../src/payments/settle-top-up.service';
+import { type LedgerFixture } from './ledger-fixture';
+
+/** One process's services of payments over a ledger that others may share. */
+export class PaymentFixture {
+  readonly settings: BillingSettingsService;
+  readonly cards: CardsService;
+  readonly opening: OpenTopUpService;
+  readonly settling: SettleTopUpService;
+  readonly charging: ChargeTopUpService;
+  readonly payg: PayAsYouGoService;
+  readonly packs: BuyPackService;
+  private serial = 0;
+
+  constructor(
+    readonly books: LedgerFixture,
+    readonly provider: PaymentProvider = new SandboxPayments(books.database, books.clock),
+    readonly database: Database = books.database,
+  ) {
+    const { deposits, clock } = books;
+    const outbox = new Outbox(clock);
+    this.settings = new BillingSettingsService(database);
+    this.cards = new CardsService(database, provider, this.settings, deposits, new Ledger(), clock);
+    this.opening = new OpenTopUpService(database, deposits, outbox, clock);
+    this.settling = new SettleTopUpService(database, deposits, outbox, clock);
+    this.charging = new ChargeTopUpService(database, provider, this.settling, clock);
+    this.payg = new PayAsYouGoService(database, this.settings, this.cards, this.opening, this.charging, clock);
+    this.packs = new BuyPackService(this.cards, this.opening, this.charging);
+  }
+
+  /** An account with a card that brought nothing, and a wallet of so many credits; returns its id. */
+  async anAccount(credits: number, token = 'pm_card_visa'): Promise<string> {
+    const id = await this.books.anAccount(credits);
+    await this.cards.saveWithoutGrant(id, token);
+    return id;
+  }
+
+  /** Orders work of so many credits, as a film is ordered; returns its name. */
+  async order(accountId: string, credits: number): Promise<string> {
+    const work = `work${++this.serial}:${Math.random()}`;
+    const request = { accountId, videoId: null, work, credits, reason: 'test' };
+    await this.payg.transaction(accountId, (em: EntityManager) => this.books.wallet.hold(em, [request]));
+    return work;
+  }
+
+  async topUps(accountId: string): Promise<CardTopUp[]> {
+    return await this.database.read().find(CardTopUp, { accountId }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+  }
+
+  /** What the account's owner is to be told of. */
+  async events(accountId: string): Promise<DomainEvent[]> {
+    const entries = await this.database.read().find(OutboxEntry, {}, { orderBy: { id: 'asc' } });
+    return entries.map(({ event }) => event).filter((event) => event.accountId === accountId);
+  }
+
+  async spendable(accountId: string): Promise<number> {
+    return (await this.books.wallet.balance(accountId)).credits;
+  }
+}
+
+/** The answers of work that was ordered at once: how many were taken, and each other answer. */
+export async function together(orders: Array<Promise<unknown>>): Promise<{ taken: number; refused: string[] }> {
+  const settled = await Promise.allSettled(orders);
+  return {
+    taken: settled.filter(({ status }) => status === 'fulfilled').length,
+    refused: settled.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { error: string }).error] : [])),
+  };
+}

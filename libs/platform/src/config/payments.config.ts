@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => URL.canParse(value) && /^\/?$/.test(new URL(value).pathname), 'must be an address without a path')
+  .transform((value) => value.replace(/\/+$/, ''));
+
+/** Environment variables of the payment provider, part of `environmentSchema`. */
+export const paymentVariables = {
+  STRIPE_BASE_URL: origin.default('https://api.stripe.com'),
+  STRIPE_API_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+};
+
+/** Stripe, which keeps and charges cards. */
+export interface StripeConfig {
+  /** Without a path: its SDK brings its own. */
+  baseUrl: string;
+  apiKey: string;
+  /** Unset: its webhook is off. */
+  webhookSecret: string | undefined;
+}
+
+/** Stripe out of the parsed variables; undefined without a key: the sandbox takes its place. */
+export function readStripe(env: z.infer<z.ZodObject<typeof paymentVariables>>): StripeConfig | undefined {
+  const { STRIPE_BASE_URL: baseUrl, STRIPE_API_KEY: apiKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  return apiKey === undefined ? undefined : { baseUrl, apiKey, webhookSecret };
+}
