@@ -1,16 +1,19 @@
 import { FPS } from '../timeline/frame-rate';
 
-/** I420 frames on stdin (BT.709, limited range), two encodes: the film and, where `web` names a file, its copy at two thirds (STACK.md, Frames and files). */
+/**
+ * Frames of `streamHead` on stdin (I420, BT.709, limited range), two encodes: the film and, where `web` names a file, its
+ * copy at two thirds (STACK.md, Frames and files). Frames left out are filled in after scaling.
+ */
 export function segmentArgs(request: { width: number; height: number; video: string; web?: string }): string[] {
   const { width, height, video, web } = request;
-  const half = `scale=${(width * 2) / 3}:${(height * 2) / 3}:flags=bicubic`;
+  const half = `scale=${(width * 2) / 3}:${(height * 2) / 3}:flags=bicubic,${STEADY}`;
   const film = x264('20', COARSE);
   const copy = [...x264('25', FINE), '-maxrate', '750k', '-bufsize', '1500k'];
   const outputs =
     web === undefined
-      ? ['-map', '0:v', ...film, video]
+      ? ['-map', '0:v', '-vf', STEADY, ...film, video]
       : [
-          ...['-filter_complex', `[0:v]split=2[full][half];[half]${half}[web]`],
+          ...['-filter_complex', `[0:v]split=2[all][half];[all]${STEADY}[full];[half]${half}[web]`],
           ...['-map', '[full]', ...film, video],
           ...['-map', '[web]', ...copy, web],
         ];
@@ -19,20 +22,7 @@ export function segmentArgs(request: { width: number; height: number; video: str
     // The processors are busy with encoding: more threads for one scaler cost 3 % and save no time.
     '-filter_complex_threads',
     '1',
-    '-f',
-    'rawvideo',
-    '-pix_fmt',
-    'yuv420p',
-    '-color_range',
-    'tv',
-    '-colorspace',
-    'bt709',
-    '-s',
-    `${width}x${height}`,
-    '-r',
-    String(FPS),
-    '-i',
-    'pipe:0',
+    ...['-f', 'matroska', '-color_range', 'tv', '-colorspace', 'bt709', '-i', 'pipe:0'],
     ...outputs,
   ];
 }
@@ -80,6 +70,8 @@ export function previewArgs(request: {
   ];
 }
 
+/** A frame is shown until the next one that was sent. */
+const STEADY = `fps=${FPS}`;
 const QUIET = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
 const EXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
 

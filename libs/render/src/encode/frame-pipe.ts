@@ -3,13 +3,14 @@ import { EncodingError } from './encode.errors';
 
 const KEPT_STDERR = 2000;
 
-/** One ffmpeg that is fed frames. */
+/** One ffmpeg that is fed a stream. */
 export class FramePipe {
   private readonly child: ChildProcess;
   private readonly ended: Promise<void>;
   private stderr = '';
 
-  constructor(ffmpeg: string, args: string[]) {
+  /** `head` is what the stream begins with. */
+  constructor(ffmpeg: string, args: string[], head?: Buffer) {
     this.child = spawn(ffmpeg, args, { stdio: ['pipe', 'ignore', 'pipe'] });
     this.child.stderr?.on('data', (part: Buffer) => {
       this.stderr = (this.stderr + part.toString()).slice(-KEPT_STDERR);
@@ -23,12 +24,18 @@ export class FramePipe {
     this.ended.catch(() => undefined);
     // A dying ffmpeg breaks the pipe first; its exit code and last lines say why.
     this.child.stdin?.on('error', () => undefined);
+    if (head) this.child.stdin?.write(head);
   }
 
-  /** Hands over one frame; resolves when ffmpeg has taken it, so the same buffer may follow or be drawn over. Throws EncodingError. */
-  async write(planes: Buffer): Promise<void> {
+  /** Hands over one frame, in parts; resolves when ffmpeg has taken it, so the same buffers may follow or be drawn over. Throws EncodingError. */
+  async write(...parts: [...Buffer[], Buffer]): Promise<void> {
     const written = new Promise<void>((resolve, reject) => {
-      this.child.stdin?.write(planes, (error) => (error ? reject(error) : resolve()));
+      const last = parts.length - 1;
+      this.child.stdin?.cork();
+      parts.forEach((part, index) => {
+        this.child.stdin?.write(part, (error) => (error ? reject(error) : index === last && resolve()));
+      });
+      this.child.stdin?.uncork();
     });
     await Promise.race([written, this.failure()]).catch(async (error: unknown) => {
       await this.ended;

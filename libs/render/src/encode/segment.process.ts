@@ -6,6 +6,7 @@ import { segmentArgs } from './ffmpeg-args';
 import { FrameConverter } from './frame-converter';
 import { FramePipe } from './frame-pipe';
 import type { SegmentTask } from './task-message';
+import { frameHead, streamHead } from './timed-frames';
 
 const REPORT_EVERY = 10;
 /**
@@ -32,7 +33,8 @@ function segmentRenderer(): TaskWork<SegmentTask, PictureReport | null> {
     });
     const { timeline, compositor, converter } = await opened;
     const { width, height } = timeline.stage;
-    const pipe = new FramePipe(request.ffmpeg, segmentArgs({ width, height, video: request.video, web: request.web }));
+    const args = segmentArgs({ width, height, video: request.video, web: request.web });
+    const pipe = new FramePipe(request.ffmpeg, args, streamHead({ width, height, fps: timeline.fps }));
     onStop(() => pipe.kill());
     if (request.poster) {
       const { frame, path } = request.poster;
@@ -42,14 +44,19 @@ function segmentRenderer(): TaskWork<SegmentTask, PictureReport | null> {
     // Two frames may be on their way to ffmpeg while the next is drawn; the converter has three buffers for that.
     let before: Promise<void> = Promise.resolve();
     let inFlight: Promise<void> = Promise.resolve();
+    let shown: Buffer | null = null;
     for (let frame = request.from; frame < request.to; frame += 1) {
       if (frame - request.from === AHEAD) await ending;
       const planes = converter.toI420(compositor.frame(frame));
       watch.see(frame, planes);
-      await before;
-      before = inFlight;
-      inFlight = pipe.write(planes);
-      inFlight.catch(() => undefined);
+      // A frame that stays is sent once more at the end only, which says how long it stayed.
+      if (planes !== shown || frame === request.to - 1) {
+        await before;
+        before = inFlight;
+        inFlight = pipe.write(frameHead(frame - request.from, planes.length), planes);
+        inFlight.catch(() => undefined);
+        shown = planes;
+      }
       if ((frame - request.from) % REPORT_EVERY === 0) tell(frame - request.from);
       if (frame % COLLECT_EVERY === 0) gc?.({ type: 'minor' });
       // Without a turn of the event loop the canvas keeps 8 MB a frame (STACK.md, Leak).
