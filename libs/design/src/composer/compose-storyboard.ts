@@ -15,6 +15,7 @@ import { premiseOf } from './premise';
 import { presenterOf } from './presenter';
 import { seededRandom } from './random';
 import type { Story } from './story';
+import { rememberingFigures } from './remembering-figures';
 import { LineWriter } from './write-lines';
 
 /** Shortest usual scene and spare ideas: they bound how many lines a voice must speak for one film. */
@@ -22,8 +23,10 @@ const SHORTEST_SCENE_S = 2.6;
 const SPARE_IDEAS = 4;
 
 /** Composes a film from facts; the same request gives the same draft. */
-export function composeStoryboard(request: ComposeRequest): StoryboardDraft {
-  const { language, targetSeconds } = request;
+export function composeStoryboard(given: ComposeRequest): StoryboardDraft {
+  const language = rememberingFigures(given.language);
+  const request = { ...given, language };
+  const { targetSeconds } = request;
   const premise = premiseOf(request);
   const { story, lead, ranked, direction, style, register, cta } = premise;
   const random = seededRandom(seedOf(request.seed, style));

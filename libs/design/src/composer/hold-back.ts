@@ -1,4 +1,5 @@
 import { referencesIn } from '@app/render';
+import type { Fact } from '@app/sources';
 import { textsIn } from '../figures/scene-texts';
 import { type PlacedIdea, SLOT } from './arc';
 import type { ComposeRequest } from './compose-request';
@@ -57,7 +58,13 @@ function tellsOf(
   { language, stills }: ComposeRequest,
 ): boolean {
   const { story, register } = premise;
-  const unsaid = { story, register, unitsSaid: new Set<string>(), told: new Set<string>() };
+  const unsaid = {
+    story,
+    register,
+    unitsSaid: new Set<string>(),
+    told: new Set<string>(),
+    writeFigure: (fact: Fact) => language.writeFigure(fact),
+  };
   const lines = language.word(idea, unsaid).map(({ line }) => line);
   const shown = layOut(idea, language.screen(idea, story), story, readPictures(stills, story)).flatMap((content) =>
     textsIn(content),

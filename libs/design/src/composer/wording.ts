@@ -1,4 +1,5 @@
-import type { RefText } from '@app/render';
+import type { FigureForm, FigureText, RefText } from '@app/render';
+import type { Fact } from '@app/sources';
 import type { Story } from './story';
 
 /** The manners of voices; each style has one. */
@@ -16,6 +17,8 @@ export interface LineContext {
   unitsSaid: ReadonlySet<string>;
   /** Keys of the figures said so far. */
   told: ReadonlySet<string>;
+  /** Forms of a fact as the language of the film writes them; a film asks for the same ones over and over. */
+  writeFigure(fact: Fact): Record<FigureForm, FigureText>;
 }
 
 /** One way to put an idea into words. */

@@ -33,6 +33,8 @@ export class LineWriter {
   private readonly told = new Set<string>();
   /** Figures and names of all lines so far, also of those that the film may leave out. */
   private readonly heard = new Set<string>();
+  /** What the voice says for a reference. */
+  private readonly sayings = new Map<string, string>();
   private asks: boolean;
   private shouts = 0;
 
@@ -56,6 +58,7 @@ export class LineWriter {
       register: this.register,
       unitsSaid: this.units,
       told: this.told,
+      writeFigure: (fact) => this.language.writeFigure(fact),
     });
     if (idea.kind === 'end') return wordings[0]?.line ?? null;
     const chosen = this.choose(this.fresh(this.untold(wordings, idea)));
@@ -109,14 +112,18 @@ export class LineWriter {
   /** Likely length of a line; one with a sentence too long to be said in a breath counts double. */
   private timeOf(line: RefText): number {
     const spoken = piecesOf(line)
-      .map((piece) =>
-        'key' in piece
-          ? (figureOf(piece.key, this.story.byKey, this.language)?.forms[piece.form].spoken ?? '')
-          : piece.text,
-      )
+      .map((piece) => ('key' in piece ? this.sayingOf(piece) : piece.text))
       .join('');
     const breathless = line.split(SENTENCE_END).some((sentence) => sentence.split(/\s+/).length > LONGEST_SENTENCE);
     return speakingTime(spoken, this.language.code) * (breathless ? 2 : 1);
+  }
+
+  private sayingOf({ key, form }: FigureReference): string {
+    const known = this.sayings.get(`${key}|${form}`);
+    if (known !== undefined) return known;
+    const saying = figureOf(key, this.story.byKey, this.language)?.forms[form].spoken ?? '';
+    this.sayings.set(`${key}|${form}`, saying);
+    return saying;
   }
 
   private speaks(register: Register): boolean {

@@ -1,5 +1,5 @@
 import type { FigureText } from '@app/render';
-import { cutNumber, type GivenDecimals } from '../figures/number-parts';
+import { cutNumber, type GivenDecimals, plainDigits } from '../figures/number-parts';
 
 const SCALES = [
   { size: 1e12, letter: 'T', word: 'trillion' },
@@ -25,14 +25,15 @@ export interface NumberParts {
  */
 export function numberParts(value: number, given: GivenDecimals, compactFrom = 1e6): NumberParts {
   const cut = cutNumber(value, given, SCALES, compactFrom);
-  const digits = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: cut.decimals.min,
-    maximumFractionDigits: cut.decimals.max,
-  }).format(cut.mantissa);
+  const digits = grouped(plainDigits(cut.mantissa, cut.decimals));
   const { negative } = cut;
   if (cut.power !== null)
     return { negative, digits, letter: `e${cut.power}`, word: `times 10 to the power of ${cut.power}` };
   return { negative, digits, letter: cut.scale?.letter ?? '', word: cut.scale?.word ?? '' };
+}
+
+function grouped(digits: string): string {
+  return digits.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
 }
 
 /** Puts a sign before a number: a true minus on screen, "minus" in the voice. */

@@ -1,6 +1,6 @@
 import type { FigureText } from '@app/render';
 import type { Fact } from '@app/sources';
-import type { NumberHabits } from './number-habits';
+import { type EquippedHabits, MONTH, WEEKDAY, YEAR_MONTH } from './written-formats';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -9,7 +9,7 @@ const MONTH_NAME =
   /^(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)\.?$/i;
 
 /** The forms a date takes: with its year, without it, and the year alone; UTC. */
-export function writeCalendar(fact: Fact, habits: NumberHabits): Record<'full' | 'bare' | 'unit', FigureText> {
+export function writeCalendar(fact: Fact, habits: EquippedHabits): Record<'full' | 'bare' | 'unit', FigureText> {
   const text = String(fact.value);
   const unit = fact.unit ?? 'day';
   if (unit === 'year') return same(yearText(text, habits));
@@ -21,10 +21,10 @@ export function writeCalendar(fact: Fact, habits: NumberHabits): Record<'full' |
   if (unit === 'year-month')
     return {
       full: {
-        display: shown(date, { month: 'long', year: 'numeric' }, habits),
-        spoken: said(date, { month: 'long', year: 'numeric' }, habits),
+        display: shown(date, YEAR_MONTH, habits),
+        spoken: said(date, YEAR_MONTH, habits),
       },
-      bare: { display: shown(date, { month: 'long' }, habits), spoken: said(date, { month: 'long' }, habits) },
+      bare: { display: shown(date, MONTH, habits), spoken: said(date, MONTH, habits) },
       unit: year,
     };
   return {
@@ -35,15 +35,15 @@ export function writeCalendar(fact: Fact, habits: NumberHabits): Record<'full' |
 }
 
 /** A weekday or month of a payload by its English name ("Mon", "August"), in the language; null for any other text. */
-export function labelOfTime(text: string, habits: NumberHabits): FigureText | null {
+export function labelOfTime(text: string, habits: EquippedHabits): FigureText | null {
   const name = text.trim();
   if (WEEKDAY_NAME.test(name)) {
     const day = WEEKDAYS.indexOf(name.slice(0, 3).toLowerCase());
-    return named(new Date(Date.UTC(2024, 0, 1 + day)), { weekday: 'long' }, habits);
+    return named(new Date(Date.UTC(2024, 0, 1 + day)), WEEKDAY, habits);
   }
   if (!MONTH_NAME.test(name)) return null;
   const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
-  return named(new Date(Date.UTC(2024, month, 1)), { month: 'long' }, habits);
+  return named(new Date(Date.UTC(2024, month, 1)), MONTH, habits);
 }
 
 /** The name of a month from 1, as it stands within a sentence. */
@@ -59,25 +59,25 @@ function dateOf(value: Fact['value'], unit: string): Date {
   return new Date(unit === 'year-month' ? `${String(value)}-01` : String(value));
 }
 
-function named(date: Date, options: Intl.DateTimeFormatOptions, habits: NumberHabits): FigureText {
+function named(date: Date, options: Intl.DateTimeFormatOptions, habits: EquippedHabits): FigureText {
   return { display: shown(date, options, habits), spoken: said(date, options, habits) };
 }
 
-function format(date: Date, options: Intl.DateTimeFormatOptions, { locale }: NumberHabits): string {
-  return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { ...options, timeZone: 'UTC' }).format(date);
+function format(date: Date, options: Intl.DateTimeFormatOptions, { formats }: EquippedHabits): string {
+  return formats.date(options).format(date);
 }
 
-function shown(date: Date, options: Intl.DateTimeFormatOptions, habits: NumberHabits): string {
+function shown(date: Date, options: Intl.DateTimeFormatOptions, habits: EquippedHabits): string {
   const text = format(date, options, habits);
   return habits.dates.show ? habits.dates.show(text) : text;
 }
 
-function said(date: Date, options: Intl.DateTimeFormatOptions, habits: NumberHabits): string {
+function said(date: Date, options: Intl.DateTimeFormatOptions, habits: EquippedHabits): string {
   const text = format(date, options, habits);
   return habits.dates.say ? habits.dates.say(text) : text;
 }
 
-function clockText(text: string, habits: NumberHabits): FigureText {
+function clockText(text: string, habits: EquippedHabits): FigureText {
   const match = /^(\d{1,2}):(\d{2})/.exec(text);
   if (!match) return { display: text, spoken: text };
   const afternoon = /pm$/i.test(text) && Number(match[1]) < 12;
@@ -85,7 +85,7 @@ function clockText(text: string, habits: NumberHabits): FigureText {
   return habits.clock(midnight ? 0 : Number(match[1]) + (afternoon ? 12 : 0), Number(match[2]));
 }
 
-function yearText(year: string, { dates }: NumberHabits): FigureText {
+function yearText(year: string, { dates }: EquippedHabits): FigureText {
   return dates.year ? dates.year(year) : { display: year, spoken: year };
 }
 

@@ -3,6 +3,7 @@ import type { Fact } from '@app/sources';
 import { writeCalendar, labelOfTime } from './calendar';
 import type { NumberHabits, WindowUnit } from './number-habits';
 import { numberForms } from './number-forms';
+import { equipped } from './written-formats';
 
 const LONGEST_TEXT = 120;
 const LONGEST_LINK = 40;
@@ -21,7 +22,8 @@ export interface WritingWords {
 }
 
 /** Writes every form of a fact by a language's habits. Rounding is the same in all languages (`cutNumber`). */
-export function figureWriter(habits: NumberHabits, words: WritingWords): FigureWriter {
+export function figureWriter(given: NumberHabits, words: WritingWords): FigureWriter {
+  const habits = equipped(given);
   const say = (text: string): string =>
     text
       .split(/\s+/)

@@ -1,8 +1,16 @@
 import type { FigureForm, FigureText } from '@app/render';
 import type { Fact } from '@app/sources';
-import type { CurrencyHabit, NumberHabits, ScaleHabit, UnitHabit } from './number-habits';
-import { cutNumber, type GivenDecimals, hasCents, significantDigits } from './number-parts';
+import type { CurrencyHabit, ScaleHabit, UnitHabit } from './number-habits';
+import {
+  cutNumber,
+  type CutNumber,
+  type GivenDecimals,
+  hasCents,
+  plainDigits,
+  significantDigits,
+} from './number-parts';
 import { pluralOf } from './plural';
+import type { EquippedHabits } from './written-formats';
 
 /** A number as digits and scale, on screen and in the voice. */
 interface Written {
@@ -21,7 +29,7 @@ const NOTHING: FigureText = { display: '', spoken: '' };
 export function numberForms(
   fact: Fact,
   value: number,
-  habits: NumberHabits,
+  habits: EquippedHabits,
 ): Record<Exclude<FigureForm, 'label'>, FigureText> {
   const money = fact.currency ? currencyOf(fact.currency, habits) : null;
   const compactFrom = money && significantDigits(value) > 4 ? habits.moneyCompactFrom : habits.compactFrom;
@@ -39,7 +47,7 @@ export function numberForms(
   };
 }
 
-function writeNumber(value: number, given: GivenDecimals, compactFrom: number, habits: NumberHabits): Written {
+function writeNumber(value: number, given: GivenDecimals, compactFrom: number, habits: EquippedHabits): Written {
   const cut = cutNumber(value, given, habits.scales, compactFrom);
   const count = cut.mantissa * (cut.scale?.size ?? 1);
   if (cut.scale && habits.mixedScales) return { ...mixed(count, habits), negative: cut.negative, count };
@@ -55,7 +63,7 @@ function writeNumber(value: number, given: GivenDecimals, compactFrom: number, h
 }
 
 /** Four telling digits over two scales: 412,600,000 is 4億1260万. */
-function mixed(count: number, habits: NumberHabits): Pick<Written, 'digits' | 'scale' | 'number'> {
+function mixed(count: number, habits: EquippedHabits): Pick<Written, 'digits' | 'scale' | 'number'> {
   let rest = Math.round(count);
   let number = NOTHING;
   for (const step of habits.scales) {
@@ -71,43 +79,26 @@ function mixed(count: number, habits: NumberHabits): Pick<Written, 'digits' | 's
 
 function digitsOf(
   value: number,
-  { min, max }: { min: number; max: number },
-  habits: NumberHabits,
+  decimals: CutNumber<ScaleHabit>['decimals'],
+  habits: EquippedHabits,
   grouped = true,
 ): FigureText {
-  const plain = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: min,
-    maximumFractionDigits: max,
-    useGrouping: false,
-  });
-  return textOfDigits(plain.format(value), habits, grouped);
+  return textOfDigits(plainDigits(value, decimals), habits, grouped);
 }
 
 /** Digits with a dot, as the language shows and says them. */
-function textOfDigits(plain: string, habits: NumberHabits, grouped = true): FigureText {
+function textOfDigits(plain: string, habits: EquippedHabits, grouped = true): FigureText {
   const decimals = plain.split('.')[1]?.length ?? 0;
-  const format = new Intl.NumberFormat(`${habits.locale}-u-nu-latn`, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: grouped ? 'auto' : false,
-  });
   return {
-    display: format.format(Number(plain)),
-    spoken: habits.sayDigits ? habits.sayDigits(plain) : plain.replace('.', commaOf(habits)),
+    display: habits.formats.digits(decimals, grouped).format(Number(plain)),
+    spoken: habits.sayDigits ? habits.sayDigits(plain) : plain.replace('.', habits.formats.comma),
   };
-}
-
-function commaOf({ locale }: NumberHabits): string {
-  return (
-    new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(0.5).find((part) => part.type === 'decimal')?.value ??
-    '.'
-  );
 }
 
 function percentForms(
   fact: Fact,
   { number }: Written,
-  { percent }: NumberHabits,
+  { percent }: EquippedHabits,
 ): { full: FigureText; unit: FigureText } | null {
   if (fact.kind !== 'percent') return null;
   return {
@@ -121,7 +112,7 @@ function moneyForms(
   precision: number,
   { digits, scale, number, count }: Written,
   money: CurrencyHabit,
-  habits: NumberHabits,
+  habits: EquippedHabits,
 ): { full: FigureText; unit: FigureText } {
   const scaled = scale.spoken !== '';
   const name = scaled && money.afterScale ? money.afterScale : pluralOf(money.names, count, habits.locale);
@@ -144,7 +135,7 @@ function moneyForms(
   return { full: { display, spoken: centsOf(Math.abs(value).toFixed(2), both.spoken, money, habits) }, unit };
 }
 
-function centsOf(plain: string, decimals: string, money: CurrencyHabit, habits: NumberHabits): string {
+function centsOf(plain: string, decimals: string, money: CurrencyHabit, habits: EquippedHabits): string {
   const [whole = '0', small = '00'] = plain.split('.');
   const named = (digits: string, names: CurrencyHabit['names']): string =>
     habits.money.spoken(textOfDigits(digits, habits).spoken, '', pluralOf(names, Number(digits), habits.locale));
@@ -158,7 +149,7 @@ function centsOf(plain: string, decimals: string, money: CurrencyHabit, habits: 
 function unitForms(
   fact: Fact,
   { number, scale, count }: Written,
-  habits: NumberHabits,
+  habits: EquippedHabits,
 ): { full: FigureText; unit: FigureText } {
   if (fact.kind === 'temperature') {
     const name = pluralOf(habits.degree, count, habits.locale);
@@ -182,16 +173,16 @@ function unitForms(
 }
 
 /** The number before a name of its own: "eine" Stunde where the language does not say "eins". */
-function countOf(number: FigureText, name: string, habits: NumberHabits): FigureText {
+function countOf(number: FigureText, name: string, habits: EquippedHabits): FigureText {
   return number.spoken === '1' && habits.one ? { ...number, spoken: habits.one(name) } : number;
 }
 
-function currencyOf(code: string, { money }: NumberHabits): CurrencyHabit {
+function currencyOf(code: string, { money }: EquippedHabits): CurrencyHabit {
   const known: Readonly<Record<string, CurrencyHabit>> = money.currencies;
   return known[code] ?? { sign: code, names: { other: code } };
 }
 
-function scaleText(scale: ScaleHabit, count: number, { locale }: NumberHabits): FigureText {
+function scaleText(scale: ScaleHabit, count: number, { locale }: EquippedHabits): FigureText {
   return { display: scale.short, spoken: pluralOf(scale.names, count, locale) };
 }
 

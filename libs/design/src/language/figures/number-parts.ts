@@ -57,6 +57,22 @@ export function cutNumber<S extends ScaleStep>(
   };
 }
 
+/** What doubles hold of decimals; beyond it their digits are noise. */
+const MOST_EXACT = 15;
+
+/** The digits of a cut number with a dot: 12.30 with two decimals at least, 12.3 with one. */
+export function plainDigits(mantissa: number, { min, max }: CutNumber<ScaleStep>['decimals']): string {
+  if (max > MOST_EXACT)
+    return mantissa.toLocaleString('en-US', {
+      minimumFractionDigits: min,
+      maximumFractionDigits: max,
+      useGrouping: false,
+    });
+  const [whole = '0', decimals = ''] = mantissa.toFixed(max).split('.');
+  const shown = decimals.replace(/0+$/, '').padEnd(min, '0');
+  return shown === '' ? whole : `${whole}.${shown}`;
+}
+
 /** Whole digits that matter: 4 of 412,600,000, without the noughts at its end. */
 export function significantDigits(value: number): number {
   return String(Math.round(Math.abs(value))).replace(/0+$/, '').length;

@@ -48,7 +48,7 @@ export function phrasebookLanguage(book: Phrasebook): Language {
     closing: (story, title) => tellClosing(story, title, book),
     word: (idea, context) => {
       if (idea.kind === 'end') return [{ line: idea.cta }];
-      return wordingsOf(tell(idea, new Telling(book, writer, context)), book.grammar, book.numbers.locale);
+      return wordingsOf(tell(idea, new Telling(book, context)), book.grammar, book.numbers.locale);
     },
   };
 }

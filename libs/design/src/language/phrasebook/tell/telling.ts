@@ -2,7 +2,6 @@ import { refer } from '@app/render';
 import type { Fact, FactName, FactTable } from '@app/sources';
 import type { LineContext } from '../../../composer/wording';
 import { DESK, LOWER } from '../../../figures/figure-table';
-import type { FigureWriter } from '../../figures/figure-writer';
 import { nounOfFact, nounOfWords, type Noun } from '../../lexicon';
 import { humanName, isPlain, named, namedShort, size, timeTold, windowText } from '../../references';
 import type { Phrasebook } from '../phrasebook';
@@ -13,7 +12,6 @@ import { periodOf, unitOfTime } from './time-of';
 export class Telling {
   constructor(
     readonly book: Phrasebook,
-    private readonly writer: FigureWriter,
     readonly context: LineContext,
   ) {}
 
@@ -27,7 +25,7 @@ export class Telling {
       size: size(fact),
       signed: refer(fact.key, 'signed'),
       fact,
-      spoken: this.writer.writeFigure(fact).full.spoken,
+      spoken: this.context.writeFigure(fact).full.spoken,
     };
   }
 
@@ -100,7 +98,7 @@ export class Telling {
     const fact = timeTold(name, story);
     const unit = unitOfTime(name, fact);
     const ref = namedShort(name, story);
-    const forms = fact ? this.writer.writeFigure(fact) : null;
+    const forms = fact ? this.context.writeFigure(fact) : null;
     const raw = (name.form === 'label' ? forms?.label : ref.endsWith('|bare}}') ? forms?.bare : forms?.full)?.display;
     return { ref, raw: raw ?? '', unit, at: this.book.grammar.at({ ref, raw: raw ?? '', unit }) };
   }
