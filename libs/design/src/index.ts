@@ -1,5 +1,3 @@
-import { ClonedVoice } from './voices/clones/cloned-voice.entity';
-
 export { composeStoryboard } from './composer/compose-storyboard';
 export type { ComposeRequest } from './composer/compose-request';
 export type { DraftScene, StoryboardDraft } from './composer/storyboard-draft';
@@ -53,6 +51,4 @@ export {
 export { DesignedBackdrops } from './media/offline.makers';
 export { readStory } from './composer/story';
 export type { Domain } from './composer/story';
-
-/** For the application's list of tables. */
-export const DESIGN_ENTITIES = [ClonedVoice];
+export { DESIGN_ENTITIES } from './design.entities';

@@ -15,11 +15,7 @@ export type {
 } from './facts/fact';
 export { wordTable } from './facts/word-table';
 export { FactLimitError, NoFactsError } from './facts/facts.errors';
-import { SourcePack } from './packs/source-pack.entity';
-
 export { SourcePack } from './packs/source-pack.entity';
 export { SourcesModule } from './sources.module';
 export { type FetchedStill, FetchStillsService, type PictureRef } from './stills/fetch-stills.service';
-
-/** For the application's list of tables. */
-export const SOURCE_ENTITIES = [SourcePack];
+export { SOURCE_ENTITIES } from './source.entities';

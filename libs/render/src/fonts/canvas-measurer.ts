@@ -3,8 +3,12 @@ import { cssFont, variations } from '../text/font';
 import type { Ink, TextMeasurer } from '../text/ink-box';
 import { createCanvas, type Context } from './canvas';
 
-/** Above some 250 px the canvas tells the bounds of a small drawing blown up, 6 px too wide at 435: measure below it. */
-const EXACT_SIZE = 200;
+/**
+ * Everything is measured at one size and scaled, since advances grow with the size exactly and a text is tried at a
+ * hundred sizes before it fits. Smaller than this the canvas rounds bounds outward to whole pixels that count for more;
+ * above some 250 px it tells the bounds of a small drawing blown up, 6 px too wide at 435.
+ */
+const MEASURED_SIZE = 200;
 
 /** Measures with the very canvas that draws; remembers what it has measured for one film. */
 export class CanvasMeasurer implements TextMeasurer {
@@ -14,29 +18,40 @@ export class CanvasMeasurer implements TextMeasurer {
   constructor(private readonly language: string) {}
 
   ink(text: string, font: FontSpec): Ink {
+    const scale = font.size / MEASURED_SIZE;
+    const tall = scale * (font.tall ?? 1);
+    const ink = this.measured(text, font);
+    return {
+      left: ink.left * scale,
+      right: ink.right * scale,
+      ascent: ink.ascent * tall,
+      descent: ink.descent * tall,
+      advance: ink.advance * scale,
+    };
+  }
+
+  private measured(text: string, font: FontSpec): Ink {
     const key = `${keyOf(font)}|${text}`;
     const found = this.known.get(key);
     if (found) return found;
-    const size = Math.min(font.size, EXACT_SIZE);
-    const scale = font.size / size;
-    const tall = font.tall ?? 1;
-    useFont(this.ctx, { ...font, size }, this.language);
+    useFont(this.ctx, { ...font, size: MEASURED_SIZE }, this.language);
     const metrics = this.ctx.measureText(text);
     const ink = {
-      left: -metrics.actualBoundingBoxLeft * scale,
-      right: metrics.actualBoundingBoxRight * scale,
-      ascent: metrics.actualBoundingBoxAscent * scale * tall,
-      descent: metrics.actualBoundingBoxDescent * scale * tall,
-      advance: metrics.width * scale,
+      left: -metrics.actualBoundingBoxLeft,
+      right: metrics.actualBoundingBoxRight,
+      ascent: metrics.actualBoundingBoxAscent,
+      descent: metrics.actualBoundingBoxDescent,
+      advance: metrics.width,
     };
     this.known.set(key, ink);
     return ink;
   }
 }
 
+/** What a measure depends on, besides its size. */
 function keyOf(font: FontSpec): string {
-  const { family, weight, size, kern = 0, tabular = false, italic = false, width = 0, optical = 0, tall = 1 } = font;
-  return [family, weight, size, kern, tabular, italic, width, optical, tall].join('|');
+  const { family, weight, kern = 0, tabular = false, italic = false, width = 0, optical = 0 } = font;
+  return `${family}|${weight}|${kern}|${tabular}|${italic}|${width}|${optical}`;
 }
 
 /** Readies a context for a face: kerning, figures, axes, language. */

@@ -1,6 +1,6 @@
 import { allCapitals } from './capitals';
 import type { TextMeasurer } from './ink-box';
-import { setLines, type Piece } from './set-lines';
+import { leadingOf, setLines, type Piece } from './set-lines';
 import type { TextBlock, TextRun, TextSpec } from './text-block';
 import { graphemesOf, wordsOf } from './words';
 import { wrapBalanced, type Measured } from './wrap-balanced';
@@ -75,25 +75,25 @@ function attempt(
   maxLines: number,
   measurer: TextMeasurer,
 ): TextBlock | null {
-  const block = layOut(spec, runs, pieces, size, measurer);
-  const fits = block.lines.length <= maxLines && block.lines.every((line) => line.w <= spec.width + ROUNDING);
-  return fits && block.h <= (spec.maxHeight ?? Infinity) ? block : null;
+  const lines = breakLines(spec, runs, pieces, size, measurer);
+  const maxHeight = spec.maxHeight ?? Infinity;
+  // Most sizes that are tried fail here already, before any ink is looked at.
+  if (lines.length > maxLines || (lines.length - 1) * leadingOf(spec, size) > maxHeight) return null;
+  const block = setLines(spec, runs, lines, size, measurer);
+  return block.h <= maxHeight && block.lines.every((line) => line.w <= spec.width + ROUNDING) ? block : null;
 }
 
 function layOut(spec: TextSpec, runs: TextRun[], pieces: Piece[], size: number, measurer: TextMeasurer): TextBlock {
+  return setLines(spec, runs, breakLines(spec, runs, pieces, size, measurer), size, measurer);
+}
+
+function breakLines(spec: TextSpec, runs: TextRun[], pieces: Piece[], size: number, measurer: TextMeasurer): Piece[][] {
   const groups = groupGlued(pieces);
   const measured = groups.map((group): Measured => {
     const width = group.reduce((sum, piece) => sum + widthOf(piece, runs, spec, size, measurer), 0);
     return { width, gap: group[0]?.spaced ? spaceOf(spec, size, measurer) : 0 };
   });
-  const lines = wrapBalanced(measured, spec.width);
-  return setLines(
-    spec,
-    runs,
-    lines.map(([from, to]) => groups.slice(from, to).flat()),
-    size,
-    measurer,
-  );
+  return wrapBalanced(measured, spec.width).map(([from, to]) => groups.slice(from, to).flat());
 }
 
 function groupGlued(pieces: Piece[]): Piece[][] {

@@ -18,6 +18,11 @@ interface DraftRun {
   lift: number;
 }
 
+/** From baseline to baseline, px. */
+export function leadingOf(spec: TextSpec, size: number): number {
+  return size * (spec.leading ?? 1.12);
+}
+
 /** Sets chosen lines at a size: merges words of one look, finds ink, aligns, and moves the corner to the ink's top left. */
 export function setLines(
   spec: TextSpec,
@@ -27,7 +32,7 @@ export function setLines(
   measurer: TextMeasurer,
 ): TextBlock {
   const rtl = isRightToLeft(runs.map((run) => run.text).join(' '));
-  const leading = size * (spec.leading ?? 1.12);
+  const leading = leadingOf(spec, size);
   const drafts = lines.map((pieces, index) =>
     setLine(draftsOf(spec, runs, pieces, size, measurer), spec, index * leading, rtl, measurer),
   );

@@ -1,0 +1,4 @@
+import { SourcePack } from './packs/source-pack.entity';
+
+/** For the application's list of tables. */
+export const SOURCE_ENTITIES = [SourcePack];
