@@ -25,11 +25,18 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
 };
 
+/** One PostgreSQL for all suites of a run. */
+const withServer = {
+  ...common,
+  globalSetup: '<rootDir>/libs/testing/jest/server-folder.setup.cjs',
+  globalTeardown: '<rootDir>/libs/testing/jest/server-folder.teardown.cjs',
+};
+
 module.exports = {
   testTimeout: 60_000,
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,scripts}/**/*.spec.ts'] },
-    { ...common, displayName: 'int', testMatch: ['<rootDir>/libs/*/test/**/*.int-spec.ts'] },
-    { ...common, displayName: 'e2e', testMatch: ['<rootDir>/apps/*/test/**/*.e2e-spec.ts'] },
+    { ...withServer, displayName: 'int', testMatch: ['<rootDir>/libs/*/test/**/*.int-spec.ts'] },
+    { ...withServer, displayName: 'e2e', testMatch: ['<rootDir>/apps/*/test/**/*.e2e-spec.ts'] },
   ],
 };

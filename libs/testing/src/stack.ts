@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { ApiClient } from './api-client';
-import { type EmbeddedServer, startEmbeddedPostgres } from '@app/platform';
+import { startTestDatabase, type TestDatabase } from './test-database';
 
 const HERE = resolve(__dirname, '../../..');
 /** Of the repository, whether this file runs from source or from the build. */
@@ -18,17 +18,15 @@ export class Stack {
 
   private constructor(
     readonly dataDir: string,
-    private readonly database: EmbeddedServer,
+    private readonly database: TestDatabase,
     readonly baseUrl: string,
     private readonly environment: NodeJS.ProcessEnv,
   ) {}
 
-  /** Starts PostgreSQL and one api. `environment` is added to what every program sees. */
+  /** Makes a database and starts one api. `environment` is added to what every program sees. */
   static async start(environment: NodeJS.ProcessEnv = {}): Promise<Stack> {
     const dataDir = await mkdtemp(join(tmpdir(), 'factreel-test-'));
-    // Open to the server's user, so that as root nothing is left in the folder that closed checkouts share.
-    await chmod(dataDir, 0o755);
-    const database = await startEmbeddedPostgres(dataDir);
+    const database = await startTestDatabase();
     const baseUrl = `http://127.0.0.1:${await freePort()}`;
     const stack = new Stack(dataDir, database, baseUrl, {
       DATA_DIR: dataDir,
@@ -47,9 +45,13 @@ export class Stack {
 
   /** One more api over the same database; returns its address. */
   async startApi(): Promise<string> {
+    return (await this.startApiProcess()).url;
+  }
+
+  /** One more api, and its process, for tests that end it. */
+  async startApiProcess(): Promise<{ url: string; process: ChildProcess }> {
     const port = String(await freePort());
-    await this.startProgram('api', port);
-    return `http://127.0.0.1:${port}`;
+    return { url: `http://127.0.0.1:${port}`, process: await this.startProgram('api', port) };
   }
 
   async startWorker(environment: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
@@ -80,7 +82,7 @@ export class Stack {
   /** Stops everything and removes the folder. */
   async stop(): Promise<void> {
     await Promise.all([...this.children].map((child) => endOf(child, 'SIGTERM')));
-    await this.database.release();
+    await this.database.stop();
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
