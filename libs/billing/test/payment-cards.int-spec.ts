@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { StripeServer } from '@app/testing';
 import { Card } from '../src';
 import { StripePayments } from '../src/payments/stripe-payments';
@@ -11,6 +12,7 @@ describe('cards', () => {
   let real: PaymentFixture;
 
   beforeAll(async () => {
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     [books, stripe] = await Promise.all([LedgerFixture.start(), StripeServer.start()]);
     sandbox = new PaymentFixture(books);
     real = new PaymentFixture(books, new StripePayments({ apiKey: 'sk_test_1', baseUrl: stripe.url }));

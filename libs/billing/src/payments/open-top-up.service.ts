@@ -12,6 +12,9 @@ import type { PaymentFailure } from './payment-provider';
 /** Most that pay-as-you-go charges an account in one UTC day (service specification 8). */
 export const DAILY_CAP_USD = 50;
 
+/** A bank's answers: the card is not asked again for orders that were waiting for it. */
+const REFUSALS: PaymentFailure[] = ['card_declined', 'authentication_required'];
+
 /** What a wallet lacks, and by which packs of which card it is filled. */
 export interface Need {
   card: Card;
@@ -56,7 +59,7 @@ export class OpenTopUpService {
       if (balance >= credits) return { step: 'look-again' };
       const refusal = await em.findOne(
         CardTopUp,
-        { cardId: card.id, status: 'failed', failure: { $ne: 'daily_cap' }, resolvedAt: { $gt: since } },
+        { cardId: card.id, status: 'failed', failure: { $in: REFUSALS }, resolvedAt: { $gt: since } },
         { orderBy: { resolvedAt: 'desc' } },
       );
       if (refusal?.failure) return { step: 'refuse', reason: refusal.failure };

@@ -51,6 +51,8 @@ export class PayAsYouGoService {
     if (opening.step === 'refuse') throw new PaymentFailedError(opening.reason);
     const { topUp } = opening;
     const settled = await (opening.step === 'charge' ? this.charging.charge(topUp) : this.charging.outcome(topUp));
+    // A payment of before that never came to be says nothing about this one.
+    if (opening.step === 'wait' && settled.failure === 'provider_unavailable') return;
     if (settled.status !== 'succeeded') throw new PaymentFailedError(settled.failure ?? 'provider_unavailable');
   }
 }
