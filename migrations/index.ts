@@ -9,6 +9,7 @@ import { Migration20261121190000 } from './20261121190000_pronunciation';
 import { Migration20261121200000 } from './20261121200000_deposits';
 import { Migration20261121210000 } from './20261121210000_payments';
 import { Migration20261121220000 } from './20261121220000_sessions';
+import { Migration20261121230000 } from './20261121230000_idempotency';
 import { Migration20261121235000 } from './20261121235000_wallet_lock';
 import { Migration20261121240000 } from './20261121240000_notifications';
 
@@ -25,6 +26,7 @@ export const migrationsList = [
   { name: '20261121200000_deposits', class: Migration20261121200000 },
   { name: '20261121210000_payments', class: Migration20261121210000 },
   { name: '20261121220000_sessions', class: Migration20261121220000 },
+  { name: '20261121230000_idempotency', class: Migration20261121230000 },
   { name: '20261121235000_wallet_lock', class: Migration20261121235000 },
   { name: '20261121240000_notifications', class: Migration20261121240000 },
 ];

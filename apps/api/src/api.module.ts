@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { ACCOUNT_ENTITIES, AccountsModule, NotificationsModule } from '@app/accounts';
 import { BILLING_ENTITIES, BillingModule } from '@app/billing';
@@ -9,6 +9,8 @@ import { SOURCE_ENTITIES } from '@app/sources';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
 import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
 import { AccountController } from './account/account.controller';
+import { BillingController } from './account/billing.controller';
+import { CardsController } from './account/cards.controller';
 import { KeysController } from './account/keys.controller';
 import { LedgerController } from './account/ledger.controller';
 import { AuthController } from './auth/auth.controller';
@@ -19,9 +21,11 @@ import { SignUpService } from './auth/sign-up.service';
 import { ErrorFilter } from './errors/error.filter';
 import { createValidationPipe } from './errors/validation.pipe';
 import { EventsController } from './events/events.controller';
+import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor';
 import { MediaController } from './media/media.controller';
 import { MediaReader } from './media/media-reader';
 import { NotificationsController } from './notifications/notifications.controller';
+import { StripeWebhookController } from './payments/stripe-webhook.controller';
 import { QuoteController } from './quote/quote.controller';
 import { SoundsController } from './sounds/sounds.controller';
 import { ProofController } from './videos/proof.controller';
@@ -61,6 +65,9 @@ export class ApiModule {
         AccountController,
         KeysController,
         LedgerController,
+        CardsController,
+        BillingController,
+        StripeWebhookController,
         NotificationsController,
         QuoteController,
         VideosController,
@@ -79,6 +86,7 @@ export class ApiModule {
         MediaReader,
         VideoPresenter,
         { provide: APP_GUARD, useClass: CallerGuard },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],

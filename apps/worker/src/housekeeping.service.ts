@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { SweepAccountsService } from '@app/accounts';
 import { ExpiryService } from '@app/billing';
 import { OutboxRelay } from '@app/platform';
 import { SweepJobsService } from '@app/videos';
@@ -16,6 +17,7 @@ export class HousekeepingService {
     private readonly jobs: SweepJobsService,
     private readonly deliveries: SweepDeliveriesService,
     private readonly expiry: ExpiryService,
+    private readonly accounts: SweepAccountsService,
   ) {}
 
   @Interval(300)
@@ -36,6 +38,11 @@ export class HousekeepingService {
   @Interval(60_000)
   async endExpired(): Promise<void> {
     await this.once('end expired', () => this.expiry.sweep());
+  }
+
+  @Interval(60_000)
+  async forgetOld(): Promise<void> {
+    await this.once('forget old', () => this.accounts.sweep());
   }
 
   /** A slow round is not overtaken by the next, and a failed one is only logged: the next tries again. */

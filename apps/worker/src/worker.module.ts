@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
-import { ACCOUNT_ENTITIES, NotificationsModule } from '@app/accounts';
+import { ACCOUNT_ENTITIES, AccountsModule, NotificationsModule } from '@app/accounts';
 import { BILLING_ENTITIES, BillingModule } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
@@ -30,6 +30,7 @@ export class WorkerModule {
         PlatformModule.with({ config, databaseUrl, entities }),
         OpsModule,
         ScheduleModule.forRoot(),
+        AccountsModule,
         BillingModule,
         VideosModule,
         WebhooksModule,

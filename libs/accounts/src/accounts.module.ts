@@ -1,12 +1,22 @@
 import { Module } from '@nestjs/common';
 import { AccountsService } from './accounts.service';
 import { ApiKeysService } from './api-keys.service';
+import { IdempotencyService } from './idempotency/idempotency.service';
 import { SessionsService } from './sessions/sessions.service';
 import { SignInFailures } from './sessions/sign-in-failures';
 import { SignInService } from './sessions/sign-in.service';
+import { SweepAccountsService } from './sweep-accounts.service';
 
 @Module({
-  providers: [AccountsService, ApiKeysService, SessionsService, SignInFailures, SignInService],
-  exports: [AccountsService, ApiKeysService, SessionsService, SignInService],
+  providers: [
+    AccountsService,
+    ApiKeysService,
+    IdempotencyService,
+    SessionsService,
+    SignInFailures,
+    SignInService,
+    SweepAccountsService,
+  ],
+  exports: [AccountsService, ApiKeysService, IdempotencyService, SessionsService, SignInService, SweepAccountsService],
 })
 export class AccountsModule {}

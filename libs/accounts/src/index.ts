@@ -9,12 +9,20 @@ export { AccountsModule } from './accounts.module';
 export { AccountsService } from './accounts.service';
 export { ApiKey } from './api-key.entity';
 export { type ApiKeyPage, ApiKeysService } from './api-keys.service';
+export {
+  type IdempotencyClaim,
+  IdempotencyService,
+  type KeptAnswer,
+  type KeyedCall,
+} from './idempotency/idempotency.service';
+export { IdempotencyKeyReusedError, StillRunningError } from './idempotency/idempotency.errors';
 export { NOTICE_KINDS, type NoticeData, type NoticeKind } from './notifications/notices';
 export { Notification } from './notifications/notification.entity';
 export { NotificationsModule } from './notifications/notifications.module';
 export { type Notice, type NotificationPage, NotificationsService } from './notifications/notifications.service';
 export { type OpenSession, SessionsService } from './sessions/sessions.service';
 export { type SignIn, SignInService } from './sessions/sign-in.service';
+export { SweepAccountsService } from './sweep-accounts.service';
 
 /** For the application's list of tables. */
 export const ACCOUNT_ENTITIES = [Account, ApiKey, Session, Notification];

@@ -4,13 +4,14 @@ import {
   designCredits,
   MaxCreditsExceededError,
   type MediaCount,
+  PayAsYouGoService,
   PRICES,
   priceVideo,
   renderCredits,
   WalletService,
 } from '@app/billing';
 import { type Mode, type Pacing, type Pronunciation, type Script, VoicesService, writtenLanguage } from '@app/design';
-import { Clock, Database, newId, randomText, storableJson } from '@app/platform';
+import { Clock, newId, randomText, storableJson } from '@app/platform';
 import type { Format, StyleName } from '@app/render';
 import { SourcePack } from '@app/sources';
 import { Job } from './job.entity';
@@ -49,13 +50,24 @@ export interface VideoRequest extends MediaOrder {
   maxCredits?: number;
 }
 
+/** An order that was taken; `charged` is what is sure to be charged for the film. */
+export interface TakenOrder {
+  video: Video;
+  charged: number;
+}
+
+/** Written down in the transaction in which an order is taken, or neither is. */
+export type WithOrder = (em: EntityManager, order: TakenOrder) => Promise<void>;
+
+const nothingElse: WithOrder = async () => undefined;
+
 /** Takes an order for a film: priced, paid for by holds, written down with its job, then queued. */
 @Injectable()
 export class CreateVideoService {
   private readonly logger = new Logger(CreateVideoService.name);
 
   constructor(
-    private readonly database: Database,
+    private readonly payAsYouGo: PayAsYouGoService,
     private readonly wallet: WalletService,
     private readonly queues: JobQueues,
     private readonly clock: Clock,
@@ -65,9 +77,9 @@ export class CreateVideoService {
 
   /**
    * Throws coded errors for data without facts, for a language or voice that there is not, for a price above
-   * `maxCredits`, and for a wallet that is too short; then nothing was made.
+   * `maxCredits`, and for a wallet that is too short; then nothing was made. What `withOrder` throws undoes the order.
    */
-  async create(accountId: string, wanted: VideoRequest): Promise<{ video: Video; charged: number }> {
+  async create(accountId: string, wanted: VideoRequest, withOrder: WithOrder = nothingElse): Promise<TakenOrder> {
     // Read before anything is held, so that unusable data is refused and not charged.
     const { facts, script, targetSeconds } = readOrder(wanted);
     const request = { ...wanted, script, targetSeconds };
@@ -77,10 +89,11 @@ export class CreateVideoService {
     const { credits: needed } = priceVideo({ targetSeconds: request.targetSeconds, media });
     const { maxCredits: allowed = needed } = request;
     if (needed > allowed) throw new MaxCreditsExceededError({ needed, allowed });
-    const { video, job } = await this.database.transaction(async (em) => {
+    const charged = designCredits(request.targetSeconds);
+    const { video, job } = await this.payAsYouGo.transaction(accountId, async (em) => {
       const made = await this.insert(em, accountId, request, media);
       await this.wallet.hold(em, [
-        { ...work('design', made.video), credits: designCredits(request.targetSeconds), reason: 'design of a film' },
+        { ...work('design', made.video), credits: charged, reason: 'design of a film' },
         { ...work('render', made.video), credits: renderCredits(request.targetSeconds), reason: 'render of a film' },
         ...MEDIA_STEPS.filter((kind) => media[kind] > 0).map((kind) => ({
           ...work(kind, made.video),
@@ -88,13 +101,14 @@ export class CreateVideoService {
           reason: `${kind} made for a film`,
         })),
       ]);
+      await withOrder(em, { video: made.video, charged });
       return made;
     });
     await this.queues.enqueue(job).catch((error: unknown) => {
       // The job stands in its table; the sweep queues it as soon as the queue answers again.
       this.logger.warn({ err: error, jobId: job.id }, 'queue not told, left to the sweep');
     });
-    return { video, charged: designCredits(request.targetSeconds) };
+    return { video, charged };
   }
 
   private async insert(

@@ -2,7 +2,7 @@ import { Job } from './job.entity';
 import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';
 
-export { CreateVideoService, type VideoRequest } from './create-video.service';
+export { CreateVideoService, type TakenOrder, type VideoRequest, type WithOrder } from './create-video.service';
 export { Job, JOB_STATUSES, type JobStage, type JobStatus } from './job.entity';
 export type { JobTicket } from './job-queues';
 export { IMAGE_CHOICES, type ImageChoice, type MediaWish } from './media-wish';

@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountsService, type OpenSession, SignInService } from '@app/accounts';
 import { Public, UnauthorizedError } from '@app/platform';
+import { NeverReplayed } from '../idempotency/never-replayed.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { SessionDto, SignInDto, SignUpDto, toSessionDto } from './auth.dto';
 import { OwnerOnly } from './owner-only.decorator';
@@ -10,6 +11,7 @@ import { SessionCookie } from './session-cookie';
 import { SignUpService } from './sign-up.service';
 
 @ApiTags('Owners')
+@NeverReplayed()
 @Controller('v1/auth')
 export class AuthController {
   constructor(

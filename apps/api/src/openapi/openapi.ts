@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { type Config } from '@app/platform';
+import { describeIdempotency } from '../idempotency/describe-idempotency';
 import { VideoRenderedEventDto, VideoRenderFailedEventDto } from '../events/event.dto';
 
 const ABOUT = `Facts in, films out: JSON becomes a short narrated video, and every figure seen or heard comes from the payload.
@@ -34,6 +35,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
   const document = SwaggerModule.createDocument(app, builder, {
     extraModels: [VideoRenderedEventDto, VideoRenderFailedEventDto],
   });
+  describeIdempotency(document);
   return Object.assign(document, {
     webhooks: {
       'video.rendered': event('VideoRenderedEventDto'),

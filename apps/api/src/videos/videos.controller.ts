@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { ConflictError } from '@app/platform';
-import { CreateVideoService, VideosService } from '@app/videos';
+import { CreateVideoService, type TakenOrder, VideosService } from '@app/videos';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { MediaReader } from '../media/media-reader';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { CreateVideoDto } from './dto/create-video.dto';
@@ -27,9 +28,17 @@ export class VideosController {
   @ApiOperation({ operationId: 'createVideoFromData', summary: 'Make a narrated film from JSON data' })
   @ApiAcceptedResponse({ type: AcceptedVideoDto })
   @ApiErrors(400, 401, 402, 413)
-  async createFromData(@Caller() caller: CallerIdentity, @Body() body: CreateVideoDto): Promise<AcceptedVideoDto> {
-    const { video, charged } = await this.creation.create(caller.accountId, { ...body, presenter: false });
-    return { ...this.presenter.toDto({ video, current: null }, charged), note: NOTE };
+  async createFromData(
+    @Caller() caller: CallerIdentity,
+    @Body() body: CreateVideoDto,
+    @KeepAnswer() keep: AnswerKeeper,
+  ): Promise<AcceptedVideoDto> {
+    const answer = ({ video, charged }: TakenOrder): AcceptedVideoDto => ({
+      ...this.presenter.toDto({ video, current: null }, charged),
+      note: NOTE,
+    });
+    const request = { ...body, presenter: false };
+    return answer(await this.creation.create(caller.accountId, request, (em, order) => keep(em, answer(order))));
   }
 
   @Get(':id')

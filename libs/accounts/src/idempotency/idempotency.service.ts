@@ -1,0 +1,121 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, randomText, SecretBox } from '@app/platform';
+import { IdempotencyKeyReusedError, StillRunningError } from './idempotency.errors';
+
+const KEPT_MS = 24 * 3_600_000;
+/** So long after its last sign of life a call counts as dead, and a retry may take its key over. */
+const CLAIM_MS = 15_000;
+/** A key may be freed between trying to claim it and reading why that failed. */
+const TRIES = 5;
+
+/** A call under a key: whose, which, and a digest of what was asked. */
+export interface KeyedCall {
+  accountId: string;
+  key: string;
+  requestHash: string;
+}
+
+/** The right to work under a key; `token` tells it from the claim of a call that took over. */
+export interface IdempotencyClaim {
+  accountId: string;
+  key: string;
+  token: string;
+}
+
+/** What the first call answered. */
+export interface KeptAnswer {
+  status: number;
+  location: string | null;
+  body: unknown;
+}
+
+const CLAIM = `
+  INSERT INTO idempotency_keys AS kept (account_id, key, request_hash, claim, claimed_until, expires_at)
+    VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (account_id, key) DO UPDATE SET request_hash = excluded.request_hash, claim = excluded.claim,
+      claimed_until = excluded.claimed_until, expires_at = excluded.expires_at, sealed_answer = NULL
+    WHERE kept.expires_at <= ? OR
+      (kept.sealed_answer IS NULL AND kept.claimed_until <= ? AND kept.request_hash = excluded.request_hash)
+    RETURNING claim`;
+const OWN = 'account_id = ? AND key = ? AND claim = ? AND sealed_answer IS NULL';
+
+/**
+ * Remembers for 24 hours what was answered under an `Idempotency-Key`, for any number of api processes (CONTRACT.md 2).
+ * It stands beside accounts since keys are an account's own; the libs that are paid know nothing of it: they are handed
+ * a function that writes into their transaction, so that work and answer are kept together or not at all.
+ */
+@Injectable()
+export class IdempotencyService {
+  constructor(
+    private readonly database: Database,
+    private readonly secrets: SecretBox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The right to do the work, or the answer of the call that did it. Throws `IdempotencyKeyReusedError` where the key
+   * stands for another request, and `StillRunningError`.
+   */
+  async claim({ accountId, key, requestHash }: KeyedCall): Promise<IdempotencyClaim | KeptAnswer> {
+    const em = this.database.read();
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const token = randomText(20);
+      const now = this.clock.now();
+      const [until, expiry] = [CLAIM_MS, KEPT_MS].map((ms) => new Date(now.getTime() + ms));
+      const claimed = await em.execute<unknown[]>(CLAIM, [accountId, key, requestHash, token, until, expiry, now, now]);
+      if (claimed.length > 0) return { accountId, key, token };
+      const [kept] = await em.execute<Array<{ request_hash: string; sealed_answer: string | null }>>(
+        'SELECT request_hash, sealed_answer FROM idempotency_keys WHERE account_id = ? AND key = ?',
+        [accountId, key],
+      );
+      if (!kept) continue;
+      if (kept.request_hash !== requestHash) throw new IdempotencyKeyReusedError();
+      if (kept.sealed_answer === null) throw new StillRunningError();
+      return JSON.parse(this.secrets.open(kept.sealed_answer)) as KeptAnswer;
+    }
+    throw new StillRunningError();
+  }
+
+  /** A sign of life of a call that takes long. */
+  async renew(claim: IdempotencyClaim): Promise<void> {
+    const until = new Date(this.clock.now().getTime() + CLAIM_MS);
+    await this.own(this.database.read(), 'UPDATE idempotency_keys SET claimed_until = ?', claim, [until]);
+  }
+
+  /**
+   * Keeps the answer, in the transaction of the work itself where that is paid for: a process that dies after its commit
+   * has answered for good, and one that dies before has done nothing. Answers hold secrets, so all are encrypted. Throws
+   * `StillRunningError` where another call has taken the key over; that rolls the work back.
+   */
+  async keep(em: EntityManager, claim: IdempotencyClaim, answer: KeptAnswer): Promise<void> {
+    if (!(await this.write(em, claim, answer))) throw new StillRunningError();
+  }
+
+  /** Keeps the answer of work that is done, where that was not done with the work itself. */
+  async keepUnlessKept(claim: IdempotencyClaim, answer: KeptAnswer): Promise<void> {
+    await this.write(this.database.read(), claim, answer);
+  }
+
+  /** Gives the key of refused or failed work back; an answer that was kept stays. */
+  async free(claim: IdempotencyClaim): Promise<void> {
+    await this.own(this.database.read(), 'DELETE FROM idempotency_keys', claim);
+  }
+
+  private async write(em: EntityManager, claim: IdempotencyClaim, answer: KeptAnswer): Promise<boolean> {
+    const sealed = this.secrets.seal(JSON.stringify(answer));
+    return await this.own(em, 'UPDATE idempotency_keys SET sealed_answer = ?', claim, [sealed]);
+  }
+
+  /** False where the claim is over. */
+  private async own(
+    em: EntityManager,
+    statement: string,
+    { accountId, key, token }: IdempotencyClaim,
+    values: unknown[] = [],
+  ): Promise<boolean> {
+    const words = [...values, accountId, key, token];
+    const { affectedRows } = await em.execute<{ affectedRows: number }>(`${statement} WHERE ${OWN}`, words, 'run');
+    return affectedRows > 0;
+  }
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database } from '@app/platform';
+import { FAILURES_WITHIN_MS } from './sessions/sign-in-failures';
+
+/** Removes what has had its time: sessions, counted failures, idempotency keys. Any number of processes may do it at once. */
+@Injectable()
+export class SweepAccountsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async sweep(): Promise<void> {
+    const em = this.database.read();
+    const now = this.clock.now();
+    await em.execute('DELETE FROM sessions WHERE expires_at <= ?', [now]);
+    await em.execute('DELETE FROM idempotency_keys WHERE expires_at <= ?', [now]);
+    await em.execute('DELETE FROM sign_in_failures WHERE at <= ?', [new Date(now.getTime() - FAILURES_WITHIN_MS)]);
+  }
+}

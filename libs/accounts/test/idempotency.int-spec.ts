@@ -1,0 +1,150 @@
+import type { MikroORM } from '@mikro-orm/core';
+import { Clock, Database, openOrm, SecretBox } from '@app/platform';
+import { startTestDatabase } from '@app/testing';
+import {
+  ACCOUNT_ENTITIES,
+  type IdempotencyClaim,
+  IdempotencyKeyReusedError,
+  IdempotencyService,
+  StillRunningError,
+  SweepAccountsService,
+} from '../src';
+
+const ANSWER = { status: 201, location: '/v1/things/1', body: { secret: 'sk_1' } };
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+/** A clock that stands until it is set. */
+class SetClock extends Clock {
+  time = Date.UTC(2026, 0, 1);
+
+  override now(): Date {
+    return new Date(this.time);
+  }
+}
+
+describe('IdempotencyService', () => {
+  let server: { url: string; stop(): Promise<void> };
+  let orm: MikroORM;
+  let database: Database;
+  let clock: SetClock;
+  let keys: IdempotencyService;
+  let serial = 0;
+
+  beforeAll(async () => {
+    server = await startTestDatabase();
+    orm = await openOrm(server.url, ACCOUNT_ENTITIES);
+    database = new Database(orm);
+    const values = ['acc_1', 'a@x.example', 'x'];
+    await database.read().execute('INSERT INTO accounts VALUES (?, ?, ?, now())', values);
+  });
+
+  beforeEach(() => {
+    clock = new SetClock();
+    keys = new IdempotencyService(database, new SecretBox('a key of sixteen or more'), clock);
+  });
+
+  afterAll(async () => {
+    await orm.close(true);
+    await server.stop();
+  });
+
+  const aCall = () => ({ accountId: 'acc_1', key: `key-${++serial}`, requestHash: 'hash' });
+  async function claimed(call = aCall()): Promise<IdempotencyClaim> {
+    const claim = await keys.claim(call);
+    if (!('token' in claim)) throw new Error('answered already');
+    return claim;
+  }
+  const keep = (claim: IdempotencyClaim) => database.transaction((em) => keys.keep(em, claim, ANSWER));
+
+  it('gives one of many claims at once', async () => {
+    const call = aCall();
+    const claims = await Promise.allSettled(Array.from({ length: 20 }, () => claimed(call)));
+    expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const claim of claims) {
+      if (claim.status === 'rejected') expect(claim.reason).toBeInstanceOf(StillRunningError);
+    }
+  });
+
+  it('answers what was kept', async () => {
+    const call = aCall();
+    await keep(await claimed(call));
+    expect(await keys.claim(call)).toEqual(ANSWER);
+    await expect(keys.claim({ ...call, requestHash: 'other' })).rejects.toThrow(IdempotencyKeyReusedError);
+  });
+
+  it('keeps nothing of a transaction that is rolled back', async () => {
+    const call = aCall();
+    const claim = await claimed(call);
+    const refused = database.transaction(async (em) => {
+      await keys.keep(em, claim, ANSWER);
+      throw new Error('refused');
+    });
+    await expect(refused).rejects.toThrow('refused');
+    await keys.free(claim);
+    expect(await keys.claim(call)).toHaveProperty('token');
+  });
+
+  it('does not free what is answered, nor answer it anew', async () => {
+    const call = aCall();
+    const claim = await claimed(call);
+    await keep(claim);
+    await keys.free(claim);
+    await keys.keepUnlessKept(claim, { ...ANSWER, status: 200 });
+    expect(await keys.claim(call)).toEqual(ANSWER);
+  });
+
+  it('gives the claim of a dead call to the same request, and undoes the work of the dead if it wakes', async () => {
+    const call = aCall();
+    const dead = await claimed(call);
+    clock.time += 15 * SECOND;
+    await expect(keys.claim({ ...call, requestHash: 'other' })).rejects.toThrow(IdempotencyKeyReusedError);
+    const heir = await claimed(call);
+    await expect(keep(dead)).rejects.toThrow(StillRunningError);
+    await keys.free(dead);
+    await keep(heir);
+    expect(await keys.claim(call)).toEqual(ANSWER);
+  });
+
+  it('leaves a call that gives signs of life its claim', async () => {
+    const call = aCall();
+    const claim = await claimed(call);
+    for (let step = 0; step < 10; step += 1) {
+      clock.time += 10 * SECOND;
+      await keys.renew(claim);
+    }
+    await expect(keys.claim(call)).rejects.toThrow(StillRunningError);
+    await keep(claim);
+  });
+
+  it('forgets an answer after a day, swept or not', async () => {
+    const [swept, kept] = [aCall(), aCall()];
+    await keep(await claimed(swept));
+    clock.time += DAY / 2;
+    await keep(await claimed(kept));
+    clock.time += DAY / 2 - 1;
+    expect(await keys.claim(swept)).toEqual(ANSWER);
+    clock.time += 1;
+    expect(await keys.claim({ ...swept, requestHash: 'other' })).toHaveProperty('token');
+    expect(await keys.claim(kept)).toEqual(ANSWER);
+  });
+
+  it('is swept with sessions and failures that have had their time', async () => {
+    await keep(await claimed());
+    const em = database.read();
+    const at = clock.now();
+    await em.execute('INSERT INTO sessions VALUES (?, ?, ?, ?)', ['hash', 'acc_1', at, new Date(at.getTime() + DAY)]);
+    await em.execute('INSERT INTO sign_in_failures VALUES (?, ?)', ['email:a', at]);
+    const left = async () => {
+      await new SweepAccountsService(database, clock).sweep();
+      const tables = ['sessions', 'sign_in_failures', 'idempotency_keys'];
+      const counts = tables.map((table) => em.execute<Array<{ n: string }>>(`SELECT count(*) AS n FROM ${table}`));
+      return (await Promise.all(counts)).map(([row]) => Number(row?.n) > 0);
+    };
+    expect(await left()).toEqual([true, true, true]);
+    clock.time += 15 * 60 * SECOND;
+    expect(await left()).toEqual([true, false, true]);
+    clock.time += 2 * DAY;
+    expect(await left()).toEqual([false, false, false]);
+  });
+});
