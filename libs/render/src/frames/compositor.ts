@@ -64,14 +64,11 @@ export class Compositor {
 
   private banded(pieces: Piece[], env: DrawEnv): BandedFrame {
     const wide = pieces.some((piece) => piece.wide);
-    const page = once(() => this.page.draw((ctx) => lay(ctx, pieces, env)));
+    const page = this.pageRows(() => this.page.draw((ctx) => lay(ctx, pieces, env)));
     const bands = this.bandsOf((top, rows) => {
       const shown = pieces.filter((piece) => piece.top < top + rows && piece.bottom > top);
-      const draw = (ctx: Context): void => {
-        if (wide) ctx.drawImage(page(), 0, -top);
-        else lay(ctx, shown, env, top);
-      };
-      return { key: shown.map((piece) => piece.key).join(';'), draw };
+      const strip = (): Buffer => this.strip(rows).pixels((ctx) => lay(ctx, shown, env, top));
+      return { key: shown.map((piece) => piece.key).join(';'), pixels: wide ? () => page(top, rows) : strip };
     });
     return { bands };
   }
@@ -79,21 +76,35 @@ export class Compositor {
   /** Two scenes at once are drawn whole, because a style's transition may take any pixel anywhere. */
   private transition(state: FrameState, env: DrawEnv): BandedFrame {
     const key = `transition ${this.store.nextSerial()}`;
-    const page = once(() => this.drawPage(state, env));
-    return { bands: this.bandsOf((top) => ({ key, draw: (ctx) => ctx.drawImage(page(), 0, -top) })) };
+    const page = this.pageRows(() => this.drawPage(state, env));
+    return { bands: this.bandsOf((top, rows) => ({ key, pixels: () => page(top, rows) })) };
   }
 
-  private bandsOf(shows: (top: number, rows: number) => { key: string; draw: (ctx: Context) => void }): Band[] {
-    const { width, height } = this.timeline.stage;
+  /** Reads rows of a page that is drawn when the first are asked for. Read as a whole: laid on strips it would be copied twice more. */
+  private pageRows(draw: () => Canvas): (top: number, rows: number) => Buffer {
+    const bytes = this.timeline.stage.width * 4;
+    const all = once(() => {
+      const pixels = draw().data();
+      this.page.clear();
+      return pixels;
+    });
+    return (top, rows) => all().subarray(top * bytes, (top + rows) * bytes);
+  }
+
+  private bandsOf(shows: (top: number, rows: number) => Pick<Band, 'key' | 'pixels'>): Band[] {
+    const { height } = this.timeline.stage;
     const bands: Band[] = [];
     for (let top = 0; top < height; top += BAND) {
       const rows = Math.min(BAND, height - top);
-      const strip = this.strips.get(rows) ?? new Sheet(width, rows);
-      this.strips.set(rows, strip);
-      const { key, draw } = shows(top, rows);
-      bands.push({ key, top, rows, pixels: () => strip.pixels(draw) });
+      bands.push({ top, rows, ...shows(top, rows) });
     }
     return bands;
+  }
+
+  private strip(rows: number): Sheet {
+    const strip = this.strips.get(rows) ?? new Sheet(this.timeline.stage.width, rows);
+    this.strips.set(rows, strip);
+    return strip;
   }
 
   private drawPage(state: FrameState, env: DrawEnv): Canvas {
