@@ -33,7 +33,7 @@ const withServer = {
 };
 
 module.exports = {
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,scripts}/**/*.spec.ts'] },
     { ...withServer, displayName: 'int', testMatch: ['<rootDir>/libs/*/test/**/*.int-spec.ts'] },

@@ -32,7 +32,7 @@ describe('description, health and metrics', () => {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     });
     expect((JSON.parse(stdout) as { totals: { errors: number } }).totals.errors).toBe(0);
-  }, 60_000);
+  });
 
   it('shows a browsable reference', async () => {
     const page = await get('/docs');

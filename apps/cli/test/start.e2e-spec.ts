@@ -51,7 +51,7 @@ describe('npm start', () => {
 
   async function greeted(): Promise<void> {
     await Promise.race([
-      waitFor('the greeting', 60_000, async () => starter.output.includes('Ctrl-C stops everything')),
+      waitFor('the greeting', async () => starter.output.includes('Ctrl-C stops everything')),
       starter.ended.then((code) => Promise.reject(new Error(`stopped (${code}):\n${starter.output}`))),
     ]);
   }
@@ -93,7 +93,7 @@ describe('npm start', () => {
     const film = (await answer.json()) as VideoBody;
     videoId = film.videoId;
     expect((await fetch(film.watchUrl)).status).toBe(200);
-  }, 90_000);
+  });
 
   it('gives its worker the api’s address, since both write links', () => {
     const worker = ownProcesses().find(({ command }) => command.includes('apps/worker'));
@@ -108,17 +108,17 @@ describe('npm start', () => {
     expect(second.output).not.toMatch(/^\s+at /m);
     expect(commands().filter((command) => command.includes(otherData))).toEqual([]);
     expect((await apiClient().get('/v1/account')).status).toBe(200);
-  }, 60_000);
+  });
 
   it('leaves no process behind after Ctrl-C, even one that arrives twice, in the middle of a film', async () => {
-    await waitFor('the render', 60_000, async () => commands().some((command) => command.includes('x264')));
+    await waitFor('the render', async () => commands().some((command) => command.includes('x264')));
     const group = -(starter.process.pid ?? 0);
     process.kill(group, 'SIGINT');
     process.kill(group, 'SIGINT');
     expect(await starter.ended).toBe(0);
     expect(commands()).toEqual([]);
     expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
-  }, 90_000);
+  });
 
   it('finds its data, its key and the film under way when it is started again', async () => {
     starter = start();
@@ -126,12 +126,12 @@ describe('npm start', () => {
     expect(starter.output).toContain(`API key  ${apiKey}\n`);
     const { body } = await apiClient().get<VideoBody>(`/v1/videos/${videoId}`);
     expect(['rendering', 'rendered']).toContain(body.status);
-  }, 90_000);
+  });
 
   it('leaves no process behind when it is killed itself', async () => {
     starter.process.kill('SIGKILL');
-    await waitFor('the end of all', 20_000, async () => commands().length === 0);
-  }, 60_000);
+    await waitFor('the end of all', async () => commands().length === 0);
+  });
 
   it('recovers when everything was killed', async () => {
     starter = start();
@@ -145,5 +145,5 @@ describe('npm start', () => {
     starter.process.kill('SIGTERM');
     expect(await starter.ended).toBe(0);
     expect(commands()).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -69,7 +69,7 @@ atFullLength('a film with a picture, a clip and music ordered elsewhere', () => 
     const prompts = [...pictures.orders, ...queue.orders].map(({ body }) => String(body?.['prompt']));
     expect(prompts).toHaveLength(3);
     for (const prompt of prompts) expect(prompt).not.toMatch(/\d/);
-  }, 180_000);
+  });
 
   it.each([
     ['music', { music: { generate: '' } }],

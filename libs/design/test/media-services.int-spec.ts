@@ -118,7 +118,7 @@ describe('services that make pictures, clips and music', () => {
     const music = await makers('fal').music.make({ prompt: 'Slow strings', seconds: 21.3 }, aCall());
     expect(music?.seconds).toBeGreaterThan(1.4);
     expect(server.orders[1]).toMatchObject({ path: '/fal-ai/stable-audio', body: { seconds_total: 22 } });
-  }, 30_000);
+  });
 
   it.each(['images', 'fal', 'replicate'] as const)(
     'ask %s again after 429, and give up when it stays',

@@ -130,17 +130,17 @@ describe('a model that does not do as it is told', () => {
     await expect(design('openai', 120)).rejects.toThrow(
       'Video creation failed (The operation was aborted due to timeout)',
     );
-    await waitFor('the request to end', 5_000, () => Promise.resolve(server.abandoned === 1));
+    await waitFor('the request to end', () => Promise.resolve(server.abandoned === 1));
   });
 
   it('is let go when the work is aborted', async () => {
     server.replies({ hangs: true });
     const stop = new AbortController();
     const designing = designerOf(settings('openai')).design(request, stop.signal);
-    await waitFor('the request', 5_000, () => Promise.resolve(server.calls.length === 1));
+    await waitFor('the request', () => Promise.resolve(server.calls.length === 1));
     stop.abort(new Error('cancelled'));
     await expect(designing).rejects.toThrow('cancelled');
-    await waitFor('the request to end', 5_000, () => Promise.resolve(server.abandoned === 1));
+    await waitFor('the request to end', () => Promise.resolve(server.abandoned === 1));
   });
 });
 

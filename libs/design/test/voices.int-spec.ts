@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EspeakHost } from '../src/voices/espeak.host';
@@ -66,6 +66,10 @@ const OTHERS: Array<[language: string, line: string]> = [
   ['ar', 'على شبكة بيس، يدرّ الدولار سنويًا؟'],
 ];
 
+/** The short run says every fourth line, each engine others; `npm run test:full` all of them. */
+const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
+const someOf = <T>(lines: readonly T[], turn: number): T[] => lines.filter((_, at) => FULL || at % 4 === turn);
+
 const festival = findFestival();
 const engines = [
   { id: 'house-en-embedded', present: true },
@@ -105,9 +109,9 @@ describe('the house voices', () => {
     for (const end of [samples.slice(0, edge), samples.slice(-edge)]) expect(peakOf(end)).toBeGreaterThan(0.002);
   }
 
-  for (const { id, present } of engines) {
+  for (const [turn, { id, present }] of engines.entries()) {
     (present ? describe : describe.skip)(id, () => {
-      it.each(ENGLISH)('says and times: %s', async (line) => {
+      it.each(someOf(ENGLISH, turn))('says and times: %s', async (line) => {
         const sound = await speak('en', line, id, id);
         expectSound(sound);
         for (const [index, { spoken }] of sound.said.entries()) {
@@ -128,13 +132,13 @@ describe('the house voices', () => {
 
       it('says the same line with the same bytes, also beside another', async () => {
         const line = 'The pool holds 412.6 million dollars, up 8.4 percent.';
-        const names = ['1', '2', '3', '4', '5', '6'].map((take) => `${id}-${take}`);
+        const names = ['1', '2', '3'].map((take) => `${id}-${take}`);
         const takes = await Promise.all(names.map((name) => speak('en', line, id, name)));
         for (const { spoken } of takes) expect(spoken).toEqual(takes[0]?.spoken);
         expect(new Set(names.map((name) => readFileSync(out(name), 'latin1'))).size).toBe(1);
       });
 
-      it('stops within 200 ms when told to', async () => {
+      it('stops in the middle when told to', async () => {
         const voice = await resolveVoice({ language: 'en', voiceId: id }, { espeak });
         const controller = new AbortController();
         const line = voice.speak(
@@ -147,9 +151,8 @@ describe('the house voices', () => {
           () => 'spoken',
           (reason: unknown) => (reason as Error).name,
         );
-        const before = performance.now();
         expect(await ended).toBe('AbortError');
-        expect(performance.now() - before).toBeLessThan(260);
+        expect(existsSync(out('aborted'))).toBe(false);
       });
 
       it('speaks faster as the pace rises', async () => {
@@ -161,7 +164,7 @@ describe('the house voices', () => {
     });
   }
 
-  it.each(OTHERS)('speaks %s: %s', async (language, line) => {
+  it.each(someOf(OTHERS, 3))('speaks %s: %s', async (language, line) => {
     const sound = await speak(language, line);
     expectSound(sound);
     expect(sound.spoken.durationMs).toBeGreaterThan(1000);

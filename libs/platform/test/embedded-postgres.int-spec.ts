@@ -95,7 +95,7 @@ describe('the embedded PostgreSQL', () => {
     await Promise.all([start(), start(), start(), start()]);
     const pid = postmaster();
     await Promise.all(servers.map((server) => server.release()));
-    await waitFor('the server to end', 5_000, async () => !lives(pid));
+    await waitFor('the server to end', async () => !lives(pid));
     expect(isUp()).toBe(false);
     servers = [];
   });
@@ -122,7 +122,7 @@ describe('the embedded PostgreSQL', () => {
     await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
     const pid = postmaster();
     process.kill(pid, 'SIGKILL');
-    await waitFor('the server to die', 5_000, async () => !lives(pid));
+    await waitFor('the server to die', async () => !lives(pid));
     const second = await start();
     expect(postmaster()).not.toBe(pid);
     expect(await ask(second.url, 'SELECT * FROM kept')).toEqual([{ seven: 7 }]);

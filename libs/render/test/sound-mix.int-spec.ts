@@ -10,8 +10,8 @@ import { loudnessOf } from '../src/sound/synth/loudness.meter';
 import { peakOf, samplesOf, type StereoBuffer } from '../src/sound/synth/stereo-buffer';
 import { levels, measureSound, readSound, SPEECH, stretch } from './sound-tools';
 
-/** The short run hears every fourth bed, `npm run test:full` all of them. */
-const BEDS = MUSIC_MOODS.filter((_, index) => process.env['FACTREEL_TEST_LENGTH'] === 'full' || index % 4 === 0);
+/** The short run hears every sixth bed, `npm run test:full` all of them. */
+const BEDS = MUSIC_MOODS.filter((_, index) => process.env['FACTREEL_TEST_LENGTH'] === 'full' || index % 6 === 0);
 
 const durationMs = 13_000;
 const sceneCutsMs = [4300, 7600, 10_000];

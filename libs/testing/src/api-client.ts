@@ -74,8 +74,8 @@ export class ApiClient {
   }
 
   /** Polls a film until it is rendered or in error. */
-  async finished(videoId: string, timeoutMs = 120_000): Promise<VideoBody> {
-    return await waitFor(`${videoId} to finish`, timeoutMs, async () => {
+  async finished(videoId: string): Promise<VideoBody> {
+    return await waitFor(`${videoId} to finish`, async () => {
       const { body } = await this.get<VideoBody>(`/v1/videos/${videoId}`);
       return UNFINISHED.has(body.status) ? null : body;
     });
