@@ -1,21 +1,19 @@
 import type { EntityManager, Knex } from '@mikro-orm/postgresql';
-import { Client } from 'pg';
+import { Pool } from 'pg';
 import { type Database } from '@app/platform';
 
 /** A connection, as the ORM (with a callback) and the prepared statements (with a promise) ask it. */
-type Asked = { query(...words: unknown[]): unknown };
+type Asked = { query(...words: unknown[]): unknown; once(event: 'end', heard: () => void): void };
 
 /** A database whose transactions can be made to die before any of their statements, or before their commit. */
 export class BreakingDatabase {
-  private constructor(
-    readonly database: Database,
-    private readonly killer: Client,
-  ) {}
+  private readonly killer: Pool;
 
-  static async over(database: Database, url: string): Promise<BreakingDatabase> {
-    const killer = new Client({ connectionString: url });
-    await killer.connect();
-    return new BreakingDatabase(database, killer);
+  constructor(
+    private readonly database: Database,
+    url: string,
+  ) {
+    this.killer = new Pool({ connectionString: url, max: 3 });
   }
 
   /**
@@ -25,9 +23,14 @@ export class BreakingDatabase {
   async dying(dieBefore: number, work: (em: EntityManager) => Promise<unknown>): Promise<void> {
     await this.database.transaction(async (em) => {
       const [backend] = await em.execute<Array<{ pid: number }>>('SELECT pg_backend_pid() AS pid');
-      const die = () => this.killer.query('SELECT pg_terminate_backend($1, 60000)', [backend?.pid]);
       const client = em.getTransactionContext<Knex.Transaction>()?.client as { acquireConnection(): Promise<Asked> };
       const connection = await client.acquireConnection();
+      // Until it is gone, the pool would give it to others.
+      const gone = new Promise<void>((heard) => connection.once('end', heard));
+      const die = async () => {
+        await this.killer.query('SELECT pg_terminate_backend($1)', [backend?.pid]);
+        await gone;
+      };
       const query = connection.query.bind(connection);
       let statement = 0;
       connection.query = (...words) => {
@@ -41,6 +44,11 @@ export class BreakingDatabase {
         connection.query = query;
       }
     });
+  }
+
+  /** What is committed now, read on connections that are never ended. */
+  async look<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
+    return (await this.killer.query<Row>(text, values)).rows;
   }
 
   async stop(): Promise<void> {
