@@ -16,4 +16,10 @@ describe('sentence frames', () => {
     expect(sentenceFrames('{{a}}.')).toEqual([]);
     expect(sentenceFrames('{{a}}. Nobody passes {{b}}.')).toEqual(['nobody passes #']);
   });
+
+  it('takes out what figures are called, so that the frame is what the ear hears', () => {
+    const frame = (line: string, label: string) => sentenceFrames(line, [label]);
+    expect(frame('Bei Coherence stehen {{a}}.', 'Coherence')).toEqual(frame('Bei Qubits stehen {{b}}.', 'Qubits'));
+    expect(sentenceFrames('Bei Coherence stehen {{a}}.')).not.toEqual(sentenceFrames('Bei Qubits stehen {{b}}.'));
+  });
 });

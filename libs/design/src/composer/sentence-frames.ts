@@ -15,17 +15,28 @@ const PAIRED = /\b(best|worst|up|down|bought|sold|buy|sell|buyers'|sellers'|warm
 /**
  * The frames of a line's sentences: what is left of them when names and figures are taken out. No frame is heard twice in
  * a film (NARRATION.md, rule 6); "Churn stands at 2" and "Uptime stands at 9" share one. A line of names alone has none.
+ * `labels` are what the line's figures are called in its language: with them taken out too, the ear's frame is left.
  */
-export function sentenceFrames(line: RefText): string[] {
-  const skeleton = piecesOf(line)
-    .map((piece) => ('key' in piece ? FIGURE : piece.text))
-    .join('');
+export function sentenceFrames(line: RefText, labels: readonly string[] = []): string[] {
+  const skeleton = withoutLabels(
+    piecesOf(line)
+      .map((piece) => ('key' in piece ? FIGURE : piece.text))
+      .join(''),
+    labels,
+  );
   const frames = skeleton
     .split(SENTENCE_END)
     .map((sentence) => sentence.replace(/[.!?。！？।؟]$/u, '').trim())
     .filter((sentence) => /\p{L}/u.test(sentence) || /#.*#/.test(sentence))
     .map(frameOf);
   return [...new Set(frames)];
+}
+
+function withoutLabels(skeleton: string, labels: readonly string[]): string {
+  return labels.reduce((rest, label) => {
+    const at = rest.toLowerCase().indexOf(label.toLowerCase());
+    return at < 0 ? rest : `${rest.slice(0, at)}*${rest.slice(at + label.length)}`;
+  }, skeleton);
 }
 
 function frameOf(sentence: string): string {

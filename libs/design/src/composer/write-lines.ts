@@ -2,6 +2,7 @@ import { type FigureReference, piecesOf, referencesIn, type RefText } from '@app
 import { figureOf, WINDOW } from '../figures/figure-table';
 import type { Language } from '../language/language';
 import type { Idea, RankingIdea } from './idea';
+import { leansBack } from './leaning-starts';
 import { SENTENCE_END, sentenceFrames } from './sentence-frames';
 import { speakingTime } from './speaking-time';
 import type { Story } from './story';
@@ -29,6 +30,8 @@ const SHOUTS = /[!！]/u;
 /** Writes a film's lines one after the other, remembering sentence frames, units and the one question. */
 export class LineWriter {
   private readonly frames = new Set<string>();
+  /** How often each was heard without what figures are called ("we have # *"): again only where no other way is left. */
+  private readonly bareFrames = new Map<string, number>();
   private readonly units = new Set<string>();
   private readonly told = new Set<string>();
   /** Figures and names of all lines so far, also of those that the film may leave out. */
@@ -61,7 +64,7 @@ export class LineWriter {
       writeFigure: (fact) => this.language.writeFigure(fact),
     });
     if (idea.kind === 'end') return wordings[0]?.line ?? null;
-    const chosen = this.choose(this.fresh(this.untold(wordings, idea)));
+    const chosen = this.choose(this.varied(this.fresh(this.untold(wordings, idea))));
     if (!chosen) return null;
     this.remember(chosen, sure);
     if (idea.kind === 'lead') this.told.add(idea.fact.key);
@@ -103,6 +106,29 @@ export class LineWriter {
     return this.random() < ASKS_NOW ? asking : without(brief, asking);
   }
 
+  /** Ways whose frames differ by more than a label from all before; the first line leans on none. */
+  private varied(fresh: readonly Wording[]): readonly Wording[] {
+    const isFirst = this.bareFrames.size === 0;
+    const standing = fresh.filter(({ line }) => !isFirst || !leansBack(line, this.language.code));
+    const from = standing.length > 0 ? standing : fresh;
+    const heard = from.map(({ line }) => this.timesHeard(line));
+    const least = Math.min(...heard);
+    return from.filter((_, index) => heard[index] === least);
+  }
+
+  private timesHeard(line: RefText): number {
+    return Math.max(0, ...this.bareFramesOf(line).map((frame) => this.bareFrames.get(frame) ?? 0));
+  }
+
+  private bareFramesOf(line: RefText): string[] {
+    const labels = referencesIn(line).flatMap(({ key, form }) => {
+      const fact = form === 'label' ? undefined : this.story.byKey.get(key.replace(/#.*$/, ''));
+      const label = fact ? this.language.writeFigure(fact).label.display : '';
+      return label === '' ? [] : [label];
+    });
+    return sentenceFrames(line, labels);
+  }
+
   private choose(fresh: readonly Wording[]): Wording | undefined {
     const own = fresh.filter((wording) => wording.registers?.includes(this.register));
     const from = [...fresh, ...Array.from({ length: OWN_MANNER - 1 }, () => own).flat()];
@@ -132,6 +158,7 @@ export class LineWriter {
 
   private remember({ line }: Wording, sure: boolean): void {
     sentenceFrames(line).forEach((frame) => this.frames.add(frame));
+    for (const frame of this.bareFramesOf(line)) this.bareFrames.set(frame, (this.bareFrames.get(frame) ?? 0) + 1);
     if (ASKS.test(line)) this.asks = false;
     if (SHOUTS.test(line)) this.shouts += 1;
     for (const { key, form } of referencesIn(line))

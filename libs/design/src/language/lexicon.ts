@@ -26,6 +26,8 @@ export interface Noun {
 /** The field words of one language; all of them. */
 export type Lexicon = Readonly<Record<FieldWord, Noun>>;
 
+/** Who plays where, as names of teams. */
+const SIDES: ReadonlySet<string> = new Set(['home', 'away']);
 const KNOWN: ReadonlySet<string> = new Set(FIELD_WORDS);
 
 /** The noun of a fact by the words of its name, else by its label; null where the lexicon has none. */
@@ -33,7 +35,15 @@ export function nounOfFact(fact: Fact, lexicon: Lexicon): Noun | null {
   const leaf = fact.path.at(-1) ?? '';
   if (fact.path.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(leaf) && fact.label === leaf) return null;
   const words = fact.words.join(' ');
-  return nounOfWords(words, lexicon) ?? nounOfWords(fact.label, lexicon);
+  const noun = nounOfWords(words, lexicon) ?? nounOfWords(fact.label, lexicon);
+  return noun && fact.kind === 'name' ? namedBy(noun, words) : noun;
+}
+
+/** A name belongs to one thing: the player, not the players; and a home side is no home. */
+function namedBy(noun: Noun, words: string): Noun | null {
+  if (noun.plural !== true) return noun;
+  if (SIDES.has(words) || noun.one === undefined) return null;
+  return { ...noun, text: noun.one, plural: false };
 }
 
 /** The noun of plain words such as a column's label; null where the lexicon has none. */

@@ -24,6 +24,11 @@ export function namedShort(name: FactName, story: Story): string {
     : named(name);
 }
 
+/** Whether a row has no name but its figure's own key ("Sat"), so that the list must say what is measured. */
+export function namesItself(name: FactName | null, fact: Fact): boolean {
+  return name?.form === 'label' && name.key === fact.key;
+}
+
 /** The figure with its unit. */
 export function figure(fact: Fact): string {
   return refer(fact.key);

@@ -5,8 +5,8 @@ import { isUnitName, isUnitWord } from './unit-words';
 const GLOSSARY = new Map<string, string>(
   Object.entries({
     apy: 'Annual yield',
-    'apy base': 'From borrowers',
-    'apy reward': 'From rewards',
+    'apy base': 'Borrower rate',
+    'apy reward': 'Reward rate',
     apr: 'Annual rate',
     tvl: 'Total value locked',
     'tvl change': 'Change in deposits',

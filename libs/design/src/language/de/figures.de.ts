@@ -12,12 +12,12 @@ function unknown(label: string, value: Amount): Ways {
       `${label}: ${value.ref}.`,
       `Bei ${label} ${stands} ${value.ref}.`,
       `${label}? ${value.ref}.`,
-      `Unter ${label} ${stands} ${value.ref}.`,
-      `${value.ref} bei ${label}.`,
+      `Zu ${label}: ${value.ref}.`,
+      `${value.ref}, so viel zu ${label}.`,
     ],
     poster: [`${label}. ${value.ref}.`, `${value.ref}. ${label}.`],
     desk: [`${label}, ${value.ref}.`, `${label} bei ${value.ref}.`],
-    anchor: [`Für ${label} ${stands} ${value.ref}.`, `Hinter ${label} ${stands} ${value.ref}.`],
+    anchor: [`Für ${label} ${stands} ${value.ref}.`, `Gemeldet unter ${label}: ${value.ref}.`],
     loud: [`Und ${label}? ${value.ref}!`],
     calm: [`${label}, das sind ${value.ref}.`],
   };
@@ -103,7 +103,7 @@ export const FIGURES_DE: FigurePhrases = {
       any: [
         `${the(what)} ${verb(what, 'bewegt', 'bewegen')} sich nicht.`,
         `Unverändert: ${the(what)}.`,
-        `${the(what)} ${verb(what, 'steht', 'stehen')} wie zuvor.`,
+        `${what.text}? Wie zuvor.`,
       ],
     };
   },

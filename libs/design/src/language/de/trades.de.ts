@@ -9,7 +9,7 @@ export const TRADES_DE: Pick<RowPhrases, 'too' | 'trade'> = {
         `Auch ${who.ref} ${trades}: ${value.ref}.`,
         `Wer ${trades} noch? ${who.ref}, ${value.ref}.`,
         `Auf derselben Seite ${who.ref}: ${value.ref}.`,
-        `${who.ref} macht es genauso: ${value.ref}.`,
+        `Ebenso ${who.ref}: ${value.ref}.`,
       ],
       poster: [`${who.ref} auch. ${value.ref}.`],
       desk: [`${who.ref} gleichgerichtet, ${value.ref}.`],

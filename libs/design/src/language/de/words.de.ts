@@ -97,8 +97,8 @@ export const WORDS_DE: WordPhrases = {
     any: [
       `${what.text}: ${words}.`,
       `Und ${the(what)}? ${words}.`,
-      `Als ${what.text} steht da ${words}.`,
-      `Unter ${what.text} steht ${words}.`,
+      `${what.text}, kurz gesagt: ${words}.`,
+      `Stichwort ${what.text}: ${words}.`,
     ],
   }),
   also: ({ words }) => ({ any: [`Und ${words}.`, `Außerdem ${words}.`, `Zum Schluss ${words}.`] }),

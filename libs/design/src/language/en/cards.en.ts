@@ -40,7 +40,7 @@ function singleWordings(fact: Fact, context: LineContext): Wording[] {
         `${value} ${within}.`,
         `How many ${within}? ${value}.`,
         `${label}: ${value}.`,
-        `It counts ${value} ${within}.`,
+        `In figures, ${value} ${within}.`,
         `And ${value} ${within}.`,
       ],
       poster: [`Count the ${within}: ${value}.`],

@@ -37,7 +37,7 @@ export function textWordings(idea: TextsIdea): Wording[] {
         `${upperFirst(theLabel(first))} is ${words}.`,
         `${labelText(first)}: ${words}.`,
         `${upperFirst(theLabel(first))}? ${words}.`,
-        `${words} is ${theLabel(first)}.`,
+        `${upperFirst(theLabel(first))} in question: ${words}.`,
       ],
     });
   }

@@ -54,9 +54,9 @@ export function columnWordings(idea: RowIdea, context: LineContext): Wording[] {
   return ways({
     any: [
       `The ${high} ${label}: ${who}, ${value}.`,
-      `On ${label}, ${who} comes first: ${value}.`,
+      `Ahead on ${label}: ${who}, ${value}.`,
       `Who leads on ${label}? ${who}, ${value}.`,
-      `By ${label}, it is ${who}: ${value}.`,
+      `On ${label}, ${who} comes first: ${value}.`,
     ],
     poster: [`${upperFirst(label)}: ${who}. ${value}.`, `On ${label}, ${who}. ${value}.`],
     desk: [`${upperFirst(label)} high, ${who} at ${value}.`, `${upperFirst(label)}: ${who}, ${value}.`],

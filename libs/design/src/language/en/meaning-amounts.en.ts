@@ -56,6 +56,7 @@ export const AMOUNT_MEANINGS: readonly Meaning[] = [
   {
     words: /^(rating|stars|review score|guest rating)$/,
     kinds: ['ratio', 'count'],
+    most: 10,
     say: (value, fact) =>
       ways({
         any: [

@@ -7,6 +7,8 @@ export interface Meaning {
   /** Words of the fact's name, joined by spaces. */
   words: RegExp;
   kinds?: readonly Fact['kind'][];
+  /** Larger numbers mean something else: 15,230 stars are no rating. */
+  most?: number;
   say: (value: string, fact: Fact, context: LineContext) => Wording[];
 }
 

@@ -10,6 +10,11 @@ const MEANINGS = [PRESENT_WEATHER, ...SHARE_MEANINGS, ...AMOUNT_MEANINGS];
 /** Sentences for a figure whose kind is known; empty where its label must speak. */
 export function meaningOf(fact: Fact, context: LineContext): Wording[] {
   const name = fact.words.join(' ');
-  const meaning = MEANINGS.find(({ words, kinds }) => words.test(name) && (!kinds || kinds.includes(fact.kind)));
+  const meaning = MEANINGS.find(
+    ({ words, kinds, most }) =>
+      words.test(name) &&
+      (!kinds || kinds.includes(fact.kind)) &&
+      (most === undefined || Math.abs(fact.number ?? 0) <= most),
+  );
   return meaning ? meaning.say(figure(fact), fact, context) : [];
 }

@@ -3,7 +3,7 @@ import type { ComparisonIdea, LeadIdea } from '../../composer/idea';
 import type { ScreenWords } from '../../composer/screen-words';
 import type { Story } from '../../composer/story';
 import { subjectWords } from './furniture.en';
-import { named, upperFirst, windowText } from '../references';
+import { named, namesItself, upperFirst, windowText } from '../references';
 import { atTime, labelText } from './grammar.en';
 import { shortLabel } from './short-label.en';
 
@@ -21,7 +21,7 @@ export function leadScreen(idea: LeadIdea, story: Story): ScreenWords {
           ? `${label} in ${windowText(idea.fact, story)}`
           : ranked
             ? label
-            : `${label === 'V' ? 'High' : label} ${what}`,
+            : `${label === 'V' || namesItself(idea.name, idea.fact) ? 'High' : label} ${what}`,
       kicker: ranked ? named(idea.name) : kicker,
     };
   }

@@ -13,7 +13,7 @@ import type {
 import type { ScreenWords } from '../../composer/screen-words';
 import type { Story } from '../../composer/story';
 import { subjectWords } from './furniture.en';
-import { humanName, isPlain, lowerFirst, named, periodNoun, upperFirst, windowText } from '../references';
+import { humanName, isPlain, lowerFirst, named, namesItself, periodNoun, upperFirst, windowText } from '../references';
 import { atTime, labelText } from './grammar.en';
 import { groupsScreen, listTitle, progressScreen } from './screen-charts.en';
 import { comparisonScreen, leadScreen } from './screen-lead.en';
@@ -190,13 +190,14 @@ function unitOf(fact: Fact | undefined, table: string): string | undefined {
 }
 
 function columnTitle(row: NamedFact | undefined, table: string, story: Story): string {
-  if (!row || row.fact.label.length < 2) return tableTitle(table, story);
+  if (!row || row.fact.label.length < 2 || namesItself(row.name, row.fact)) return tableTitle(table, story);
   return isPlain(row.fact.label) ? clip(labelText(row.fact), LONGEST_TITLE) : refer(row.fact.key, 'label');
 }
 
 function seriesTitle(idea: SeriesIdea, story: Story): string {
   const fact = idea.of ?? idea.points[0]?.fact;
-  if (!fact || fact.label.length < 2) return tableTitle(idea.table.label, story);
+  if (!fact || fact.label.length < 2 || namesItself(idea.points[0]?.name ?? null, fact))
+    return tableTitle(idea.table.label, story);
   if (!isPlain(fact.label)) return refer(fact.key, 'label');
   const by = story.candles.has(idea.table.key) ? '' : ` by ${periodNoun(idea.points[0]?.name, story)}`;
   return clip(`${clip(fact.label, LONGEST_TITLE - by.length)}${by}`, LONGEST_TITLE);

@@ -8,6 +8,7 @@ import { namedShort, periodNoun, upperFirst } from '../references';
 import { atTime } from './grammar.en';
 import type { Meaning } from './meaning-kind.en';
 import { ways } from '../ways';
+import { isPresent } from '../phrasebook/meanings';
 
 /** Weather opens on the temperature, the place and the sky. */
 export function weatherLead(idea: LeadIdea, context: LineContext): Wording[] {
@@ -111,8 +112,8 @@ export function weatherDayLead(idea: LeadIdea, name: FactName, context: LineCont
 export const PRESENT_WEATHER: Meaning = {
   words: /^(temp|temperature)$/,
   kinds: ['temperature'],
-  say: (value, _, { story }) => {
-    if (story.domain !== 'weather') return [];
+  say: (value, fact, { story }) => {
+    if (story.domain !== 'weather' || !isPresent(fact)) return [];
     const { and, alone } = skyOf(story);
     return ways({
       any: [

@@ -166,7 +166,7 @@ export const ROWS_ES: RowPhrases = {
         `También ${verb} ${who.ref}: ${value.ref}.`,
         `¿Quién más ${verb}? ${who.ref}, ${value.ref}.`,
         `Del mismo lado, ${who.ref}: ${value.ref}.`,
-        `${who.ref} hace lo mismo: ${value.ref}.`,
+        `Lo mismo en ${who.ref}: ${value.ref}.`,
       ],
       poster: [`${who.ref}, también. ${value.ref}.`],
       desk: [`${who.ref}, en la misma línea: ${value.ref}.`],

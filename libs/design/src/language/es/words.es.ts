@@ -98,7 +98,8 @@ export const WORDS_ES: WordPhrases = {
       any: [
         `${name}: ${words}.`,
         `¿${name}? ${words}.`,
-        !what.plural && `${the(what)} es ${words}.`,
+        !what.plural && !what.foreign && `${the(what)} es ${words}.`,
+        what.foreign === true && `En ${name} pone: ${words}.`,
         `Y ${name}: ${words}.`,
       ],
     };

@@ -167,7 +167,7 @@ export const ROWS_FR: RowPhrases = {
         `${who.ref} ${deed} aussi: ${value.ref}.`,
         `Qui d’autre ${deed}? ${who.ref}, ${value.ref}.`,
         `Du même côté, ${who.ref}: ${value.ref}.`,
-        `${who.ref} fait pareil: ${value.ref}.`,
+        `Même mouvement pour ${who.ref}: ${value.ref}.`,
       ],
       poster: [`${who.ref}, aussi. ${value.ref}.`],
       desk: [`${who.ref}, même sens: ${value.ref}.`],

@@ -101,7 +101,7 @@ export const WORDS_FR: WordPhrases = {
     any: [
       `${what.text}: ${words}.`,
       `${the(what)}? ${words}.`,
-      `${the(what)}, c’est ${words}.`,
+      what.foreign ? `Sous ${what.text}, on lit: ${words}.` : `${the(what)}, c’est ${words}.`,
       `Côté ${what.text}, ${words}.`,
     ],
   }),

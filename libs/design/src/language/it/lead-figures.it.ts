@@ -97,7 +97,7 @@ export const LEAD_FIGURES_IT: Pick<LeadPhrases, FigureLeads> = {
     any: [
       `${value.ref}: ${the(what)} ${where}.`,
       !what.foreign && `${the(what)} ${where} ${verb(what, 'è', 'sono')} ${ofValue(value)}.`,
-      `${value.ref}. Si parla di ${what.text} ${where}.`,
+      `${value.ref}. Ecco ${the(what)} ${where}.`,
       `Alla voce ${what.text} ${where} si legge ${value.ref}.`,
     ],
     poster: [`${value.ref}. ${what.text} ${where}.`, `${what.text} ${where}. ${value.ref}.`],

@@ -30,7 +30,7 @@ export const SIDES_IT: Pick<RowPhrases, Sides> = {
         `Anche ${who.ref} ${deals}: ${value.ref}.`,
         `Chi altro ${deals}? ${who.ref}, ${value.ref}.`,
         `Dalla stessa parte, ${who.ref}: ${value.ref}.`,
-        `${who.ref} fa lo stesso: ${value.ref}.`,
+        `Stessa mossa per ${who.ref}: ${value.ref}.`,
       ],
       poster: [`E con loro ${who.ref}. ${value.ref}.`],
       desk: [`${who.ref}, stessa linea: ${value.ref}.`],

@@ -98,7 +98,7 @@ export const WORDS_IT: WordPhrases = {
     any: [
       `${what.text}: ${words}.`,
       `${the(what)}? ${words}.`,
-      `${the(what)} è ${words}.`,
+      what.foreign ? `Sotto ${what.text} c'è scritto: ${words}.` : `${the(what)} è ${words}.`,
       `Alla voce ${what.text}: ${words}.`,
     ],
   }),

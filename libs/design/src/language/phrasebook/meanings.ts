@@ -4,6 +4,8 @@ interface MeaningRule {
   /** Words of the fact's name, joined by spaces. */
   words: RegExp;
   kinds?: readonly Fact['kind'][];
+  /** Larger numbers mean something else: 15,230 stars are no rating. */
+  most?: number;
 }
 
 /** Fields whose meaning is known by name and kind, so that a language may say them with the verb that belongs to them. */
@@ -43,7 +45,7 @@ const MEANINGS = {
   votes: { words: /^votes$/, kinds: ['count'] },
   orders: { words: /^orders$/, kinds: ['count'] },
   downloads: { words: /^downloads$/, kinds: ['count'] },
-  rating: { words: /^(rating|stars|review score|guest rating)$/, kinds: ['ratio', 'count'] },
+  rating: { words: /^(rating|stars|review score|guest rating)$/, kinds: ['ratio', 'count'], most: 10 },
   weight: { words: /^(weight|mass)$/, kinds: ['measure'] },
   distance: { words: /^(distance|length)$/, kinds: ['measure'] },
   height: { words: /^(height|altitude|elevation)$/, kinds: ['measure'] },
@@ -56,11 +58,21 @@ const MEANINGS = {
 
 export type MeaningName = keyof typeof MEANINGS;
 
+const PRESENT = /^(now|current|currently|present|latest|weather|conditions?|observations?|today)$/i;
+
+/** Whether a measurement is of this moment: it stands alone or under a name that says so, not under `later` or `tomorrow`. */
+export function isPresent(fact: Fact): boolean {
+  return fact.path.slice(0, -1).every((name) => PRESENT.test(name));
+}
+
 /** The meaning of a figure, or of a pair told in one breath; null where its label must speak. */
 export function meaningOf(first: Fact, second: Fact | null): MeaningName | null {
   const own = first.words.join(' ');
   const words = second ? `${own} + ${second.words.join(' ')}` : own;
-  const fits = ([, rule]: [string, MeaningRule]): boolean =>
-    rule.words.test(words) && (!rule.kinds || rule.kinds.includes(first.kind));
+  const fits = ([name, rule]: [string, MeaningRule]): boolean =>
+    rule.words.test(words) &&
+    (!rule.kinds || rule.kinds.includes(first.kind)) &&
+    (rule.most === undefined || Math.abs(first.number ?? 0) <= rule.most) &&
+    (name !== 'presentTemperature' || isPresent(first));
   return (Object.entries(MEANINGS).find(fits)?.[0] as MeaningName | undefined) ?? null;
 }

@@ -98,7 +98,7 @@ export const WORDS_PT: WordPhrases = {
     any: [
       `${what.text}: ${words}.`,
       `${the(what)}? ${words}.`,
-      `${the(what)} é ${words}.`,
+      what.foreign ? `Em ${what.text}, lê-se: ${words}.` : `${the(what)} é ${words}.`,
       `E ${the(what)}, qual é? ${words}.`,
     ],
   }),

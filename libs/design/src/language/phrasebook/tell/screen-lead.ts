@@ -4,6 +4,7 @@ import type { ScreenWords } from '../../../composer/screen-words';
 import type { Story } from '../../../composer/story';
 import { monthName } from '../../figures/calendar';
 import type { Labels } from './labels';
+import { namesItself } from '../../references';
 import { pastOf } from './telling';
 
 /** Words beside the hook's figure. */
@@ -17,7 +18,10 @@ export function leadScreen(idea: LeadIdea, story: Story, labels: Labels): Screen
     if (timed)
       return {
         title: label,
-        label: screen.labelAt(label === 'V' ? screen.high : label, labels.at(idea.name, story)),
+        label: screen.labelAt(
+          label === 'V' || namesItself(idea.name, idea.fact) ? screen.high : label,
+          labels.at(idea.name, story),
+        ),
         kicker,
       };
     const flows = idea.shape === 'flow' && over !== '';

@@ -1,7 +1,7 @@
 import type { FactName } from '@app/sources';
 import type { LeadIdea } from '../../../composer/idea';
 import { leadsFromLeast } from '../../../composer/table-ideas';
-import { size } from '../../references';
+import { namesItself, size } from '../../references';
 import type { Ways } from '../../ways';
 import type { Telling } from './telling';
 
@@ -87,8 +87,11 @@ function seriesLead({ fact, table, shape, level }: LeadIdea, name: FactName, tel
   const { lead } = telling.book;
   const column = table?.columns.find((candidate) => candidate.name === table.main);
   const labelled = column !== undefined && column.label !== '' && fact.label.length > 1;
-  const noun = labelled ? telling.counted(fact) : null;
-  const what = noun === null && labelled && fact.kind !== 'temperature' ? telling.noun(fact) : null;
+  const ownName = namesItself(name, fact);
+  const counted = ownName ? telling.rowNoun({ name, fact }, table) : telling.counted(fact);
+  const measured = ownName ? telling.nounOf(table?.label ?? '') : telling.noun(fact);
+  const noun = labelled ? counted : null;
+  const what = noun === null && labelled && fact.kind !== 'temperature' ? measured : null;
   const period = telling.period(name);
   const slots = { value: telling.amount(fact), noun, what, time: telling.time(name), period };
   if (shape === 'latest') return lead.latest(slots);

@@ -14,6 +14,7 @@ import type { GroupsIdea } from '../../../composer/idea-charts';
 import type { ScreenWords } from '../../../composer/screen-words';
 import type { Story } from '../../../composer/story';
 import { comparisonScreen, leadScreen } from './screen-lead';
+import { namesItself } from '../../references';
 import type { Labels } from './labels';
 
 const RAIN = new Set(['rain', 'precipitation', 'snow']);
@@ -214,12 +215,15 @@ function groupsScreen(idea: GroupsIdea, labels: Labels): ScreenWords {
 }
 
 function columnTitle(row: NamedFact | undefined, table: string, story: Story, labels: Labels): string {
-  return !row || row.fact.label.length < 2 ? tableTitle(table, story, labels) : labels.clip(labels.of(row.fact));
+  return !row || row.fact.label.length < 2 || namesItself(row.name, row.fact)
+    ? tableTitle(table, story, labels)
+    : labels.clip(labels.of(row.fact));
 }
 
 function seriesTitle(idea: SeriesIdea, story: Story, labels: Labels): string {
   const fact = idea.of ?? idea.points[0]?.fact;
-  if (!fact || fact.label.length < 2) return tableTitle(idea.table.label, story, labels);
+  if (!fact || fact.label.length < 2 || namesItself(idea.points[0]?.name ?? null, fact))
+    return tableTitle(idea.table.label, story, labels);
   const label = labels.of(fact);
   if (story.candles.has(idea.table.key)) return labels.clip(label);
   return labels.clip(labels.screen.by(label, labels.period(idea.points[0]?.name, story)), label);
