@@ -154,6 +154,23 @@ describe('telling', () => {
     for (const line of lines.filter((one) => /\b92\b/.test(one))) expect(line).toMatch(/per k/);
   });
 
+  it('tells a temperature of later as later, never as now', () => {
+    const lines = told({ city: 'Bergen', now: { tempC: 12, windKph: 14 }, later: { tempC: 9, windKph: 20 } });
+    for (const line of lines.filter((one) => /\b9°/.test(one))) expect(line).not.toMatch(/now|outside|moment/i);
+  });
+
+  it('says what is counted where days are the keys, not the day again', () => {
+    const loaves = { Mon: 210, Tue: 198, Wed: 240, Thu: 260, Fri: 310, Sat: 402, Sun: 356 };
+    const { film } = filmOf(data({ shop: 'Corner', loaves }), 'swiss-poster', 1);
+    expect(film.scenes[0]).toMatchObject({ layout: 'hero', label: expect.stringMatching(/^High on/) as string });
+    expect(JSON.stringify(film.scenes)).not.toContain('Mon by day');
+  });
+
+  it('rates nothing by the thousand', () => {
+    for (const line of told({ project: 'Kestrel', stars: 15_230, contributors: 64 }))
+      expect(line).not.toMatch(/rated/i);
+  });
+
   it('calls a percentile by what it is one of', () => {
     const { film } = filmOf(data({ service: 'Pay', latency: { p50Ms: 41, p95Ms: 182 } }), 'trading-terminal', 1);
     expect(film.figures['latency/p95Ms']?.forms.label.display ?? 'p95 latency').toBe('p95 latency');

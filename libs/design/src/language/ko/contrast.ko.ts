@@ -68,7 +68,7 @@ export const CONTRAST_KO: ContrastPhrases = {
     const { past: did } = moves(null, way);
     return {
       any: [
-        `${when}에는 ${figureWith(was, '이었습니다', '였습니다')}.`,
+        `${when}에는 ${was.ref} 수준이었습니다.`,
         `${when}엔? ${was.ref}.`,
         `${when}의 ${was.ref}에서 ${did}.`,
         `${when} 수치는 ${was.ref}입니다.`,

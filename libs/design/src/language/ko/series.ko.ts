@@ -140,17 +140,14 @@ export const SERIES_KO: SeriesPhrases = {
   }),
   began: ({ value, time }) => ({
     any: [
-      `${time.at}에는 ${figureWith(value, '이었습니다', '였습니다')}.`,
+      `${time.at}에는 ${value.ref} 수준이었습니다.`,
       `출발점은 ${time.at}의 ${value.ref}입니다.`,
       `${timeTopic(time)}? ${value.ref}입니다.`,
       `첫 지점은 ${value.ref}, ${time.at}입니다.`,
     ],
     poster: [`${time.at}, ${value.ref}.`, `시작은 ${value.ref}. ${time.at}.`],
     desk: [`시작점 ${time.at}, ${value.ref}.`, `${value.ref}에서 출발.`],
-    anchor: [
-      `그래프는 ${time.at}의 ${value.ref}에서 시작합니다.`,
-      `${time.at} 기준으로는 ${figureWith(value, '이었습니다', '였습니다')}.`,
-    ],
+    anchor: [`그래프는 ${time.at}의 ${value.ref}에서 시작합니다.`, `${time.at} 기준, 출발점은 ${value.ref}.`],
   }),
   turned: ({ value, below }) => ({
     any: [
