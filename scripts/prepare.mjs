@@ -1,29 +1,20 @@
 // What a fresh clone needs before anything of ours can run: packages and a build. Plain Node, nothing installed yet.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileWasm } from './compile-wasm.mjs';
+import { build } from './build.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const SOURCES = [
-  'apps',
-  'libs',
-  'migrations',
-  'bench',
-  'tsconfig.json',
-  'tsconfig.build.json',
-  'nest-cli.json',
-  'package-lock.json',
-];
+const SOURCES = ['apps', 'libs', 'migrations', 'bench', '.swcrc', 'package-lock.json'];
 
 /** Installs and builds what is missing or out of date; a second call finds nothing to do. Throws with a clear message. */
 export async function prepare({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
   requireNode();
   process.chdir(ROOT);
   await install(log);
-  await build(log);
+  await buildChanged(log);
 }
 
 function requireNode() {
@@ -43,15 +34,12 @@ async function install(log) {
   writeFileSync(stamp, wanted);
 }
 
-async function build(log) {
+async function buildChanged(log) {
   const wanted = fingerprint();
   const stamp = 'dist/.factreel-built';
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   log('Building…');
-  rmSync('dist', { recursive: true, force: true });
-  const reply = await run(process.execPath, ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'api'], { quiet: true });
-  if (reply.code !== 0) throw new Error(`The build failed:\n${reply.output.slice(-4000)}`);
-  await compileWasm();
+  await build();
   writeFileSync(stamp, wanted);
 }
 

@@ -35,7 +35,12 @@ export class Stack {
       LOG_LEVEL: 'error',
       ...environment,
     });
-    await stack.startProgram('api', new URL(baseUrl).port);
+    try {
+      await stack.startProgram('api', new URL(baseUrl).port);
+    } catch (error) {
+      await stack.stop();
+      throw error;
+    }
     return stack;
   }
 
