@@ -1,7 +1,7 @@
 import { type MikroORM } from '@mikro-orm/postgresql';
 import { NestFactory } from '@nestjs/core';
 import { BILLING_ENTITIES, BillingModule, DepositsService, LedgerAuditService, WalletService } from '@app/billing';
-import { Clock, Database, openOrm, Outbox, OutboxEntry, SystemClock } from '@app/platform';
+import { Clock, CONFIG, Database, loadConfig, openOrm, Outbox, OutboxEntry, SystemClock } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
 import { BareLedger } from './bare-ledger';
 import { row } from './report';
@@ -27,10 +27,15 @@ export async function ledgerBench(): Promise<void> {
       module: LedgerBenchModule,
       global: true,
       imports: [BillingModule],
-      providers: [{ provide: Database, useValue: database }, { provide: Clock, useClass: SystemClock }, Outbox],
-      exports: [Database, Clock, Outbox],
+      providers: [
+        { provide: CONFIG, useValue: loadConfig('cli', {}) },
+        { provide: Database, useValue: database },
+        { provide: Clock, useClass: SystemClock },
+        Outbox,
+      ],
+      exports: [CONFIG, Database, Clock, Outbox],
     },
-    { logger: false },
+    { logger: ['error'], abortOnError: false },
   );
   try {
     const wallet = context.get(WalletService);
