@@ -64,7 +64,7 @@ export const FIGURES_HI: FigurePhrases = {
         `${what.text}: ${span} ${amount.signed}।`,
         `${span} ${amount.size} ${up ? 'ज़्यादा' : 'कम'}: ${what.text}।`,
         `${what.text}? ${up ? 'ऊपर' : 'नीचे'}, ${amount.size}।`,
-        `${what.text} ${span} ${amount.size} ${up ? 'ऊपर' : 'नीचे'} ${is(what)}।`,
+        `${what.text}, ${span} ${amount.size} ${up ? 'ऊपर' : 'नीचे'} ${is(what)}।`,
       ],
       desk: [`${what.text}, ${span} ${amount.signed}।`],
       anchor: [`${oblique(what)} में ${span} ${amount.size} की ${up ? 'बढ़त' : 'गिरावट'}।`],

@@ -66,7 +66,7 @@ export const FIGURES_TR: FigurePhrases = {
         `${what.text}: ${window} ${amount.signed}.`,
         `${window} ${amount.size} ${up ? 'artış' : 'düşüş'}: ${what.text}.`,
         `Peki ${what.text}? ${up ? 'Yukarı' : 'Aşağı'}, ${amount.size}.`,
-        `${what.text} ${window} ${amount.size} ${moved(way)}.`,
+        `${what.text}, ${window} ${amount.size} ${moved(way)}.`,
       ],
       desk: [`${what.text} ${window} ${amount.signed}.`],
       anchor: [`${what.text} tarafında ${window} ${amount.size} ${up ? 'artış' : 'düşüş'} var.`],

@@ -4,9 +4,6 @@ import type { Ways } from '../../ways';
 import { meaningOf } from '../meanings';
 import type { Telling } from './telling';
 
-/** A growth of −3 is no growth that fell by 3: the word tells a direction of its own, so the sign must stand. */
-const GROWTH = /(^| )growth$/;
-
 /** Figures that stand for themselves, alone or two in one breath. */
 export function tellCards({ facts: [first, second] }: CardsIdea, telling: Telling): Ways {
   if (!first) return {};
@@ -18,7 +15,7 @@ function single(fact: Fact, telling: Telling): Ways {
   const known = meaning(fact, null, telling);
   if (known) return known;
   const { what, value } = telling.entry(fact);
-  if (telling.moves(fact) && !GROWTH.test(fact.words.join(' '))) {
+  if (telling.moves(fact)) {
     if (fact.sign === 0) return figures.unmoved({ what });
     const window = fact.window ? telling.window(fact) : '';
     return figures.movement({ amount: value, what, way: fact.sign < 0 ? 'down' : 'up', window });
