@@ -9,6 +9,8 @@ import { SOURCE_ENTITIES } from '@app/sources';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
 import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
 import { AccountController } from './account/account.controller';
+import { BillingController } from './account/billing.controller';
+import { CardsController } from './account/cards.controller';
 import { KeysController } from './account/keys.controller';
 import { LedgerController } from './account/ledger.controller';
 import { AuthController } from './auth/auth.controller';
@@ -23,6 +25,7 @@ import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor';
 import { MediaController } from './media/media.controller';
 import { MediaReader } from './media/media-reader';
 import { NotificationsController } from './notifications/notifications.controller';
+import { StripeWebhookController } from './payments/stripe-webhook.controller';
 import { QuoteController } from './quote/quote.controller';
 import { SoundsController } from './sounds/sounds.controller';
 import { ProofController } from './videos/proof.controller';
@@ -62,6 +65,9 @@ export class ApiModule {
         AccountController,
         KeysController,
         LedgerController,
+        CardsController,
+        BillingController,
+        StripeWebhookController,
         NotificationsController,
         QuoteController,
         VideosController,

@@ -32,6 +32,8 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
   });
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(config, databaseUrl), adapter, {
     bufferLogs: true,
+    // Stripe signs the bytes of its events.
+    rawBody: true,
     // A fault is thrown to the program, which undoes what it has started; Nest would end the process.
     abortOnError: false,
   });

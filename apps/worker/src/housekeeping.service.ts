@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { SweepAccountsService } from '@app/accounts';
-import { ExpiryService } from '@app/billing';
+import { ChargeTopUpService, ExpiryService } from '@app/billing';
 import { OutboxRelay } from '@app/platform';
 import { SweepJobsService } from '@app/videos';
 import { SweepDeliveriesService } from '@app/webhooks';
@@ -17,6 +17,7 @@ export class HousekeepingService {
     private readonly jobs: SweepJobsService,
     private readonly deliveries: SweepDeliveriesService,
     private readonly expiry: ExpiryService,
+    private readonly payments: ChargeTopUpService,
     private readonly accounts: SweepAccountsService,
   ) {}
 
@@ -33,6 +34,11 @@ export class HousekeepingService {
   @Interval(5_000)
   async sweepDeliveries(): Promise<void> {
     await this.once('sweep deliveries', () => this.deliveries.sweep());
+  }
+
+  @Interval(5_000)
+  async recoverPayments(): Promise<void> {
+    await this.once('recover payments', () => this.payments.sweep());
   }
 
   @Interval(60_000)

@@ -1,9 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { BillingSettingsService, WalletService } from '@app/billing';
+import { BillingSettingsService, CardsService, WalletService } from '@app/billing';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { AccountDto } from './account.dto';
+import { toCardDto } from './cards.dto';
 
 @ApiTags('Account')
 @Controller('v1/account')
@@ -11,6 +12,7 @@ export class AccountController {
   constructor(
     private readonly wallet: WalletService,
     private readonly settings: BillingSettingsService,
+    private readonly cards: CardsService,
   ) {}
 
   @Get()
@@ -20,6 +22,7 @@ export class AccountController {
   async get(@Caller() { accountId }: CallerIdentity): Promise<AccountDto> {
     const balance = await this.wallet.balance(accountId);
     const settings = await this.settings.of(accountId);
-    return { signedIn: true, accountId, ...balance, ...settings, card: null };
+    const card = await this.cards.current(accountId);
+    return { signedIn: true, accountId, ...balance, ...settings, card: card && toCardDto(card) };
   }
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PACKS_USD, PRICES, priceVideo } from '@app/billing';
+import { CardDto } from './cards.dto';
 
 const OPENING = 100_000;
 const FILM = priceVideo({ targetSeconds: 30 }).credits;
@@ -29,10 +30,9 @@ export class AccountDto {
   packUsd!: number;
 
   @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
+    type: CardDto,
     nullable: true,
-    description: 'The card on file; null where none is saved',
+    description: 'The card that is charged; null where none is saved',
   })
-  card!: Record<string, unknown> | null;
+  card!: CardDto | null;
 }

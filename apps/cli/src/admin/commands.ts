@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { AccountsService, ApiKeysService } from '@app/accounts';
-import { BillingSettingsService, DepositsService, LedgerAuditService, PRICES, WalletService } from '@app/billing';
-import { Database, randomText } from '@app/platform';
+import {
+  BillingSettingsService,
+  CardsService,
+  DepositsService,
+  LedgerAuditService,
+  PRICES,
+  WalletService,
+} from '@app/billing';
+import { Database, DomainError, randomText } from '@app/platform';
 
 /** A command's options after parsing; all were checked to be there. */
 export type Options = Record<string, string>;
@@ -21,11 +28,12 @@ export class UsageError extends Error {}
 export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
   'account:create': {
     required: ['email'],
-    optional: ['credits', 'payg'],
-    async run(app, { email = '', credits, payg }) {
+    optional: ['credits', 'card', 'payg'],
+    async run(app, { email = '', credits, card, payg }) {
       const opening = credits === undefined ? PRICES.signupGrant : wholeCredits(credits, 0);
+      const payAsYouGo = payg === undefined ? undefined : isOn('payg', payg);
       const ownerPassword = randomBytes(12).toString('base64url');
-      return await app.get(Database).transaction(async (em) => {
+      const made = await app.get(Database).transaction(async (em) => {
         const account = await app.get(AccountsService).create(em, { email, password: ownerPassword });
         await app
           .get(DepositsService)
@@ -36,12 +44,15 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
               ? { category: 'signup', credits: opening, reason: 'signup' }
               : { category: 'opening', credits: opening, reason: 'opening balance' },
           );
-        if (payg !== undefined) {
-          await app.get(BillingSettingsService).change(em, account.id, { payAsYouGo: isOn('payg', payg) });
-        }
         const { apiKey } = await app.get(ApiKeysService).create(em, { accountId: account.id, name: 'first key' });
         return { accountId: account.id, apiKey, ownerPassword };
       });
+      if (card !== undefined) await saveCard(app, made.accountId, card, credits === undefined);
+      if (payAsYouGo !== undefined) {
+        const settings = app.get(BillingSettingsService);
+        await app.get(Database).transaction((em) => settings.change(em, made.accountId, { payAsYouGo }));
+      }
+      return made;
     },
   },
   'key:create': {
@@ -81,6 +92,23 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
     },
   },
 };
+
+/** `--credits` says what the wallet opens with: a card that is given beside it adds none (CONTRACT.md 1). */
+async function saveCard(
+  app: INestApplicationContext,
+  accountId: string,
+  token: string,
+  withGrant: boolean,
+): Promise<void> {
+  const cards = app.get(CardsService);
+  try {
+    if (withGrant) await cards.save(accountId, token);
+    else await cards.saveWithoutGrant(accountId, token);
+  } catch (error) {
+    if (error instanceof DomainError) throw new UsageError(`${accountId} was made without its card: ${error.message}`);
+    throw error;
+  }
+}
 
 function isOn(option: string, word: string): boolean {
   if (word !== 'on' && word !== 'off') throw new UsageError(`--${option} must be on or off`);

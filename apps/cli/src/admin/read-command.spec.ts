@@ -12,7 +12,7 @@ describe('readCommand', () => {
     [
       'no command',
       [],
-      'Commands:\n  npm run admin -- account:create --email <email> [--credits <credits>] [--payg <payg>]',
+      'Commands:\n  npm run admin -- account:create --email <email> [--credits <credits>] [--card <card>] [--payg <payg>]',
     ],
     ['an unknown command', ['account:make'], 'Commands:'],
     ['a name that every object has', ['toString'], 'Commands:'],

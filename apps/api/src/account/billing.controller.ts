@@ -1,0 +1,51 @@
+import { Body, Controller, Headers, Patch, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { BillingSettingsService, BuyPackService, DAILY_CAP_USD } from '@app/billing';
+import { Database } from '@app/platform';
+import { Caller, type CallerIdentity } from '../auth/caller';
+import { OwnerOnly } from '../auth/owner-only.decorator';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { BillingDto, BuyPackDto, ChangeBillingDto, TopUpDto, toTopUpDto } from './cards.dto';
+
+const PAYG = `With pay-as-you-go an order that the wallet is too short for is paid by as many packs as it takes, charged to the card
+that was saved last, up to ${DAILY_CAP_USD} US dollars in one UTC day. Where that fails the order answers 402
+\`payment_failed (card_declined | authentication_required | daily_cap | provider_unavailable)\`, and nothing is made.`;
+const PACK = 'Charges the card on file at once. What an owner buys does not count against the cap of pay-as-you-go.';
+
+/** How an account pays; only an owner changes it, or buys (CONTRACT.md 3). */
+@ApiTags('Account')
+@OwnerOnly()
+@Controller('v1/account')
+export class BillingController {
+  constructor(
+    private readonly database: Database,
+    private readonly settings: BillingSettingsService,
+    private readonly packs: BuyPackService,
+  ) {}
+
+  @Patch('billing')
+  @ApiOperation({ operationId: 'changeBilling', summary: 'Switch pay-as-you-go, choose its pack', description: PAYG })
+  @ApiOkResponse({ type: BillingDto })
+  @ApiErrors(400, 401, 403)
+  async change(@Caller() { accountId }: CallerIdentity, @Body() body: ChangeBillingDto): Promise<BillingDto> {
+    const { payAsYouGo, packUsd } = body;
+    const change = {
+      ...(payAsYouGo === undefined ? {} : { payAsYouGo }),
+      ...(packUsd === undefined ? {} : { packUsd }),
+    };
+    await this.database.transaction((em) => this.settings.change(em, accountId, change));
+    return await this.settings.of(accountId);
+  }
+
+  @Post('topups')
+  @ApiOperation({ operationId: 'buyPack', summary: 'Buy a pack of credits', description: PACK })
+  @ApiCreatedResponse({ type: TopUpDto })
+  @ApiErrors(400, 401, 402, 403, 409)
+  async buy(
+    @Caller() { accountId }: CallerIdentity,
+    @Body() { packUsd }: BuyPackDto,
+    @Headers('idempotency-key') requestKey: string | undefined,
+  ): Promise<TopUpDto> {
+    return toTopUpDto(await this.packs.buy({ accountId, packUsd, requestKey: requestKey ?? null }));
+  }
+}

@@ -1,0 +1,36 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CardsService, PRICES } from '@app/billing';
+import { Caller, type CallerIdentity } from '../auth/caller';
+import { OwnerOnly } from '../auth/owner-only.decorator';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { PageQueryDto } from '../paging/page-query.dto';
+import { CardPageDto, SaveCardDto, SavedCardDto, toCardDto, toSavedCardDto } from './cards.dto';
+
+const ABOUT = `It is the one that is charged from now on. The first card of an account adds ${PRICES.firstCardGrant} credits, once for a card
+whichever account saves it, and switches pay-as-you-go on.`;
+
+/** Cards on file; only an owner saves one (CONTRACT.md 3). */
+@ApiTags('Account')
+@Controller('v1/account/cards')
+export class CardsController {
+  constructor(private readonly cards: CardsService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listCards', summary: 'Cards on file; the first is the one that is charged' })
+  @ApiOkResponse({ type: CardPageDto })
+  @ApiErrors(400, 401, 404)
+  async list(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<CardPageDto> {
+    const { data, nextCursor } = await this.cards.page(accountId, query);
+    return { data: data.map(toCardDto), nextCursor };
+  }
+
+  @Post()
+  @OwnerOnly()
+  @ApiOperation({ operationId: 'saveCard', summary: 'Save a card', description: ABOUT })
+  @ApiCreatedResponse({ type: SavedCardDto })
+  @ApiErrors(400, 401, 402, 403)
+  async save(@Caller() { accountId }: CallerIdentity, @Body() { paymentMethod }: SaveCardDto): Promise<SavedCardDto> {
+    return toSavedCardDto(await this.cards.save(accountId, paymentMethod));
+  }
+}

@@ -1,0 +1,108 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { type Card, type CardSaved, type CardTopUp, PACKS_USD, type PackUsd, PRICES } from '@app/billing';
+
+/** Body of `POST /v1/account/cards` (CONTRACT.md 3). */
+export class SaveCardDto {
+  @ApiProperty({
+    type: String,
+    maxLength: 255,
+    example: 'pm_card_visa',
+    description: 'The token of a payment method, as the payment provider gave it to the browser',
+  })
+  @Matches(/^[^\0]*$/)
+  @MaxLength(255)
+  @IsString()
+  paymentMethod!: string;
+}
+
+/** A card on file; its number is with the payment provider alone. */
+export class CardDto {
+  @ApiProperty({ type: String, example: 'card_4f9k2m0q8xw1c7ab5d3e' })
+  cardId!: string;
+
+  @ApiProperty({ type: String, example: 'visa' })
+  brand!: string;
+
+  @ApiProperty({ type: String, example: '4242' })
+  last4!: string;
+
+  @ApiProperty({ type: 'integer', example: 12 })
+  expMonth!: number;
+
+  @ApiProperty({ type: 'integer', example: 2030 })
+  expYear!: number;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt!: string;
+}
+
+export class SavedCardDto extends CardDto {
+  @ApiProperty({ type: 'integer', description: 'Credits that came with it', example: PRICES.firstCardGrant })
+  granted!: number;
+}
+
+export class CardPageDto {
+  @ApiProperty({ type: [CardDto] })
+  data!: CardDto[];
+
+  @ApiProperty({ type: String, nullable: true })
+  nextCursor!: string | null;
+}
+
+/** Body of `PATCH /v1/account/billing`; what is left out stays as it is. */
+export class ChangeBillingDto {
+  @ApiPropertyOptional({ type: Boolean, description: 'Whether a short wallet is topped up from the card' })
+  @ValidateIf((body: ChangeBillingDto) => body.payAsYouGo !== undefined)
+  @IsBoolean()
+  payAsYouGo?: boolean;
+
+  @ApiPropertyOptional({ type: 'integer', enum: PACKS_USD, description: 'US dollars of one top-up' })
+  @ValidateIf((body: ChangeBillingDto) => body.packUsd !== undefined)
+  @IsIn(PACKS_USD)
+  packUsd?: PackUsd;
+}
+
+/** How an account pays. */
+export class BillingDto {
+  @ApiProperty({ type: Boolean })
+  payAsYouGo!: boolean;
+
+  @ApiProperty({ type: 'integer', enum: PACKS_USD })
+  packUsd!: number;
+}
+
+/** Body of `POST /v1/account/topups`. */
+export class BuyPackDto {
+  @ApiProperty({ type: 'integer', enum: PACKS_USD, description: 'US dollars that the card on file is charged' })
+  @IsIn(PACKS_USD)
+  packUsd!: PackUsd;
+}
+
+/** A pack that was paid and credited. */
+export class TopUpDto {
+  @ApiProperty({ type: String, example: 'top_4f9k2m0q8xw1c7ab5d3e' })
+  topUpId!: string;
+
+  @ApiProperty({ type: 'integer', enum: PACKS_USD })
+  packUsd!: number;
+
+  @ApiProperty({ type: 'integer', example: 10 * PRICES.creditsPerUsd })
+  credits!: number;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt!: string;
+}
+
+/** A card as its owner may see it. */
+export function toCardDto({ id: cardId, brand, last4, expMonth, expYear, createdAt }: Card): CardDto {
+  return { cardId, brand, last4, expMonth, expYear, createdAt: createdAt.toISOString() };
+}
+
+export function toSavedCardDto({ card, granted }: CardSaved): SavedCardDto {
+  return { ...toCardDto(card), granted };
+}
+
+export function toTopUpDto({ id: topUpId, packUsd, credits, createdAt }: CardTopUp): TopUpDto {
+  return { topUpId, packUsd, credits, createdAt: createdAt.toISOString() };
+}
