@@ -118,7 +118,7 @@ describe('bad input', () => {
   it('holds nothing for what was refused, and says what is short', async () => {
     const poor = await stack.account(489);
     await poor.post('/v1/videos/from-data', { data: {} });
-    expect((await poor.get('/v1/account')).body).toEqual({ signedIn: true, credits: 489, reserved: 0 });
+    expect((await poor.get('/v1/account')).body).toMatchObject({ signedIn: true, credits: 489, reserved: 0 });
     const answer = await poor.post<ErrorBody>('/v1/videos/from-data', { data: { waitMinutes: 17 } });
     expect(answer).toMatchObject({
       status: 402,
