@@ -100,6 +100,16 @@ describe('the embedded PostgreSQL', () => {
     servers = [];
   });
 
+  it('is stopped when a closed pool is seen to linger: the server ends a connection a moment after its client', async () => {
+    const server = await start();
+    const lingering = new Client({ connectionString: server.url });
+    await lingering.connect();
+    const closed = new Promise((resolve) => setTimeout(resolve, 400)).then(() => lingering.end());
+    await Promise.all([server.release(), closed]);
+    expect(isUp()).toBe(false);
+    servers = [];
+  });
+
   it('is one server for processes that start at once on nothing', async () => {
     const started = await Promise.all([start(), start(), start()]);
     expect(new Set(started.map(({ url }) => url)).size).toBe(1);

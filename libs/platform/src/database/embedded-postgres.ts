@@ -16,6 +16,7 @@ const LEAVING = 'factreel leaving';
 const ENTER_WITHIN_MS = 60_000;
 const START_ATTEMPTS = 4;
 const PAUSE_MS = 150;
+const LAST_LOOKS = 10;
 
 /**
  * Starts (or joins) the real PostgreSQL that comes in npm tarballs, with its data under `dataDir`.
@@ -97,17 +98,26 @@ async function createDatabase(url: string): Promise<void> {
   }
 }
 
-/** Several may leave at once: each first says that it leaves, so the last to look sees nobody who stays. */
-async function leave(control: ServerControl, presence: Client): Promise<void> {
-  try {
-    await presence.query(`SET application_name = '${LEAVING}'`);
-    await presence.query('SELECT pg_advisory_lock($1)', [DOOR_LOCK]);
+/** The connections of pools that were closed just now are still there for a moment: whoever stays is seen more than once. */
+async function othersStay(presence: Client): Promise<boolean> {
+  for (let look = 0; look < LAST_LOOKS; look++) {
+    if (look > 0) await pause(PAUSE_MS);
     const { rowCount } = await presence.query(
       `SELECT 1 FROM pg_stat_activity
        WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() AND application_name <> $1`,
       [LEAVING],
     );
-    if (rowCount === 0) await control.stop();
+    if (rowCount === 0) return false;
+  }
+  return true;
+}
+
+/** Several may leave at once: each first says that it leaves, so the last to look sees nobody who stays. */
+async function leave(control: ServerControl, presence: Client): Promise<void> {
+  try {
+    await presence.query(`SET application_name = '${LEAVING}'`);
+    await presence.query('SELECT pg_advisory_lock($1)', [DOOR_LOCK]);
+    if (!(await othersStay(presence))) await control.stop();
   } catch {
     // The server is gone: it died, or another who leaves with us has stopped it.
   } finally {
