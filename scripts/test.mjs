@@ -18,8 +18,8 @@ const checks = [
   ],
 ];
 const SIDE_BY_SIDE = 2;
-/** Suites wait for servers and processes as much as they count: one more than there are processors. */
-const JEST = ['node_modules/jest/bin/jest.js', '--maxWorkers=3', ...words];
+/** Suites wait for servers and processes as much as they count. */
+const JEST = ['node_modules/jest/bin/jest.js', '--maxWorkers=4', ...words];
 
 const say = (line) => process.stdout.write(`${line}\n`);
 

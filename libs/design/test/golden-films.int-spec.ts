@@ -28,7 +28,7 @@ describe.each(FILMS)('the film of %s in %s', (example, style) => {
     } finally {
       designer.onApplicationShutdown();
     }
-  }, 300_000);
+  }, 600_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('has nothing to be warned of: captions on their words, no dead picture, no silence', () => {

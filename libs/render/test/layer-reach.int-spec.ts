@@ -14,7 +14,7 @@ import { sampleJob } from './sample-job';
 const full = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 const SHOWN_FORMATS: readonly Format[] = full ? FORMATS : ['9:16'];
 const MOMENTS = full ? [0.04, 0.12, 0.3, 0.6, 0.9] : [0.1, 0.6];
-const SHOWN_STYLES = [...STYLES.keys()].filter((_, index) => full || index % 3 === 1);
+const SHOWN_STYLES = [...STYLES.keys()].filter((_, index) => full || index % 6 === 1);
 
 /** A first look is at a quarter of the size, where blur comes out too wide and nothing too narrow. */
 const COARSE = 0.25;
