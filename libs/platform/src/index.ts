@@ -8,6 +8,7 @@ export {
   type Role,
 } from './config/config';
 export type { ElevenLabsConfig, SpeechServerConfig, VoicesConfig } from './config/speech.config';
+export type { MarketConfig } from './config/market.config';
 export type { ImageServerConfig, MediaConfig, MediaServiceConfig } from './config/media.config';
 export type { StripeConfig } from './config/payments.config';
 export { CONFIG } from './config/config.module';

@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { AddressRule } from '../fetch/address-rule';
+import { type MarketConfig, marketVariables, readMarket } from './market.config';
 import { type MediaConfig, mediaVariables, readMedia } from './media.config';
 import { paymentVariables, readStripe, type StripeConfig } from './payments.config';
 import { readVoices, speechVariables, type VoicesConfig } from './speech.config';
@@ -59,6 +60,7 @@ export const environmentSchema = z.object({
   LLM_FALLBACK: z.enum(['composer', 'none']).default('composer'),
   ...speechVariables,
   ...mediaVariables,
+  ...marketVariables,
   ...paymentVariables,
 });
 
@@ -90,6 +92,7 @@ export interface Config {
   ffmpegPath: string | undefined;
   voices: VoicesConfig;
   media: MediaConfig;
+  market: MarketConfig;
   /** Unset: cards are the sandbox's, and no money is taken. */
   stripe: StripeConfig | undefined;
   /** Unset: no model writes films, the embedded composer does. */
@@ -149,6 +152,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     ffmpegPath: env.FFMPEG_PATH,
     voices: readVoices(env),
     media: readMedia(env),
+    market: readMarket(env),
     stripe: readStripe(env),
     llm: env.LLM_MODEL === undefined ? undefined : { ...modelOf(env), model: env.LLM_MODEL },
   };
