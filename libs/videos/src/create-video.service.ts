@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   designCredits,
+  type Engine,
   MaxCreditsExceededError,
   type MediaCount,
   PayAsYouGoService,
@@ -15,6 +16,8 @@ import { Clock, newId, randomText, storableJson } from '@app/platform';
 import type { Format, StyleName } from '@app/render';
 import { SourcePack } from '@app/sources';
 import { Job } from './job.entity';
+import { complianceOver } from './channels/compliance-facts';
+import type { ComplianceRule } from './channels/film-settings';
 import { JobQueues } from './job-queues';
 import { MediaOfferService } from './media-offer.service';
 import { type MediaOrder, wishOf } from './media-wish';
@@ -44,6 +47,12 @@ export interface VideoRequest extends MediaOrder {
   captions: boolean;
   presenter: boolean;
   brand?: BrandWish;
+  /** What it is filed under; what these lay down for it stands in the other fields by now. */
+  channelId?: string;
+  showId?: string;
+  seriesId?: string;
+  engine?: Engine;
+  compliance?: ComplianceRule;
   public: boolean;
   external_id?: string;
   /** Refused where all that could be charged for the film comes to more. */
@@ -82,6 +91,7 @@ export class CreateVideoService {
   async create(accountId: string, wanted: VideoRequest, withOrder: WithOrder = nothingElse): Promise<TakenOrder> {
     // Read before anything is held, so that unusable data is refused and not charged.
     const { facts, script, targetSeconds } = readOrder(wanted);
+    if (wanted.compliance) complianceOver(wanted.compliance, facts);
     const request = { ...wanted, script, targetSeconds };
     const { code: language } = writtenLanguage(request.language ?? 'en');
     await this.voices.check({ language, voiceId: request.voiceId, accountId });
@@ -151,6 +161,11 @@ export class CreateVideoService {
       captions: request.captions,
       presenter: request.presenter,
       brand: request.brand ?? null,
+      channelId: request.channelId ?? null,
+      showId: request.showId ?? null,
+      seriesId: request.seriesId ?? null,
+      engine: request.engine ?? 'designed',
+      compliance: request.compliance ?? null,
       music: request.music !== false,
       media: wishOf(request),
       public: request.public,

@@ -55,6 +55,7 @@ export class DesignVideoService {
         cta: video.cta ?? undefined,
         ...(video.media ? { media: video.media } : {}),
         ...(video.brand ? { brand: brandOf(video.brand) } : {}),
+        ...(video.compliance ? { compliance: video.compliance } : {}),
         ...(video.style ? { style: video.style } : { history: await this.history(em, video) }),
       };
       const film = await this.designer.design(

@@ -15,15 +15,19 @@ import {
 } from '@app/design';
 import type { FilmWarning, Footage, Still } from '@app/render';
 import { type FactPack, type FetchedStill, FetchStillsService, type PictureRef, readFacts } from '@app/sources';
+import { complianceOver } from './channels/compliance-facts';
+import type { ComplianceRule } from './channels/film-settings';
 import { type MediaWish, NO_WISH, worksWanted } from './media-wish';
 
 /** An order whose facts are still a payload and whose pictures are still addresses. */
-export type SourceOrder = Omit<DesignOrder, 'facts' | 'stills' | 'script'> & {
+export type SourceOrder = Omit<DesignOrder, 'facts' | 'stills' | 'script' | 'compliance'> & {
   /** Null where the script is the only source. */
   data: Record<string, unknown> | null;
   script?: Script;
   /** Left out: the payload's own pictures, and nothing made. */
   media?: MediaWish;
+  /** Takes its date and source from the facts. */
+  compliance?: ComplianceRule;
 };
 
 /** A designed film with the facts and pictures it was designed from; the last picture may be a promise. */
@@ -40,7 +44,7 @@ export class SourceDesigner {
 
   /** Files are left in `folder`. A picture that cannot be had is a warning. Throws coded errors for data without facts. */
   async design(
-    { data, script, media = NO_WISH, ...order }: SourceOrder,
+    { data, script, media = NO_WISH, compliance, ...order }: SourceOrder,
     folder: string,
     signal: AbortSignal,
   ): Promise<SourceFilm> {
@@ -59,6 +63,7 @@ export class SourceDesigner {
         ...order,
         facts,
         stills,
+        ...(compliance ? { compliance: complianceOver(compliance, facts) } : {}),
         ...(script ? { script: { script, alone: own === null, clips: placesOf(footage, script) } } : {}),
       },
       folder,

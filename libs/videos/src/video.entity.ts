@@ -1,7 +1,8 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
-import type { Price } from '@app/billing';
+import type { Engine, Price } from '@app/billing';
 import type { Mode, Pacing, Pronunciation, Script } from '@app/design';
 import type { Format, StyleName } from '@app/render';
+import type { ComplianceRule } from './channels/film-settings';
 import type { MediaWish } from './media-wish';
 import { VideoStateError } from './videos.errors';
 
@@ -100,6 +101,23 @@ export class Video {
 
   @Property({ type: 'json', nullable: true })
   brand!: BrandWish | null;
+
+  @Property({ type: 'text', nullable: true })
+  channelId!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  showId!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  seriesId!: string | null;
+
+  /** What it is made and priced by. */
+  @Property({ type: 'text' })
+  engine!: Engine;
+
+  /** What must stand on its every frame; null is nothing. */
+  @Property({ type: 'json', nullable: true })
+  compliance!: ComplianceRule | null;
 
   /** What is to be made for it beside its facts; null is `NO_WISH`. */
   @Property({ type: 'json', nullable: true })

@@ -1,0 +1,73 @@
+import type { Pronunciation } from '@app/design';
+import type { Format, StyleName } from '@app/render';
+import type { ImageChoice, MediaOrder } from '../media-wish';
+
+/** Colours and mark of a film; `pack` names a saved brand that the rest is laid over (CONTRACT.md 4). */
+export interface BrandOrder {
+  /** `default` for the house's own looks, or the id or name of a channel. */
+  pack?: string;
+  accent?: string;
+  ground?: string;
+  watermark?: string;
+}
+
+/** What films take where their order does not say it (CONTRACT.md 4, channels and shows). */
+export interface FilmDefaults {
+  style?: StyleName;
+  format?: Format;
+  language?: string;
+  voiceId?: string;
+  /** Seconds. */
+  targetSeconds?: number;
+  images?: ImageChoice;
+  music?: MediaOrder['music'];
+  captions?: boolean;
+}
+
+/** Stands on every frame beside the date and the source of the facts (specification 2.3, compliance preset). */
+export interface ComplianceRule {
+  disclaimer: string;
+}
+
+/** What a channel or a show lays down for its films. */
+export interface FilmSettings {
+  /** A lock: it stands in place of whatever brand an order asks for. */
+  brand: BrandOrder | null;
+  defaults: FilmDefaults;
+  /** Directions for every script, before those of the order. */
+  styleNotes: string | null;
+  cta: string | null;
+  compliance: ComplianceRule | null;
+  pronunciation: Pronunciation | null;
+}
+
+/** Fields of `FilmSettings`; of `defaults`, null takes one away. */
+export interface SettingsChange extends Partial<Omit<FilmSettings, 'defaults'>> {
+  defaults?: { [Name in keyof FilmDefaults]?: FilmDefaults[Name] | null } | null;
+}
+
+/** The settings after a change: what it leaves out stays, its `defaults` are changed one by one, the rest as wholes. */
+export function changedSettings(before: FilmSettings, change: SettingsChange): FilmSettings {
+  const { defaults, ...rest } = change;
+  const named = Object.entries(rest).filter(([name, value]) => name in before && value !== undefined);
+  return { ...before, ...Object.fromEntries(named), defaults: changedDefaults(before.defaults, defaults) };
+}
+
+function changedDefaults(before: FilmDefaults, change: SettingsChange['defaults']): FilmDefaults {
+  if (change === null) return {};
+  const changed = Object.entries({ ...before, ...change }).map(([name, value]) => {
+    const kept = value === undefined ? before[name as keyof FilmDefaults] : value;
+    return [name, kept] as const;
+  });
+  return Object.fromEntries(changed.filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** Those of a record that says nothing. */
+export const NO_SETTINGS: FilmSettings = {
+  brand: null,
+  defaults: {},
+  styleNotes: null,
+  cta: null,
+  compliance: null,
+  pronunciation: null,
+};
