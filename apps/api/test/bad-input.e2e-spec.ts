@@ -124,7 +124,7 @@ describe('bad input', () => {
       status: 402,
       body: { error: 'insufficient_credits: needed 490, held 489, short 1' },
     });
-    expect((await poor.get('/v1/account')).body).toEqual({ signedIn: true, credits: 489, reserved: 0 });
+    expect((await poor.get('/v1/account')).body).toMatchObject({ signedIn: true, credits: 489, reserved: 0 });
     expect(await poor.get('/v1/events')).toMatchObject({ body: { data: [] } });
   });
 
