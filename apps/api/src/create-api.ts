@@ -17,6 +17,7 @@ const BAD_ADDRESS = new BadRequestError([{ path: 'url', message: 'cannot be deco
 export async function createApi(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: trusted(config.http.trustProxy),
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
       requestIdFrom(request.headers['x-request-id']),
     forceCloseConnections: true,
@@ -55,4 +56,9 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
   const document = describeApi(app, config);
   SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'openapi.json', customSiteTitle: 'Factreel API' });
   return app;
+}
+
+/** A number of proxies as the adapter takes it: the hops that are believed, counted from us. */
+function trusted(proxies: Config['http']['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }

@@ -7,6 +7,7 @@ export {
   type ModelSettings,
   type Role,
 } from './config/config';
+export type { HttpConfig } from './config/http.config';
 export type { ElevenLabsConfig, SpeechServerConfig, VoicesConfig } from './config/speech.config';
 export type { MarketConfig } from './config/market.config';
 export type { ImageServerConfig, MediaConfig, MediaServiceConfig } from './config/media.config';

@@ -113,6 +113,16 @@ describe('loadConfig', () => {
     );
   });
 
+  it('believes no proxy unless it is told which', () => {
+    const trust = (TRUST_PROXY: string) => loadConfig('api', { TRUST_PROXY }).http.trustProxy;
+    expect(trust('')).toBe(false);
+    expect(trust('off')).toBe(false);
+    expect(trust('2')).toBe(2);
+    expect(trust('10.0.0.0/8, ::1')).toEqual(['10.0.0.0/8', '::1']);
+    for (const bad of ['on', '0', '11', 'balancer']) expect(() => trust(bad)).toThrow('TRUST_PROXY: must be off');
+    expect(refusal({ RATE_LIMIT_MAX: '0', RATE_LIMIT_WINDOW_S: 'x' })).toMatch(/RATE_LIMIT_MAX[^]*RATE_LIMIT_WINDOW_S/);
+  });
+
   it('reads folders and lists', () => {
     const config = loadConfig('api', { STORAGE_URL: 'file:///srv/our%20films', FETCH_ALLOW: ' 127.0.0.1, fd00::/8,' });
     expect(config.storageDir).toBe('/srv/our films');

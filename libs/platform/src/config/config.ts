@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { AddressRule } from '../fetch/address-rule';
+import { type HttpConfig, httpVariables, readHttp } from './http.config';
 import { type MarketConfig, marketVariables, readMarket } from './market.config';
 import { type MediaConfig, mediaVariables, readMedia } from './media.config';
 import { paymentVariables, readStripe, type StripeConfig } from './payments.config';
@@ -62,6 +63,7 @@ export const environmentSchema = z.object({
   ...mediaVariables,
   ...marketVariables,
   ...paymentVariables,
+  ...httpVariables,
 });
 
 /** Everything the processes are told from outside, parsed once at start (STYLE.md 7). */
@@ -82,6 +84,7 @@ export interface Config {
   secretKey: string | undefined;
   opsPassword: string | undefined;
   migrateAtStart: boolean;
+  http: HttpConfig;
   logLevel: string;
   logPretty: boolean;
   workerConcurrency: number;
@@ -144,6 +147,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     secretKey: env.SECRET_KEY,
     opsPassword: env.OPS_PASSWORD,
     migrateAtStart: env.MIGRATE === 'on',
+    http: readHttp(env),
     logLevel: env.LOG_LEVEL,
     logPretty: env.LOG_PRETTY === 'on',
     workerConcurrency: env.WORKER_CONCURRENCY,

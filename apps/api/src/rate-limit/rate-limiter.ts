@@ -1,0 +1,82 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Database } from '@app/platform';
+
+/** What a subject has used of its window, this request included. */
+export interface RateUse {
+  used: number;
+  /** Until the window ends; at least 1. */
+  seconds: number;
+}
+
+interface Turn {
+  resolve: (use: RateUse) => void;
+  reject: (error: unknown) => void;
+}
+
+/** The database's clock alone decides when a window ends: those of several machines differ. */
+const COUNT = `
+  INSERT INTO rate_windows AS w (subject, used, ends_at) VALUES (?, ?, now() + make_interval(secs => ?))
+  ON CONFLICT (subject) DO UPDATE SET
+    used = CASE WHEN w.ends_at <= now() THEN EXCLUDED.used ELSE w.used + EXCLUDED.used END,
+    ends_at = CASE WHEN w.ends_at <= now() THEN EXCLUDED.ends_at ELSE w.ends_at END
+  RETURNING used, greatest(1, ceil(extract(epoch FROM ends_at - now())))::int AS seconds`;
+const FORGET = 'DELETE FROM rate_windows WHERE ends_at < now()';
+const FORGET_EVERY_MS = 60_000;
+
+/**
+ * Counts requests in windows that begin with a subject's first one, exactly, over all api processes (CONTRACT.md 2).
+ * While one statement for a subject is under way its next requests gather and are counted by one statement more: a
+ * busy key costs the database no more than one row that is written in turn, and nobody waits for a timer.
+ */
+@Injectable()
+export class RateLimiter implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(RateLimiter.name);
+  private readonly gathered = new Map<string, Turn[]>();
+  private forgetting: NodeJS.Timeout | undefined;
+
+  constructor(private readonly database: Database) {}
+
+  onModuleInit(): void {
+    this.forgetting = setInterval(() => void this.forget(), FORGET_EVERY_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.forgetting);
+  }
+
+  /** Counts one request of the subject, in a window of `windowSeconds` where it has none. */
+  async count(subject: string, windowSeconds: number): Promise<RateUse> {
+    return await new Promise((resolve, reject) => {
+      const turn = { resolve, reject };
+      const gathered = this.gathered.get(subject);
+      if (gathered) gathered.push(turn);
+      else void this.settle(subject, windowSeconds, [turn]);
+    });
+  }
+
+  private async settle(subject: string, windowSeconds: number, first: Turn[]): Promise<void> {
+    for (let turns = first; turns.length > 0; turns = this.gathered.get(subject) ?? []) {
+      this.gathered.set(subject, []);
+      try {
+        const { used, seconds } = await this.add(subject, turns.length, windowSeconds);
+        turns.forEach(({ resolve }, index) => resolve({ used: used - turns.length + 1 + index, seconds }));
+      } catch (error) {
+        for (const { reject } of turns) reject(error);
+      }
+    }
+    this.gathered.delete(subject);
+  }
+
+  private async add(subject: string, requests: number, windowSeconds: number): Promise<RateUse> {
+    const [row] = await this.database.read().execute<RateUse[]>(COUNT, [subject, requests, windowSeconds]);
+    if (!row) throw new Error('the window was not returned');
+    return row;
+  }
+
+  private async forget(): Promise<void> {
+    await this.database
+      .read()
+      .execute(FORGET)
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'windows that ended could not be forgotten'));
+  }
+}

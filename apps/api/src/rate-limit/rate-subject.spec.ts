@@ -1,0 +1,18 @@
+import { rateSubject } from './rate-subject';
+
+describe('rateSubject', () => {
+  it('counts a key for itself, and an owner for the account', () => {
+    expect(rateSubject({ accountId: 'acc_1', keyId: 'key_1' }, '192.0.2.1')).toBe('key_1');
+    expect(rateSubject({ accountId: 'acc_1', keyId: null }, '192.0.2.1')).toBe('acc_1');
+  });
+
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3::4', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+    ['', 'unknown'],
+  ])('counts %j without a key for %s', (ip, subject) => {
+    expect(rateSubject(undefined, ip)).toBe(subject);
+  });
+});
