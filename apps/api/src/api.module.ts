@@ -27,6 +27,8 @@ import { MediaReader } from './media/media-reader';
 import { NotificationsController } from './notifications/notifications.controller';
 import { StripeWebhookController } from './payments/stripe-webhook.controller';
 import { QuoteController } from './quote/quote.controller';
+import { RateLimitGuard } from './rate-limit/rate-limit.guard';
+import { RateLimiter } from './rate-limit/rate-limiter';
 import { SoundsController } from './sounds/sounds.controller';
 import { ProofController } from './videos/proof.controller';
 import { VideoPresenter } from './videos/video.presenter';
@@ -85,7 +87,9 @@ export class ApiModule {
         SignUpService,
         MediaReader,
         VideoPresenter,
-        { provide: APP_GUARD, useClass: CallerGuard },
+        CallerGuard,
+        RateLimiter,
+        { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },
