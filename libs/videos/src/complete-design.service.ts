@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { designCredits, type MediaCount, PRICES, priceVideo, WalletService } from '@app/billing';
+import { designCredits, type MediaCount, PRICES, WalletService } from '@app/billing';
 import { Clock, Database } from '@app/platform';
 import {
   type FilmWarning,
@@ -15,6 +15,7 @@ import {
 import { Job } from './job.entity';
 import { JobQueues } from './job-queues';
 import { MEDIA_STEPS, workOf } from './paid-work';
+import { filmPrice } from './video-cost';
 import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';
 
@@ -55,7 +56,7 @@ export class CompleteDesignService {
       const video = await em.findOneOrFail(Video, { id: job.videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const { storyboard, narration, stills, footage, sounds, warnings, durationSeconds, delivered } = design;
       const caption = resolveText(storyboard.caption, storyboard.figures, 'display');
-      video.markDesigned({ title: storyboard.title, caption, durationSeconds }, now);
+      video.markScripted({ title: storyboard.title, caption, durationSeconds }, now);
       const { id: videoId, version } = video;
       em.persist(
         em.create(VideoVersion, {
@@ -72,13 +73,19 @@ export class CompleteDesignService {
           createdAt: now,
         }),
       );
-      await this.wallet.capture(em, workOf('design', video), designCredits(video.targetSeconds), 'design of a film');
+      await this.wallet.capture(em, workOf('design', job), designCredits(video.targetSeconds), 'design of a film');
       for (const kind of MEDIA_STEPS) {
         const credits = delivered[kind] * PRICES[kind];
-        if (credits > 0) await this.wallet.capture(em, workOf(kind, video), credits, `${kind} made for a film`);
-        else await this.wallet.release(em, workOf(kind, video), `${kind} not made`);
+        if (credits > 0) await this.wallet.capture(em, workOf(kind, job), credits, `${kind} made for a film`);
+        else await this.wallet.release(em, workOf(kind, job), `${kind} not made`);
       }
-      video.cost = priceVideo({ targetSeconds: video.targetSeconds, media: delivered });
+      const goesOn = job.finalStage === 'render';
+      video.cost = filmPrice({ targetSeconds: video.targetSeconds, media: delivered }, goesOn);
+      if (!goesOn) {
+        job.finish('done', now);
+        return null;
+      }
+      video.startRender({ designed: true, version }, now);
       job.enter('render', DESIGN_SHARE, now);
       return job;
     });

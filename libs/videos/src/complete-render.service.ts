@@ -3,7 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { renderCredits, WalletService } from '@app/billing';
 import { Clock, Database, Outbox } from '@app/platform';
-import type { FilmFiles } from '@app/render';
+import type { FilmFiles, FilmWarning } from '@app/render';
 import { Job } from './job.entity';
 import { workOf } from './paid-work';
 import { VideoLinks } from './video-links';
@@ -32,9 +32,9 @@ export class CompleteRenderService {
       const version = await em.findOneOrFail(VideoVersion, { videoId: video.id, version: video.version });
       const { width, height, frames, durationMs, sha256, encoder, scenes } = files;
       version.cut = { width, height, frames, durationMs, bytes, sha256, encoder, scenes, renderMs };
-      version.warnings = [...version.warnings, ...files.warnings];
+      version.warnings = withoutTwins([...version.warnings, ...files.warnings]);
       video.markRendered({ durationSeconds: durationMs / 1000 }, now);
-      await this.wallet.capture(em, workOf('render', video), renderCredits(durationMs / 1000), 'render of a film');
+      await this.wallet.capture(em, workOf('render', job), renderCredits(durationMs / 1000), 'render of a film');
       job.finish('done', now);
       const { url, renderUrl, thumbnail, watchUrl, webUrl } = this.links.of(video);
       this.outbox.append(em, {
@@ -59,4 +59,9 @@ export class CompleteRenderService {
       });
     });
   }
+}
+
+/** A version that is rendered again brings the findings of its first render with it. */
+function withoutTwins(warnings: FilmWarning[]): FilmWarning[] {
+  return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()];
 }

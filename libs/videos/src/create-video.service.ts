@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   designCredits,
@@ -7,7 +7,6 @@ import {
   type MediaCount,
   PayAsYouGoService,
   PRICES,
-  priceVideo,
   renderCredits,
   WalletService,
 } from '@app/billing';
@@ -15,14 +14,16 @@ import { type Mode, type Pacing, type Pronunciation, type Script, VoicesService,
 import { Clock, newId, randomText, storableJson } from '@app/platform';
 import type { Format, StyleName } from '@app/render';
 import { SourcePack } from '@app/sources';
-import { Job } from './job.entity';
+import type { Job } from './job.entity';
 import { complianceOver } from './channels/compliance-facts';
 import type { ComplianceRule } from './channels/film-settings';
 import { JobQueues } from './job-queues';
 import { MediaOfferService } from './media-offer.service';
 import { type MediaOrder, wishOf } from './media-wish';
+import { newJob } from './new-job';
 import { readOrder } from './read-order';
 import { MEDIA_STEPS, type PaidStep, workOf } from './paid-work';
+import { filmPrice } from './video-cost';
 import { type BrandWish, Video } from './video.entity';
 
 /** What a caller may say about a film, defaults filled in. */
@@ -55,6 +56,10 @@ export interface VideoRequest extends MediaOrder {
   compliance?: ComplianceRule;
   public: boolean;
   external_id?: string;
+  /** False stops at `scripted`; the render is ordered, and paid for, later. */
+  render?: boolean;
+  /** The caller wants a job, and the film is `draft` until its script exists. */
+  async?: boolean;
   /** Refused where all that could be charged for the film comes to more. */
   maxCredits?: number;
 }
@@ -62,6 +67,7 @@ export interface VideoRequest extends MediaOrder {
 /** An order that was taken; `charged` is what is sure to be charged for the film. */
 export interface TakenOrder {
   video: Video;
+  job: Job;
   charged: number;
 }
 
@@ -73,8 +79,6 @@ const nothingElse: WithOrder = async () => undefined;
 /** Takes an order for a film: priced, paid for by holds, written down with its job, then queued. */
 @Injectable()
 export class CreateVideoService {
-  private readonly logger = new Logger(CreateVideoService.name);
-
   constructor(
     private readonly payAsYouGo: PayAsYouGoService,
     private readonly wallet: WalletService,
@@ -95,30 +99,31 @@ export class CreateVideoService {
     const request = { ...wanted, script, targetSeconds };
     const { code: language } = writtenLanguage(request.language ?? 'en');
     await this.voices.check({ language, voiceId: request.voiceId, accountId });
-    const media = this.offer.chargeable(wishOf(request), facts, request.targetSeconds);
-    const { credits: needed } = priceVideo({ targetSeconds: request.targetSeconds, media });
+    const media = this.offer.chargeable(wishOf(request), facts, targetSeconds);
+    const render = request.render ?? true;
+    const { credits: needed } = filmPrice({ targetSeconds, media }, render);
     const { maxCredits: allowed = needed } = request;
     if (needed > allowed) throw new MaxCreditsExceededError({ needed, allowed });
-    const charged = designCredits(request.targetSeconds);
-    const { video, job } = await this.payAsYouGo.transaction(accountId, async (em) => {
+    const charged = designCredits(targetSeconds);
+    const order = await this.payAsYouGo.transaction(accountId, async (em) => {
       const made = await this.insert(em, accountId, request, media);
       await this.wallet.hold(em, [
-        { ...work('design', made.video), credits: charged, reason: 'design of a film' },
-        { ...work('render', made.video), credits: renderCredits(request.targetSeconds), reason: 'render of a film' },
+        { ...work('design', made.job), credits: charged, reason: 'design of a film' },
+        ...(render
+          ? [{ ...work('render', made.job), credits: renderCredits(targetSeconds), reason: 'render of a film' }]
+          : []),
         ...MEDIA_STEPS.filter((kind) => media[kind] > 0).map((kind) => ({
-          ...work(kind, made.video),
+          ...work(kind, made.job),
           credits: media[kind] * PRICES[kind],
           reason: `${kind} made for a film`,
         })),
       ]);
-      await withOrder(em, { video: made.video, charged });
-      return made;
+      const taken = { ...made, charged };
+      await withOrder(em, taken);
+      return taken;
     });
-    await this.queues.enqueue(job).catch((error: unknown) => {
-      // The job stands in its table; the sweep queues it as soon as the queue answers again.
-      this.logger.warn({ err: error, jobId: job.id }, 'queue not told, left to the sweep');
-    });
-    return { video, charged };
+    await this.queues.announce(order.job);
+    return order;
   }
 
   private async insert(
@@ -143,7 +148,7 @@ export class CreateVideoService {
       id: `vid-${number}`,
       number,
       accountId,
-      status: 'rendering',
+      status: request.async || request.render === false ? 'draft' : 'rendering',
       title: request.title ?? `vid-${number}`,
       brief: request.brief ?? null,
       cta: request.cta ?? null,
@@ -176,31 +181,19 @@ export class CreateVideoService {
       externalUserId: null,
       caption: '',
       lastError: null,
-      cost: priceVideo({ targetSeconds: request.targetSeconds, media }),
+      cost: filmPrice({ targetSeconds: request.targetSeconds, media }, request.render ?? true),
       edits: [],
       createdAt: now,
       updatedAt: now,
     });
-    const job = em.create(Job, {
-      id: newId('job'),
-      accountId,
-      videoId: video.id,
-      kind: 'create',
-      status: 'queued',
-      stage: 'design',
-      progress: 0,
-      error: null,
-      createdAt: now,
-      startedAt: null,
-      finishedAt: null,
-      updatedAt: now,
-    });
-    em.persist([pack, video, job]);
+    const finalStage = request.render === false ? 'design' : 'render';
+    const job = newJob(em, { accountId, videoId: video.id, kind: 'create', stage: 'design', finalStage }, now);
+    em.persist([pack, video]);
     await em.flush();
     return { video, job };
   }
 }
 
-function work(step: PaidStep, video: Video) {
-  return { accountId: video.accountId, videoId: video.id, work: workOf(step, video) };
+function work(step: PaidStep, job: Job) {
+  return { accountId: job.accountId, videoId: job.videoId, work: workOf(step, job) };
 }

@@ -63,7 +63,7 @@ export class DesignVideoService {
         folder,
         signal,
       );
-      const dressed = await this.media.dress(video, film, folder, signal);
+      const dressed = await this.media.dress({ video, job }, film, folder, signal);
       const warnings = [...film.warnings, ...dressed.warnings];
       const kept = await this.files.keepDesign({ videoId, version }, { ...dressed, narration: film.narration });
       await this.completion.complete(job.id, { ...film, ...dressed, ...kept, warnings });

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type MediaCount, WalletService } from '@app/billing';
 import { ClipMaker, type DressedFilm, dressFilm, ImageMaker, MusicMaker, readStory } from '@app/design';
 import { NO_WISH, worksWanted } from './media-wish';
+import type { Job } from './job.entity';
 import { MEDIA_STEPS, workOf } from './paid-work';
 import { PaidResults } from './paid-results';
 import { PaidStudio } from './paid-studio';
@@ -26,7 +27,7 @@ export class FilmMediaService {
    * the signal's reason.
    */
   async dress(
-    video: Video,
+    { video, job }: { video: Video; job: Pick<Job, 'id'> },
     film: SourceFilm,
     folder: string,
     signal: AbortSignal,
@@ -34,7 +35,7 @@ export class FilmMediaService {
     const wish = video.media ?? NO_WISH;
     const wanted = worksWanted(wish, film.facts, video.targetSeconds);
     const held = { image: false, clip: false, music: false };
-    for (const kind of MEDIA_STEPS) held[kind] = (await this.wallet.heldFor(workOf(kind, video))) > 0;
+    for (const kind of MEDIA_STEPS) held[kind] = (await this.wallet.heldFor(workOf(kind, job))) > 0;
     const studio = new PaidStudio(
       { videoId: video.id, version: video.version, held, signal },
       { images: this.images, clips: this.clips, music: this.music },

@@ -1,5 +1,5 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { enqueueOnce, QUEUES } from '@app/platform';
 import type { Job, JobStage } from './job.entity';
@@ -15,6 +15,8 @@ const GIVEN_BACK = { attempts: 100, backoff: { type: 'fixed', delay: 500 } };
 /** Puts jobs on the queue of their stage, at most once at a time. */
 @Injectable()
 export class JobQueues {
+  private readonly logger = new Logger(JobQueues.name);
+
   constructor(
     @InjectQueue(QUEUES.design) private readonly design: Queue<JobTicket>,
     @InjectQueue(QUEUES.render) private readonly render: Queue<JobTicket>,
@@ -24,6 +26,13 @@ export class JobQueues {
   async enqueue(job: Job): Promise<void> {
     const ticket = { id: `${job.stage}-${job.id}`, name: job.stage, data: { jobId: job.id } };
     await enqueueOnce(this.queueOf(job.stage), ticket, GIVEN_BACK);
+  }
+
+  /** The same for a job that was just written down: where no queue answers, the sweep queues it later. */
+  async announce(job: Job): Promise<void> {
+    await this.enqueue(job).catch((error: unknown) => {
+      this.logger.warn({ err: error, jobId: job.id }, 'queue not told, left to the sweep');
+    });
   }
 
   private queueOf(stage: JobStage): Queue<JobTicket> {

@@ -2,9 +2,13 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
 export const JOB_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
+/** Of jobs that still have work ahead of them. */
+export const UNFINISHED: JobStatus[] = ['queued', 'running'];
 export type JobStage = 'design' | 'render';
+export const JOB_KINDS = ['create', 'render', 'edit'] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
 
-/** The making of one film, stage by stage; the queues carry its id (CONTRACT.md 4). */
+/** Work on one film, stage by stage; the queues carry its id (CONTRACT.md 4). */
 @Entity({ tableName: 'jobs' })
 export class Job {
   @PrimaryKey({ type: 'text' })
@@ -17,13 +21,17 @@ export class Job {
   videoId!: string;
 
   @Property({ type: 'text' })
-  kind!: 'create';
+  kind!: JobKind;
 
   @Property({ type: 'text' })
   status!: JobStatus;
 
   @Property({ type: 'text' })
   stage!: JobStage;
+
+  /** The job is done when this stage is. */
+  @Property({ type: 'text' })
+  finalStage!: JobStage;
 
   /** 0 to 1 over all stages. */
   @Property({ type: 'double' })
@@ -45,7 +53,7 @@ export class Job {
   updatedAt!: Date;
 
   isUnfinished(): boolean {
-    return this.status === 'queued' || this.status === 'running';
+    return UNFINISHED.includes(this.status);
   }
 
   /** True while this stage's work still counts; a stage that another worker finished does not. */
@@ -65,7 +73,7 @@ export class Job {
     this.updatedAt = at;
   }
 
-  finish(status: 'done' | 'failed', at: Date, error: string | null = null): void {
+  finish(status: 'done' | 'failed' | 'cancelled', at: Date, error: string | null = null): void {
     this.status = status;
     this.error = error;
     this.progress = status === 'done' ? 1 : this.progress;

@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database, DomainError, Metrics } from '@app/platform';
-import { DesignVideoService } from './design-video.service';
 import { FailVideoService } from './fail-video.service';
 import { Job, type JobStage } from './job.entity';
-import { RenderVideoService } from './render-video.service';
+import { JobRunners } from './job-runners';
+import { JobWatch } from './job-watch';
 
 /** Runs one stage of a job; a failure ends the film in `error` and gives back what was not delivered. */
 @Injectable()
@@ -13,28 +13,39 @@ export class RunJobService {
 
   constructor(
     private readonly database: Database,
-    private readonly design: DesignVideoService,
-    private readonly render: RenderVideoService,
+    private readonly runners: JobRunners,
+    private readonly watch: JobWatch,
     private readonly failure: FailVideoService,
     private readonly clock: Clock,
     private readonly metrics: Metrics,
   ) {}
 
-  /** Does nothing for a stage that is done already; throws only when the work was aborted and is to be tried again. */
+  /**
+   * Does nothing for a stage that is done already, and stops when its job is cancelled or deleted; throws only when the
+   * worker was told to stop and the work is to be tried again.
+   */
   async run(jobId: string, stage: JobStage, signal: AbortSignal): Promise<void> {
     const job = await this.begin(jobId, stage);
     if (!job) return;
     const stop = this.metrics.stageSeconds.startTimer({ stage });
+    const work = this.watch.over(jobId, stage, signal);
     try {
-      await (stage === 'design' ? this.design : this.render).run(job, signal);
+      await this.runners.of(job).run(job, work.signal);
       this.metrics.jobs.inc({ queue: stage, outcome: 'done' });
       stop();
     } catch (error) {
       // A worker that is told to stop gives the job back; it is not the film's fault.
       if (signal.aborted) throw error;
+      if (work.signal.aborted) {
+        this.logger.log({ jobId, videoId: job.videoId, stage }, 'stage stopped, its job has ended');
+        this.metrics.jobs.inc({ queue: stage, outcome: 'cancelled' });
+        return;
+      }
       this.logger.error({ err: error, jobId, videoId: job.videoId, stage }, 'stage failed');
       this.metrics.jobs.inc({ queue: stage, outcome: 'failed' });
       await this.failure.fail(jobId, reasonOf(error, stage));
+    } finally {
+      work.end();
     }
   }
 

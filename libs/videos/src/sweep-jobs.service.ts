@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '@app/platform';
-import { Job } from './job.entity';
+import { Job, UNFINISHED } from './job.entity';
 import { JobQueues } from './job-queues';
 
 /** A job that no one has touched for this long may have lost its ticket. */
@@ -23,7 +23,7 @@ export class SweepJobsService {
       .read()
       .find(
         Job,
-        { status: { $in: ['queued', 'running'] }, updatedAt: { $lt: before } },
+        { status: { $in: UNFINISHED }, updatedAt: { $lt: before } },
         { orderBy: { updatedAt: 'asc' }, limit: BATCH },
       );
     for (const job of jobs) await this.queues.enqueue(job);

@@ -9,7 +9,7 @@ import { VideoStateError } from './videos.errors';
 export const VIDEO_STATUSES = ['draft', 'scripted', 'rendering', 'rendered', 'error'] as const;
 export type VideoStatus = (typeof VIDEO_STATUSES)[number];
 
-/** A change of a film after its first version. */
+/** A change of a film after its first version; `version` is the one it led to. */
 export interface VideoEdit {
   version: number;
   at: string;
@@ -18,7 +18,6 @@ export interface VideoEdit {
   summary: string;
 }
 
-/** A film and what may happen to it next (specification 2.1, 3.1). */
 /** What a caller may ask of a film's looks beside its style (specification 2.8, `brand`); colours are `#rrggbb`. */
 export interface BrandWish {
   accent?: string;
@@ -27,6 +26,17 @@ export interface BrandWish {
   watermark?: string;
 }
 
+/** What a film takes over from the design of a version; the length is in seconds. */
+export interface VersionFace {
+  title: string;
+  caption: string;
+  durationSeconds: number;
+}
+
+/** States in which nothing is being made of a film. */
+const AT_REST: VideoStatus[] = ['scripted', 'rendered', 'error'];
+
+/** A film and what may happen to it next (specification 2.1, 3.1); every other move throws `VideoStateError`. */
 @Entity({ tableName: 'videos' })
 export class Video {
   /** `vid-<n>` */
@@ -159,12 +169,17 @@ export class Video {
   @Property({ type: 'datetime' })
   updatedAt!: Date;
 
-  /** The script, voice and visuals exist; the film stays `rendering` while its render is queued (CONTRACT.md 4). */
-  markDesigned(design: { title: string; caption: string; durationSeconds: number }, at: Date): void {
-    this.move(['rendering'], 'rendering', at);
-    this.title = design.title;
-    this.caption = design.caption;
-    this.durationSeconds = design.durationSeconds;
+  /** The script, voice and visuals of the first version exist. A title that the film was given stays. */
+  markScripted(design: VersionFace, at: Date): void {
+    this.move(['draft', 'rendering'], 'scripted', at);
+    this.wear(this.title === this.id ? design : { ...design, title: this.title });
+  }
+
+  /** Its render is queued, as `version`. From `error` only where a design is left to render (CONTRACT.md 4). */
+  startRender({ designed, version }: { designed: boolean; version: number }, at: Date): void {
+    this.move(designed ? AT_REST : [], 'rendering', at);
+    this.version = version;
+    this.lastError = null;
   }
 
   markRendered(cut: { durationSeconds: number }, at: Date): void {
@@ -176,6 +191,35 @@ export class Video {
   markFailed(reason: string, at: Date): void {
     this.move(['draft', 'rendering'], 'error', at);
     this.lastError = reason;
+  }
+
+  /** A new version was made out of the one before; it has no file yet. */
+  markEdited(design: VersionFace, edit: VideoEdit, at: Date): void {
+    this.move(AT_REST, 'scripted', at);
+    this.turnTo(design, edit);
+  }
+
+  /** The version that `edit` names is current again. */
+  markRestored(design: VersionFace & { rendered: boolean }, edit: VideoEdit, at: Date): void {
+    this.move(AT_REST, design.rendered ? 'rendered' : 'scripted', at);
+    this.turnTo(design, edit);
+  }
+
+  /** Every keyed link of before stops playing. */
+  rotateKey(mediaKey: string, at: Date): void {
+    this.mediaKey = mediaKey;
+    this.updatedAt = at;
+  }
+
+  private turnTo(design: VersionFace, edit: VideoEdit): void {
+    this.wear(design);
+    this.version = edit.version;
+    this.edits = [...this.edits, edit];
+    this.lastError = null;
+  }
+
+  private wear({ title, caption, durationSeconds }: VersionFace): void {
+    Object.assign(this, { title, caption, durationSeconds });
   }
 
   private move(from: VideoStatus[], to: VideoStatus, at: Date): void {

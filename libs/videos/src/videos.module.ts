@@ -2,16 +2,21 @@ import { Module } from '@nestjs/common';
 import { BillingModule } from '@app/billing';
 import { DesignModule, MediaModule } from '@app/design';
 import { SourcesModule } from '@app/sources';
+import { CancelVideoService } from './cancel-video.service';
 import { CompleteDesignService } from './complete-design.service';
 import { CompleteRenderService } from './complete-render.service';
 import { CreateVideoService } from './create-video.service';
 import { DesignVideoService } from './design-video.service';
+import { EndJobService } from './end-job.service';
 import { FailVideoService } from './fail-video.service';
 import { FilmMediaService } from './film-media.service';
 import { JobQueues } from './job-queues';
+import { JobRunners } from './job-runners';
+import { JobWatch } from './job-watch';
 import { MediaOfferService } from './media-offer.service';
 import { PaidResults } from './paid-results';
 import { QuoteService } from './quote.service';
+import { RenderOrderService } from './render-order.service';
 import { RenderVideoService } from './render-video.service';
 import { RunJobService } from './run-job.service';
 import { SourceDesigner } from './source-designer';
@@ -23,9 +28,13 @@ import { VideosService } from './videos.service';
 @Module({
   imports: [BillingModule, DesignModule, MediaModule, SourcesModule],
   providers: [
+    CancelVideoService,
     CreateVideoService,
     DesignVideoService,
     JobQueues,
+    JobRunners,
+    JobWatch,
+    EndJobService,
     FailVideoService,
     FilmMediaService,
     MediaOfferService,
@@ -34,6 +43,7 @@ import { VideosService } from './videos.service';
     VersionFiles,
     CompleteDesignService,
     CompleteRenderService,
+    RenderOrderService,
     RenderVideoService,
     RunJobService,
     SourceDesigner,
@@ -41,6 +51,15 @@ import { VideosService } from './videos.service';
     VideoLinks,
     VideosService,
   ],
-  exports: [CreateVideoService, QuoteService, RunJobService, SweepJobsService, VideoLinks, VideosService],
+  exports: [
+    CancelVideoService,
+    CreateVideoService,
+    QuoteService,
+    RenderOrderService,
+    RunJobService,
+    SweepJobsService,
+    VideoLinks,
+    VideosService,
+  ],
 })
 export class VideosModule {}

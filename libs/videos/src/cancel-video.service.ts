@@ -1,0 +1,38 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ConflictError, Database, NotFoundError } from '@app/platform';
+import { EndJobService } from './end-job.service';
+import { Job, UNFINISHED } from './job.entity';
+import { Video } from './video.entity';
+
+/** Stops the work on a film. */
+@Injectable()
+export class CancelVideoService {
+  constructor(
+    private readonly database: Database,
+    private readonly ending: EndJobService,
+  ) {}
+
+  /**
+   * The film ends in `error` as cancelled; what it was charged for a script that exists stays (CONTRACT.md 4). Throws
+   * `NotFoundError`, and `ConflictError` where nothing is under way.
+   */
+  async cancel(id: string, accountId: string): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const video = await em.findOne(Video, { id, accountId });
+      if (!video) throw new NotFoundError('video', id);
+      if (!(await this.stop(em, id))) throw new ConflictError(`${id} is ${video.status}; nothing is being made of it`);
+    });
+  }
+
+  /** The same in the caller's transaction; false where nothing was under way. The film is locked if it was. */
+  async stop(em: EntityManager, videoId: string): Promise<boolean> {
+    const unfinished = { videoId, status: { $in: UNFINISHED } };
+    // Jobs are locked before their films, here as in the stages that complete them.
+    const job = await em.findOne(Job, unfinished, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!job) return false;
+    await this.ending.end(em, job, 'cancelled', 'cancelled');
+    return true;
+  }
+}

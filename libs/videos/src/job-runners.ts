@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { DesignVideoService } from './design-video.service';
+import type { Job, JobKind, JobStage } from './job.entity';
+import { RenderVideoService } from './render-video.service';
+
+/** What a stage of a job does; safe to run again, and beside another run of the same. */
+export interface JobRunner {
+  run(job: Job, signal: AbortSignal): Promise<void>;
+}
+
+/** Tells who does which stage of which kind of job. */
+@Injectable()
+export class JobRunners {
+  private readonly runners: Partial<Record<`${JobKind} ${JobStage}`, JobRunner>>;
+
+  constructor(design: DesignVideoService, render: RenderVideoService) {
+    this.runners = { 'create design': design, 'create render': render, 'render render': render };
+  }
+
+  /** Throws for a stage that the kind does not have. */
+  of({ kind, stage }: Pick<Job, 'kind' | 'stage'>): JobRunner {
+    const runner = this.runners[`${kind} ${stage}`];
+    if (!runner) throw new Error(`nothing runs the ${stage} of ${kind} jobs`);
+    return runner;
+  }
+}

@@ -1,0 +1,28 @@
+import { type Price, type PricedVideo, PRICES, priceVideo, renderCredits } from '@app/billing';
+import type { PaidStep } from './paid-work';
+
+/** Price of one of what a step is counted in; designs and edits are one, whatever they cost. */
+const UNITS: Readonly<Record<PaidStep, number | null>> = {
+  design: null,
+  edit: null,
+  render: PRICES.renderMinute,
+  image: PRICES.image,
+  clip: PRICES.clip,
+  music: PRICES.music,
+};
+
+/** What a film is charged for; one that stops at `scripted` is not rendered (CONTRACT.md 4, `render: false`). */
+export function filmPrice(film: PricedVideo, rendered: boolean): Price {
+  const price = priceVideo(film);
+  return rendered ? price : changeCost(price, 'render', -renderCredits(film.targetSeconds));
+}
+
+/** A cost after a step was ordered, or, where `credits` are below zero, given back; a line without credits goes. */
+export function changeCost(cost: Price, step: PaidStep, credits: number): Price {
+  const unit = UNITS[step];
+  const known = cost.breakdown.find(({ type }) => type === step);
+  const total = (known?.credits ?? 0) + credits;
+  const item = { type: step, count: unit === null ? 1 : total / unit, credits: total };
+  const others = cost.breakdown.filter(({ type }) => type !== step);
+  return { credits: cost.credits + credits, breakdown: total > 0 ? [...others, item] : others };
+}
