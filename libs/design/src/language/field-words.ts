@@ -45,6 +45,20 @@ export const FIELD_WORDS = [
   'source', 'date', 'start', 'end', 'pool', 'chain', 'network', 'company', 'product', 'category', 'type', 'status',
   'sector', 'industry', 'owner', 'director', 'captain', 'winner', 'language', 'currency', 'brand', 'model',
   'event', 'available', 'occupied', 'completed', 'on time', 'cancelled', 'active', 'renewable',
+  // Further fields of daily work and life
+  'signatures', 'registered voters', 'councillors', 'amount', 'demand', 'players', 'peak players', 'hours played',
+  'copies sold', 'review score', 'platforms', 'total beds', 'beds free', 'vaccinated', 'salt', 'allergens',
+  'ingredients', 'acceptance rate', 'tuition', 'faculties', 'discount', 'earlier price', 'warranty', 'bookings',
+  'no shows', 'tables free', 'average spend', 'contributors', 'issues closed', 'issues open', 'signup rate',
+  'tickets opened', 'tickets closed', 'first reply', 'resolution time', 'satisfaction', 'agents', 'shots home',
+  'shots away', 'possession home', 'pass accuracy', 'minutes played', 'expected goals', 'punctuality',
+  'bikes available', 'bikes in use', 'trips', 'trips today', 'average trip', 'plays', 'average score', 'pass rate',
+  'candidates', 'response rate', 'serious events', 'days', 'elevation', 'surgeries', 'infection rate',
+  'annual return', 'return', 'inflation target', 'policy rate', 'assets', 'units sold', 'sessions', 'new members',
+  'new followers', 'viewers', 'drivers', 'runners', 'dividend', 'cash flow', 'snow depth', 'air quality index',
+  'market price', 'high price', 'low price', 'campaign', 'clinic', 'hospital', 'university', 'project', 'planet',
+  'restaurant', 'airport', 'exam', 'volcano', 'bank', 'shop', 'fund', 'town', 'club', 'week', 'name',
+  'places to sit',
 ] as const;
 
 export type FieldWord = (typeof FIELD_WORDS)[number];

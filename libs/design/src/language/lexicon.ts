@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import { type Fact, wordTable } from '@app/sources';
 import { FIELD_WORDS, type FieldWord } from './field-words';
 
 export type { FieldWord } from './field-words';
@@ -29,12 +29,16 @@ export type Lexicon = Readonly<Record<FieldWord, Noun>>;
 /** Who plays where, as names of teams. */
 const SIDES: ReadonlySet<string> = new Set(['home', 'away']);
 const KNOWN: ReadonlySet<string> = new Set(FIELD_WORDS);
+/** What a word names as a field of the payload itself, where in a list it names something else: seats of a house, of a party. */
+const AT_THE_TOP = wordTable<FieldWord>({ seats: 'places to sit' });
 
 /** The noun of a fact by the words of its name, else by its label; null where the lexicon has none. */
 export function nounOfFact(fact: Fact, lexicon: Lexicon): Noun | null {
   const leaf = fact.path.at(-1) ?? '';
   if (fact.path.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(leaf) && fact.label === leaf) return null;
   const words = fact.words.join(' ');
+  const atTheTop = fact.path.length === 1 ? AT_THE_TOP[words] : undefined;
+  if (atTheTop) return lexicon[atTheTop];
   const noun = nounOfWords(words, lexicon) ?? nounOfWords(fact.label, lexicon);
   return noun && fact.kind === 'name' ? namedBy(noun, words) : noun;
 }
