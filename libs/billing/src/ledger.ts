@@ -4,6 +4,7 @@ import { type PreparedStatement, runPrepared } from '@app/platform';
 import { AccountBook } from './account-book';
 import { Hold, type HoldRow } from './hold.entity';
 import { LEDGER_ACCOUNT_KINDS, ledgerAccountId } from './ledger-account.entity';
+import { ledgerWriting } from './ledger-writing';
 
 /** Where a wallet's history stands, as `lock_wallet` answers it. */
 interface StateRow {
@@ -22,36 +23,6 @@ export interface LockedHold {
 
 const LOCK_WALLET: PreparedStatement = { name: 'lock_wallet', text: 'SELECT * FROM lock_wallet($1)' };
 const LOCK_HOLD: PreparedStatement = { name: 'lock_hold', text: 'SELECT * FROM lock_hold($1)' };
-
-const WRITE: PreparedStatement = {
-  name: 'write_ledger',
-  text: `
-  WITH movements AS (
-    INSERT INTO ledger_transactions (id, account_id, seq, kind, credits, captured, balance, reason, video_id, hold_id,
-                                     at, previous_hash, hash)
-      SELECT * FROM json_to_recordset($1) AS row(
-        id text, "accountId" text, seq bigint, kind text, credits bigint, captured bigint, balance bigint, reason text,
-        "videoId" text, "holdId" text, at timestamptz, "previousHash" text, hash text)
-  ), halves AS MATERIALIZED (
-    SELECT * FROM json_to_recordset($2) AS half("transactionId" text, "ledgerAccountId" text, amount bigint)
-  ), entries AS (
-    INSERT INTO ledger_entries (transaction_id, ledger_account_id, amount) SELECT * FROM halves
-  ), made AS (
-    INSERT INTO holds (id, account_id, work, video_id, credits, takes, status, created_at, expires_at)
-      SELECT * FROM json_to_recordset($3) AS hold(
-        id text, "accountId" text, work text, "videoId" text, credits bigint, takes jsonb, status text,
-        "createdAt" timestamptz, "expiresAt" timestamptz)
-  ), changed AS (
-    UPDATE holds SET status = hold.status, captured = hold.captured, refunded = hold.refunded,
-                     resolved_at = hold."resolvedAt"
-      FROM json_to_recordset($4) AS hold(
-        id text, status text, captured bigint, refunded bigint, "resolvedAt" timestamptz)
-      WHERE holds.id = hold.id
-  )
-  UPDATE ledger_accounts SET balance = balance + change.amount
-    FROM (SELECT "ledgerAccountId" AS id, sum(amount) AS amount FROM halves GROUP BY 1) AS change
-    WHERE ledger_accounts.id = change.id`,
-};
 
 /**
  * Double-entry bookkeeping on the rows; `WalletService` and `DepositsService` decide what is booked. Two prepared
@@ -86,8 +57,8 @@ export class Ledger {
   /** Writes what was added to the book, in the transaction that locked it. */
   async write(em: EntityManager, book: AccountBook): Promise<void> {
     if (book.rows.length === 0) return;
-    const values = [book.rows, book.halves, book.made, book.changed].map((rows) => JSON.stringify(rows));
-    await runPrepared(em, WRITE, values);
+    const { statement, values } = ledgerWriting(book);
+    await runPrepared(em, statement, values);
   }
 }
 

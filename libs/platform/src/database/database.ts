@@ -17,9 +17,18 @@ export class Database {
 
   /** Runs `work` in one READ COMMITTED transaction; rolls back when it throws. */
   async transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-    return await this.read().transactional((em) => work(em), {
-      isolationLevel: IsolationLevel.READ_COMMITTED,
-    });
+    const em = this.read();
+    // Begun and ended here: `em.transactional` makes a second unit of work and merges it back, half of what Node does for
+    // a short transaction.
+    await em.begin({ isolationLevel: IsolationLevel.READ_COMMITTED });
+    try {
+      const result = await work(em);
+      await em.commit();
+      return result;
+    } catch (error) {
+      await em.rollback();
+      throw error;
+    }
   }
 
   /** Whether the database answers. */
