@@ -1,0 +1,106 @@
+import type { Scene } from '@app/render';
+import { factsAbout, sceneAbout, topicWords } from './find-topic';
+import { END, type EditedFilm, type NoteReading, type NoteRule, phrase, TOPIC } from './note-rule';
+import { refused } from './telling.rules';
+import { toldFacts } from './told-facts';
+
+const DROP = '(?:drop|remove|cut|delete|skip|lose|leave out|take out|get rid of|without)';
+const PLACES: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+};
+
+/** What a film tells: scenes that go, facts that come, and what is made much of. */
+export const CONTENT_RULES: readonly NoteRule[] = [
+  {
+    example: 'drop scene 3',
+    pattern: phrase(
+      `${DROP} (?:the )?scenes? (?:number |no\\.? |#)?(?<numbers>\\d+(?:(?:,| and|, and| &)? ?\\d+)*)${END}`,
+    ),
+    read: ({ groups }, film) => droppedAt((groups?.['numbers'] ?? '').match(/\d+/g)?.map(Number) ?? [], film),
+  },
+  {
+    example: 'drop the last scene',
+    pattern: phrase(`${DROP} (?:the )?(?<place>last|final|${Object.keys(PLACES).join('|')}) (?:scene|one|part)${END}`),
+    read: ({ groups }, film) => {
+      const place = groups?.['place']?.toLowerCase() ?? '';
+      return droppedAt([PLACES[place] ?? film.storyboard.scenes.length], film);
+    },
+  },
+  {
+    example: 'drop the scene about deposits',
+    pattern: phrase(
+      `${DROP} (?:the |that |any )?(?:(?:scene|part|bit|section|mention)s? (?:about|on|with|of) )?(?:the )?${TOPIC}`,
+    ),
+    read: ({ groups }, film) => {
+      const topic = topicOf(groups);
+      if (!topic) return null;
+      const scene = sceneAbout(topic, film);
+      return scene ? dropped([scene], film) : { fault: `No scene is about "${topic}".` };
+    },
+  },
+  {
+    example: 'add a scene about fees',
+    pattern: phrase(
+      `(?:(?:add|include|bring in|put in)(?: (?:a|another|one more) (?:scene|part|bit))?|mention|tell (?:us |me )?about)(?: (?:about|on|with|for))? (?:the )?${TOPIC}`,
+    ),
+    read: ({ groups }, film) => {
+      const topic = topicOf(groups);
+      if (!topic) return null;
+      const facts = factsAbout(topic, film);
+      if (facts.length === 0) return { fault: `The facts say nothing about "${topic}".` };
+      const told = toldFacts(film.storyboard.scenes);
+      const untold = facts.filter(({ key }) => !told.has(key));
+      if (untold.length === 0) return { fault: `"${topic}" is told already.` };
+      if (film.authored) return refused(topic);
+      return { wish: { add: [untold.map(({ key }) => key)] }, summary: `a scene about ${topic} added` };
+    },
+  },
+  {
+    example: 'lead with volume',
+    pattern: phrase(
+      `(?<verb>(?:lead|start|open|begin) with|(?:focus|concentrate) (?:more )?on|emphasi[sz]e|highlight|stress|make more of) (?:the )?${TOPIC}`,
+    ),
+    read: ({ groups }, film) => {
+      const topic = topicOf(groups);
+      if (!topic) return null;
+      if (factsAbout(topic, film).length === 0) return { fault: `The facts say nothing about "${topic}".` };
+      if (film.authored) return refused(topic);
+      const leads = /with$/iu.test(groups?.['verb'] ?? '');
+      const verb = leads ? 'Lead with' : 'Focus on';
+      return { wish: { directions: [`${verb} ${topic}.`] }, summary: `${leads ? 'led by' : 'focused on'} ${topic}` };
+    },
+  },
+];
+
+function topicOf(groups: RegExpMatchArray['groups']): string | null {
+  const topic = (groups?.['topic'] ?? '').trim();
+  return topicWords(topic).length > 0 ? topic : null;
+}
+
+function droppedAt(places: readonly number[], film: EditedFilm): NoteReading {
+  const { scenes } = film.storyboard;
+  const wrong = places.filter((place) => !scenes[place - 1]);
+  if (wrong.length > 0) return { fault: `There is no scene ${wrong.join(', ')}; the film has ${scenes.length}.` };
+  return dropped(
+    places.flatMap((place) => scenes[place - 1] ?? []),
+    film,
+  );
+}
+
+function dropped(scenes: readonly Scene[], { storyboard }: EditedFilm): NoteReading {
+  if (scenes.length >= storyboard.scenes.length) return { fault: 'A film needs a scene; not all of them can go.' };
+  const places = scenes.map((scene) => storyboard.scenes.indexOf(scene) + 1);
+  return {
+    wish: { drop: scenes.map(({ id }) => id) },
+    summary: `without what was scene ${places.join(', ')}`,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Storyboard } from '@app/render';
+import type { FactPack } from '@app/sources';
+import type { Pacing } from '../composer/pacing';
+import type { FilmWish } from './film-wish';
+
+/** The film that notes are about, as it stands. */
+export interface EditedFilm {
+  storyboard: Storyboard;
+  facts: FactPack;
+  /** Real length. */
+  seconds: number;
+  pacing: Pacing;
+  /** Its words are an author's script: scenes may go, but nothing may be rewritten. */
+  authored: boolean;
+}
+
+/** What one phrase of a note comes to: a wish with a word on it for the film's history, or why it cannot be. */
+export type NoteReading = { wish: FilmWish; summary: string } | { fault: string };
+
+/** One thing that can be asked for, by how it is said. */
+export interface NoteRule {
+  /** For callers whose note says nothing that is known. */
+  example: string;
+  /** Global; a match is taken out of the note. */
+  pattern: RegExp;
+  /** Null: the match means something else and stays in the note. */
+  read: (match: RegExpMatchArray, film: EditedFilm) => NoteReading | null;
+}
+
+/** Where a phrase ends: with its sentence or part of it, or before the next thing that is asked for. */
+export const END = String.raw`(?=\s*(?:$|[.;,!?\n]|(?:and|but|then|please|also|with|in|now|thanks)(?![\p{L}-])))`;
+
+/** A subject in the caller's own words, up to the end of the phrase. */
+export const TOPIC = String.raw`(?<topic>[^.;,!?\n]+?)(?=\s*(?:$|[.;,!?\n]|please\b|and (?:then |also )?(?:please )?(?:add|call|change|cut|delete|drop|emphasi[sz]e|focus|highlight|include|lead|leave|lose|make|mention|open|put|remove|show|skip|start|tell|translate|use)\b))`;
+
+/** A pattern over notes: a space stands for any, with a question mark for none too; letters for either case. */
+export function phrase(source: string): RegExp {
+  return new RegExp(source.replaceAll(' ?', String.raw`\s*`).replaceAll(' ', String.raw`\s+`), 'giu');
+}

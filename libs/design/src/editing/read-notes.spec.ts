@@ -1,0 +1,140 @@
+import { readFacts } from '@app/sources';
+import { composeStoryboard } from '../composer/compose-storyboard';
+import { estimateDurations, fitToTarget } from '../composer/fit-to-target';
+import { languageOf } from '../language/languages';
+import type { EditedFilm } from './note-rule';
+import { NOTE_EXAMPLES, readNotes } from './read-notes';
+
+const DATA = {
+  protocol: 'Aave v3',
+  asset: 'USDC',
+  chain: 'Base',
+  apyPct: 6.84,
+  tvlUsd: 412_600_000,
+  utilizationPct: 91.2,
+  benchmarkName: '3-month T-bill',
+  benchmarkApyPct: 4.31,
+  depositors: 1840,
+  dailyFeesUsd: 52_300,
+};
+
+function aFilm(change: Partial<EditedFilm> = {}): EditedFilm {
+  const facts = readFacts(DATA);
+  const request = { facts, targetSeconds: 20, style: 'tabloid', format: '9:16', seed: 3, stills: [] } as const;
+  const language = languageOf('en');
+  if (!language) throw new Error('English is written');
+  const draft = composeStoryboard({ ...request, language, captions: true, music: true });
+  const storyboard = fitToTarget(draft, estimateDurations(draft), 20);
+  return { storyboard, facts, seconds: 20, pacing: 'standard', authored: false, ...change };
+}
+
+describe('notes', () => {
+  const film = aFilm();
+  const ids = film.storyboard.scenes.map(({ id }) => id);
+
+  it.each([
+    ['make it shorter', { targetSeconds: 15 }],
+    ['Please make it a bit longer.', { targetSeconds: 28 }],
+    ['cut it to 45 seconds', { targetSeconds: 45 }],
+    ['a 30-second video', { targetSeconds: 30 }],
+    ['5 seconds longer', { targetSeconds: 25 }],
+    ['one minute please', { targetSeconds: 60 }],
+    ['in luxury-minimal style', { style: 'luxury-minimal' }],
+    ['make it a nature documentary', { style: 'nature-doc' }],
+    ['switch to breaking news', { style: 'breaking-news' }],
+    ['in Spanish', { language: 'es' }],
+    ['auf Deutsch', { language: 'de' }],
+    ['translate it to French please', { language: 'fr' }],
+    ['en español', { language: 'es' }],
+    ['日本語で', { language: 'ja' }],
+    ['call it "Rates, rising"', { title: 'Rates, rising' }],
+    ['title: Base rates', { title: 'Base rates' }],
+    ['faster', { pacing: 'fast' }],
+    ['slow it down', { pacing: 'calm' }],
+    ['make it more serious', { tone: 'serious' }],
+    ['in a calm tone', { tone: 'calm' }],
+    ['no music', { music: false }],
+    ['other music please', { music: 'other' }],
+    ['remove the captions', { captions: false }],
+    ['with subtitles', { captions: true }],
+    ['make it square', { format: '1:1' }],
+    ['in 16:9', { format: '16:9' }],
+    ['with a male voice', { voice: { gender: 'male' } }],
+    ['use voice house-en-slt', { voice: { id: 'house-en-slt' } }],
+    ['drop scene 2', { drop: [ids[1]] }],
+    ['remove scenes 2 and 3', { drop: [ids[1], ids[2]] }],
+    ['drop the last scene', { drop: [ids.at(-1)] }],
+    ['focus on depositors', { directions: ['Focus on depositors.'] }],
+    ['lead with the utilization', { directions: ['Lead with utilization.'] }],
+  ])('%s is understood', (note, wish) => {
+    expect(readNotes(note, film)).toMatchObject({ wish, missed: [], unclear: false });
+    expect(Object.keys(readNotes(note, film).wish)).toEqual(Object.keys(wish));
+  });
+
+  it('several in one note are all understood', () => {
+    const { wish, missed, summaries } = readNotes(
+      'Make it shorter, drop scene 2 and call it "Base". Translate to German; no music, and a female voice please!',
+      film,
+    );
+    expect(missed).toEqual([]);
+    expect(wish).toEqual({
+      title: 'Base',
+      targetSeconds: 15,
+      language: 'de',
+      music: false,
+      voice: { gender: 'female' },
+      drop: [ids[1]],
+    });
+    expect(summaries).toHaveLength(6);
+  });
+
+  it('a scene is found by what it is about, in the words of the film or of its facts', () => {
+    const told = film.storyboard.scenes.find(({ line, layout }) => /benchmarkApyPct/.test(line) && layout !== 'end');
+    expect(readNotes('drop the scene about the T-bill', film).wish.drop).toEqual([told?.id]);
+  });
+
+  it('a fact that is not told can be asked for, one that is told or unknown cannot', () => {
+    const untold = aFilm({ storyboard: { ...film.storyboard, scenes: film.storyboard.scenes.slice(0, 1) } });
+    expect(readNotes('add a scene about the daily fees', untold).wish).toEqual({ add: [['dailyFeesUsd']] });
+    expect(readNotes('add a scene about unicorns', film).missed).toEqual(['The facts say nothing about "unicorns".']);
+  });
+
+  it('what is not understood is told in its own words, beside what is', () => {
+    expect(readNotes('no music and sprinkle some magic dust', film)).toMatchObject({
+      wish: { music: false },
+      missed: ['"sprinkle some magic dust" was not understood.'],
+      unclear: true,
+    });
+  });
+
+  it.each([
+    ['200 seconds', 'A film has 15 to 90 seconds, not 200.'],
+    ['drop scene 40', `There is no scene 40; the film has ${ids.length}.`],
+    ['in tabloid style', 'It is in tabloid style already.'],
+    ['in English', 'It is in English already.'],
+  ])('%s is told why it cannot be', (note, fault) => {
+    expect(readNotes(note, film)).toMatchObject({ wish: {}, missed: [fault] });
+  });
+
+  it.each(['focus on the Spanish market', 'focus on square metres'])('%s does not mistake its subject', (note) => {
+    expect(Object.keys(readNotes(note, film).wish)).toEqual([]);
+  });
+
+  it("an author's words stay: scenes may go, nothing is rewritten", () => {
+    const authored = aFilm({ authored: true });
+    expect(readNotes('in German, drop scene 2', authored)).toMatchObject({ wish: { drop: [ids[1]] } });
+    expect(readNotes('in German', authored).missed).toEqual([
+      '"in German": the words of a script are its author\'s; send the changed script instead.',
+    ]);
+  });
+
+  it('every example that callers are shown is one', () => {
+    const missed = NOTE_EXAMPLES.flatMap((example) => readNotes(example.replace('…', 'Base'), film).missed);
+    expect(missed.filter((fault) => fault.includes('not understood'))).toEqual([]);
+  });
+
+  it('a note of any length is read in no time', () => {
+    const long = 'drop the scene about '.repeat(200);
+    expect(readNotes(long, film).missed.length).toBeGreaterThan(0);
+  });
+});
