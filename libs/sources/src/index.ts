@@ -15,7 +15,10 @@ export type {
 } from './facts/fact';
 export { wordTable } from './facts/word-table';
 export { FactLimitError, NoFactsError } from './facts/facts.errors';
-export { SourcePack } from './packs/source-pack.entity';
+export { type SourceKind, SourcePack } from './packs/source-pack.entity';
 export { SourcesModule } from './sources.module';
+export { type ChainId, CHAIN_IDS, TOKEN_CHAINS } from './tokens/token-chains';
+export { TokenMarketService, type TokenSnapshot } from './tokens/token-market.service';
+export { MarketDataError, UnknownTokenError } from './tokens/tokens.errors';
 export { type FetchedStill, FetchStillsService, type PictureRef } from './stills/fetch-stills.service';
 export { SOURCE_ENTITIES } from './source.entities';

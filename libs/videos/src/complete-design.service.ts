@@ -57,7 +57,7 @@ export class CompleteDesignService {
       const { storyboard, narration, stills, footage, sounds, warnings, durationSeconds, delivered } = design;
       const caption = resolveText(storyboard.caption, storyboard.figures, 'display');
       video.markScripted({ title: storyboard.title, caption, durationSeconds }, now);
-      const { id: videoId, version } = video;
+      const { id: videoId, version, targetSeconds, engine } = video;
       em.persist(
         em.create(VideoVersion, {
           videoId,
@@ -73,14 +73,14 @@ export class CompleteDesignService {
           createdAt: now,
         }),
       );
-      await this.wallet.capture(em, workOf('design', job), designCredits(video.targetSeconds), 'design of a film');
+      await this.wallet.capture(em, workOf('design', job), designCredits(targetSeconds, engine), 'design of a film');
       for (const kind of MEDIA_STEPS) {
         const credits = delivered[kind] * PRICES[kind];
         if (credits > 0) await this.wallet.capture(em, workOf(kind, job), credits, `${kind} made for a film`);
         else await this.wallet.release(em, workOf(kind, job), `${kind} not made`);
       }
       const goesOn = job.finalStage === 'render';
-      video.cost = filmPrice({ targetSeconds: video.targetSeconds, media: delivered }, goesOn);
+      video.cost = filmPrice({ targetSeconds, engine, media: delivered }, goesOn);
       if (!goesOn) {
         job.finish('done', now);
         return null;

@@ -13,7 +13,7 @@ import {
 import { type Mode, type Pacing, type Pronunciation, type Script, VoicesService, writtenLanguage } from '@app/design';
 import { Clock, newId, randomText, storableJson } from '@app/platform';
 import type { Format, StyleName } from '@app/render';
-import { SourcePack } from '@app/sources';
+import { type SourceKind, SourcePack } from '@app/sources';
 import type { Job } from './job.entity';
 import { complianceOver } from './channels/compliance-facts';
 import type { ComplianceRule } from './channels/film-settings';
@@ -30,6 +30,8 @@ import { type BrandWish, Video } from './video.entity';
 export interface VideoRequest extends MediaOrder {
   /** One of data and script is needed; beside data the figures of a script must be in it. */
   data?: Record<string, unknown> | null;
+  /** What its data are, where they are not the caller's own. */
+  kind?: Extract<SourceKind, 'token'>;
   /** As it was sent; read and checked before anything is held. */
   script?: unknown;
   title?: string;
@@ -96,15 +98,16 @@ export class CreateVideoService {
     // Read before anything is held, so that unusable data is refused and not charged.
     const { facts, script, targetSeconds } = readOrder(wanted);
     if (wanted.compliance) complianceOver(wanted.compliance, facts);
-    const request = { ...wanted, script, targetSeconds };
+    const { engine = 'designed' } = wanted;
+    const request = { ...wanted, script, targetSeconds, engine };
     const { code: language } = writtenLanguage(request.language ?? 'en');
     await this.voices.check({ language, voiceId: request.voiceId, accountId });
     const media = this.offer.chargeable(wishOf(request), facts, targetSeconds);
     const render = request.render ?? true;
-    const { credits: needed } = filmPrice({ targetSeconds, media }, render);
+    const { credits: needed } = filmPrice({ targetSeconds, media, engine }, render);
     const { maxCredits: allowed = needed } = request;
     if (needed > allowed) throw new MaxCreditsExceededError({ needed, allowed });
-    const charged = designCredits(targetSeconds);
+    const charged = designCredits(targetSeconds, engine);
     const order = await this.payAsYouGo.transaction(accountId, async (em) => {
       const made = await this.insert(em, accountId, request, media);
       await this.wallet.hold(em, [
@@ -129,17 +132,16 @@ export class CreateVideoService {
   private async insert(
     em: EntityManager,
     accountId: string,
-    request: VideoRequest & { script: Script | null },
+    request: VideoRequest & { script: Script | null; engine: Engine },
     media: MediaCount,
   ): Promise<{ video: Video; job: Job }> {
     const now = this.clock.now();
     const pack = em.create(SourcePack, {
       id: newId('sp'),
       accountId,
-      kind: request.data ? 'data' : 'script',
+      kind: request.kind ?? (request.data ? 'data' : 'script'),
       title: request.title ?? null,
       data: storableJson(request.data ?? {}),
-
       createdAt: now,
     });
     const [next] = await em.execute<Array<{ number: string }>>("SELECT nextval('video_numbers') AS number");
@@ -169,7 +171,7 @@ export class CreateVideoService {
       channelId: request.channelId ?? null,
       showId: request.showId ?? null,
       seriesId: request.seriesId ?? null,
-      engine: request.engine ?? 'designed',
+      engine: request.engine,
       compliance: request.compliance ?? null,
       music: request.music !== false,
       media: wishOf(request),
@@ -181,7 +183,7 @@ export class CreateVideoService {
       externalUserId: null,
       caption: '',
       lastError: null,
-      cost: filmPrice({ targetSeconds: request.targetSeconds, media }, request.render ?? true),
+      cost: filmPrice({ targetSeconds: request.targetSeconds, media, engine: request.engine }, request.render ?? true),
       edits: [],
       createdAt: now,
       updatedAt: now,

@@ -1,8 +1,17 @@
+import { Channel } from './channels/channel.entity';
+import { Show } from './channels/show.entity';
 import { Job } from './job.entity';
 import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';
 
 export { CancelVideoService } from './cancel-video.service';
+export { Channel } from './channels/channel.entity';
+export { ChannelsService } from './channels/channels.service';
+export type { BrandOrder, ComplianceRule, FilmDefaults, FilmSettings, SettingsChange } from './channels/film-settings';
+export type { VideoOrder } from './channels/merge-order';
+export { OrderVideoService } from './channels/order-video.service';
+export { Show } from './channels/show.entity';
+export { type NewShow, ShowsService } from './channels/shows.service';
 export { CreateVideoService, type TakenOrder, type VideoRequest, type WithOrder } from './create-video.service';
 export { Job, JOB_KINDS, JOB_STATUSES, type JobKind, type JobStage, type JobStatus } from './job.entity';
 export type { JobTicket } from './job-queues';
@@ -20,4 +29,4 @@ export { VideosModule } from './videos.module';
 export { type VideoRecord, VideosService } from './videos.service';
 
 /** For the application's list of tables. */
-export const VIDEO_ENTITIES = [Video, VideoVersion, Job];
+export const VIDEO_ENTITIES = [Video, VideoVersion, Job, Channel, Show];

@@ -3,6 +3,11 @@ import { BillingModule } from '@app/billing';
 import { DesignModule, MediaModule } from '@app/design';
 import { SourcesModule } from '@app/sources';
 import { CancelVideoService } from './cancel-video.service';
+import { ChannelsService } from './channels/channels.service';
+import { CheckSettingsService } from './channels/check-settings.service';
+import { OrderVideoService } from './channels/order-video.service';
+import { SavedBrands } from './channels/saved-brands';
+import { ShowsService } from './channels/shows.service';
 import { CompleteDesignService } from './complete-design.service';
 import { CompleteRenderService } from './complete-render.service';
 import { CreateVideoService } from './create-video.service';
@@ -34,12 +39,17 @@ import { VideosService } from './videos.service';
     JobQueues,
     JobRunners,
     JobWatch,
+    ChannelsService,
+    CheckSettingsService,
     EndJobService,
     FailVideoService,
     FilmMediaService,
     MediaOfferService,
+    OrderVideoService,
     PaidResults,
     QuoteService,
+    SavedBrands,
+    ShowsService,
     VersionFiles,
     CompleteDesignService,
     CompleteRenderService,
@@ -54,8 +64,11 @@ import { VideosService } from './videos.service';
   exports: [
     CancelVideoService,
     CreateVideoService,
+    ChannelsService,
+    OrderVideoService,
     QuoteService,
     RenderOrderService,
+    ShowsService,
     RunJobService,
     SweepJobsService,
     VideoLinks,

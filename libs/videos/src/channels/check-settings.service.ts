@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { VoicesService, writtenLanguage } from '@app/design';
+import { Database } from '@app/platform';
+import type { FilmSettings } from './film-settings';
+import { SavedBrands } from './saved-brands';
+
+/** Refuses settings that no film could be made with, when they are written down and not at the first order. */
+@Injectable()
+export class CheckSettingsService {
+  constructor(
+    private readonly voices: VoicesService,
+    private readonly database: Database,
+    private readonly brands: SavedBrands,
+  ) {}
+
+  /**
+   * `above` are the settings of the channel of a show: its language stands where the show names none. Throws coded errors
+   * for a language or voice that there is not, and for the pack of a brand that is not saved.
+   */
+  async check(accountId: string, settings: FilmSettings, above?: FilmSettings): Promise<void> {
+    const { language, voiceId } = settings.defaults;
+    const { code } = writtenLanguage(language ?? above?.defaults.language ?? 'en');
+    await this.voices.check({ language: code, voiceId, accountId });
+    await this.brands.resolve(this.database.read(), accountId, settings.brand);
+  }
+}

@@ -1,0 +1,59 @@
+import { type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import type { Pronunciation } from '@app/design';
+import {
+  type BrandOrder,
+  changedSettings,
+  type ComplianceRule,
+  type FilmDefaults,
+  type FilmSettings,
+  type SettingsChange,
+} from './film-settings';
+
+/** A record that films are filed under, and what it lays down for them. */
+export abstract class FiledRecord implements FilmSettings {
+  /** The order in which records were made. */
+  @PrimaryKey({ type: 'bigint', autoincrement: true })
+  position!: Opt<string>;
+
+  @Property({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'json', nullable: true })
+  brand!: BrandOrder | null;
+
+  @Property({ type: 'json' })
+  defaults!: FilmDefaults;
+
+  @Property({ type: 'text', nullable: true })
+  styleNotes!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  cta!: string | null;
+
+  @Property({ type: 'json', nullable: true })
+  compliance!: ComplianceRule | null;
+
+  @Property({ type: 'json', nullable: true })
+  pronunciation!: Pronunciation | null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime' })
+  updatedAt!: Date;
+
+  settings(): FilmSettings {
+    const { brand, defaults, styleNotes, cta, compliance, pronunciation } = this;
+    return { brand, defaults, styleNotes, cta, compliance, pronunciation };
+  }
+
+  change({ name = this.name, ...settings }: SettingsChange & { name?: string }, at: Date): void {
+    Object.assign(this, changedSettings(this.settings(), settings), { name, updatedAt: at });
+  }
+}

@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { BadRequestError } from '@app/platform';
+import type { BrandWish } from '../video.entity';
+import { Channel } from './channel.entity';
+import type { BrandOrder } from './film-settings';
+
+/** The pack of the house: every style as it was drawn. */
+const HOUSE = 'default';
+
+/** Looks brands up by the names that `brand.pack` takes (specification 2.8; CONTRACT.md 4). */
+@Injectable()
+export class SavedBrands {
+  /**
+   * The brand with its pack looked up: what it says itself stands over what the pack says. Throws `BadRequestError` for a
+   * pack that is neither `default` nor the id or name of a channel of the account.
+   */
+  async resolve(em: EntityManager, accountId: string, brand: BrandOrder | null | undefined): Promise<BrandWish | null> {
+    if (!brand) return null;
+    const { pack, ...own } = brand;
+    return { ...(pack === undefined ? {} : await this.saved(em, accountId, pack)), ...own };
+  }
+
+  private async saved(em: EntityManager, accountId: string, pack: string): Promise<BrandWish> {
+    if (pack === HOUSE) return {};
+    const where = { accountId, $or: [{ id: pack }, { name: pack }] };
+    const channel = await em.findOne(Channel, where, { orderBy: { position: 'desc' } });
+    if (!channel) {
+      const message = `is no saved brand: it takes ${HOUSE}, or the id or name of a channel`;
+      throw new BadRequestError([{ path: 'brand.pack', message }]);
+    }
+    const { accent, ground, watermark } = channel.brand ?? {};
+    return { ...(accent && { accent }), ...(ground && { ground }), ...(watermark && { watermark }) };
+  }
+}

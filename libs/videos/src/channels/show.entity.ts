@@ -1,0 +1,16 @@
+import { Entity, Property } from '@mikro-orm/core';
+import { FiledRecord } from './filed-record.entity';
+import type { RecordKind } from './read-records';
+
+/** A format of films, on a channel or on none (CONTRACT.md 4). Ids begin with `shw_`. */
+@Entity({ tableName: 'shows' })
+export class Show extends FiledRecord {
+  /** What viewers know it by. */
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text', nullable: true })
+  channelId!: string | null;
+}
+
+export const SHOWS: RecordKind<Show> = { entity: Show, name: 'show' };

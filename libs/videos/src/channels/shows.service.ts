@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, newId } from '@app/platform';
+import { CHANNELS } from './channel.entity';
+import { CheckSettingsService } from './check-settings.service';
+import { changedSettings, type FilmSettings, NO_SETTINGS, type SettingsChange } from './film-settings';
+import { findRecord, pageOfRecords, type RecordPage, type RecordQuery } from './read-records';
+import { Show, SHOWS } from './show.entity';
+
+/** What a new show is; its name is its title unless said. */
+export type NewShow = SettingsChange & { title: string; name?: string; channelId?: string | null };
+
+/** Makes, reads and changes shows; every method throws `NotFoundError` for another account's, the channel's included. */
+@Injectable()
+export class ShowsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly checks: CheckSettingsService,
+  ) {}
+
+  /** Throws coded errors for settings that no film could be made with. */
+  async create(accountId: string, { title, name, channelId = null, ...settings }: NewShow): Promise<Show> {
+    const em = this.database.read();
+    const said = changedSettings(NO_SETTINGS, settings);
+    await this.checks.check(accountId, said, await this.above(em, accountId, channelId));
+    const now = this.clock.now();
+    const made = { id: newId('shw'), accountId, name: name ?? title, title, channelId };
+    const show = em.create(Show, { ...made, ...said, createdAt: now, updatedAt: now });
+    await em.persistAndFlush(show);
+    return show;
+  }
+
+  async get(accountId: string, id: string): Promise<Show> {
+    return await findRecord(this.database.read(), SHOWS, accountId, id);
+  }
+
+  async page(accountId: string, query: RecordQuery): Promise<RecordPage<Show>> {
+    return await pageOfRecords(this.database.read(), SHOWS, accountId, query);
+  }
+
+  /** Films that were ordered before keep what they were ordered with. Throws as `create` does. */
+  async change(accountId: string, id: string, { title, channelId, ...change }: Partial<NewShow>): Promise<Show> {
+    const em = this.database.read();
+    const show = await findRecord(em, SHOWS, accountId, id);
+    show.change(change, this.clock.now());
+    if (title !== undefined) show.title = title;
+    if (channelId !== undefined) show.channelId = channelId;
+    await this.checks.check(accountId, show.settings(), await this.above(em, accountId, show.channelId));
+    await em.flush();
+    return show;
+  }
+
+  private async above(
+    em: EntityManager,
+    accountId: string,
+    channelId: string | null,
+  ): Promise<FilmSettings | undefined> {
+    if (channelId === null) return undefined;
+    return (await findRecord(em, CHANNELS, accountId, channelId)).settings();
+  }
+}
