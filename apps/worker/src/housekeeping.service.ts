@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { SweepAccountsService } from '@app/accounts';
 import { ChargeTopUpService, ExpiryService } from '@app/billing';
 import { OutboxRelay } from '@app/platform';
-import { SweepJobsService } from '@app/videos';
+import { SweepVideosService } from '@app/videos';
 import { SweepDeliveriesService } from '@app/webhooks';
 
 /** What each worker does beside its queues; every task may run in all of them at once. */
@@ -14,7 +14,7 @@ export class HousekeepingService {
 
   constructor(
     private readonly outbox: OutboxRelay,
-    private readonly jobs: SweepJobsService,
+    private readonly films: SweepVideosService,
     private readonly deliveries: SweepDeliveriesService,
     private readonly expiry: ExpiryService,
     private readonly payments: ChargeTopUpService,
@@ -28,7 +28,7 @@ export class HousekeepingService {
 
   @Interval(5_000)
   async sweepJobs(): Promise<void> {
-    await this.once('sweep jobs', () => this.jobs.sweep());
+    await this.once('sweep jobs', () => this.films.jobs());
   }
 
   @Interval(5_000)
@@ -49,6 +49,11 @@ export class HousekeepingService {
   @Interval(60_000)
   async forgetOld(): Promise<void> {
     await this.once('forget old', () => this.accounts.sweep());
+  }
+
+  @Interval(60_000)
+  async forgetDeleted(): Promise<void> {
+    await this.once('forget deleted', () => this.films.deleted());
   }
 
   /** A slow round is not overtaken by the next, and a failed one is only logged: the next tries again. */

@@ -41,6 +41,7 @@ export type { Footage, Narration, NarrationLine, NarrationWord, Still } from './
 export type { FilmFiles, FilmJob, FilmWarning, LibrarySounds, RenderOptions } from './storyboard/film-job';
 export { figureText, piecesOf, refer, referencesIn, resolveText, UnknownFigureError } from './storyboard/resolve-text';
 export type { FigureReference, TextPiece } from './storyboard/resolve-text';
+export { filmCaptions } from './captions/film-captions';
 export { renderFilm } from './render-film';
 export { openFilm } from './frames/open-film';
 export type { OpenFilm } from './frames/open-film';

@@ -45,13 +45,13 @@ export class CompleteDesignService {
     private readonly queues: JobQueues,
   ) {}
 
-  /** Does nothing when another run of the stage came first. */
+  /** Does nothing when another run of the stage came first, or the film was cancelled or deleted. */
   async complete(jobId: string, design: FinishedDesign): Promise<void> {
     // Before the transaction: laying a film out takes a tenth of a second in which no row should be locked.
     const proof = proveFilm(design);
     const next = await this.database.transaction(async (em) => {
-      const job = await em.findOneOrFail(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!job.awaits('design')) return null;
+      const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!job?.awaits('design')) return null;
       const now = this.clock.now();
       const video = await em.findOneOrFail(Video, { id: job.videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const { storyboard, narration, stills, footage, sounds, warnings, durationSeconds, delivered } = design;

@@ -21,12 +21,12 @@ export class CompleteRenderService {
     private readonly links: VideoLinks,
   ) {}
 
-  /** Does nothing when another run of the stage came first. `renderMs` is the wall time the render took. */
+  /** Does nothing when another run of the stage came first, or the film was cancelled or deleted. `renderMs` is the wall time the render took. */
   async complete(jobId: string, files: FilmFiles, renderMs: number): Promise<void> {
     const { size: bytes } = await stat(files.video);
     await this.database.transaction(async (em) => {
-      const job = await em.findOneOrFail(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!job.awaits('render')) return;
+      const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!job?.awaits('render')) return;
       const now = this.clock.now();
       const video = await em.findOneOrFail(Video, { id: job.videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const version = await em.findOneOrFail(VideoVersion, { videoId: video.id, version: video.version });

@@ -14,6 +14,7 @@ import { type Mode, type Pacing, type Pronunciation, type Script, VoicesService,
 import { Clock, newId, randomText, storableJson } from '@app/platform';
 import type { Format, StyleName } from '@app/render';
 import { type SourceKind, SourcePack } from '@app/sources';
+import { MEDIA_KEY_LENGTH } from './change-video.service';
 import type { Job } from './job.entity';
 import { complianceOver } from './channels/compliance-facts';
 import type { ComplianceRule } from './channels/film-settings';
@@ -176,7 +177,7 @@ export class CreateVideoService {
       music: request.music !== false,
       media: wishOf(request),
       public: request.public,
-      mediaKey: randomText(24),
+      mediaKey: randomText(MEDIA_KEY_LENGTH),
       sourcePackId: pack.id,
       sourceUrl: null,
       externalId: request.external_id ?? null,

@@ -12,21 +12,25 @@ export type { VideoOrder } from './channels/merge-order';
 export { OrderVideoService } from './channels/order-video.service';
 export { Show } from './channels/show.entity';
 export { type NewShow, ShowsService } from './channels/shows.service';
+export { ChangeVideoService, type VideoChange } from './change-video.service';
 export { CreateVideoService, type TakenOrder, type VideoRequest, type WithOrder } from './create-video.service';
+export { DeleteVideoService } from './delete-video.service';
+export { FollowVideoService, type VideoNews } from './follow-video.service';
 export { Job, JOB_KINDS, JOB_STATUSES, type JobKind, type JobStage, type JobStatus } from './job.entity';
 export type { JobTicket } from './job-queues';
+export { type JobRecord, JobsService } from './jobs.service';
 export { IMAGE_CHOICES, type ImageChoice, type MediaWish } from './media-wish';
 export { type Quote, QUOTE_KINDS, type QuoteKind, type QuoteRequest, QuoteService } from './quote.service';
 export { type RenderOrder, RenderOrderService, type WithRender } from './render-order.service';
 export { RunJobService } from './run-job.service';
 export { SourceDesigner, type SourceOrder } from './source-designer';
-export { SweepJobsService } from './sweep-jobs.service';
+export { SweepVideosService } from './sweep-videos.service';
 export { Video, VIDEO_STATUSES, type VersionFace, type VideoEdit, type VideoStatus } from './video.entity';
 export { CUT_FILES, cutKey, type CutFile } from './video-files';
 export { VideoLinks, type VideoLinkSet } from './video-links';
 export { type Cut, VideoVersion } from './video-version.entity';
 export { VideosModule } from './videos.module';
-export { type VideoRecord, VideosService } from './videos.service';
+export { type VideoFilter, type VideoPage, type VideoRecord, VideosService } from './videos.service';
 
 /** For the application's list of tables. */
 export const VIDEO_ENTITIES = [Video, VideoVersion, Job, Channel, Show];

@@ -205,6 +205,13 @@ export class Video {
     this.turnTo(design, edit);
   }
 
+  /** What is left out stays. */
+  change(change: { title?: string | null; public?: boolean | null }, at: Date): void {
+    this.title = change.title ?? this.title;
+    this.public = change.public ?? this.public;
+    this.updatedAt = at;
+  }
+
   /** Every keyed link of before stops playing. */
   rotateKey(mediaKey: string, at: Date): void {
     this.mediaKey = mediaKey;

@@ -8,16 +8,20 @@ import { CheckSettingsService } from './channels/check-settings.service';
 import { OrderVideoService } from './channels/order-video.service';
 import { SavedBrands } from './channels/saved-brands';
 import { ShowsService } from './channels/shows.service';
+import { ChangeVideoService } from './change-video.service';
 import { CompleteDesignService } from './complete-design.service';
 import { CompleteRenderService } from './complete-render.service';
 import { CreateVideoService } from './create-video.service';
+import { DeleteVideoService } from './delete-video.service';
 import { DesignVideoService } from './design-video.service';
 import { EndJobService } from './end-job.service';
 import { FailVideoService } from './fail-video.service';
 import { FilmMediaService } from './film-media.service';
+import { FollowVideoService } from './follow-video.service';
 import { JobQueues } from './job-queues';
 import { JobRunners } from './job-runners';
 import { JobWatch } from './job-watch';
+import { JobsService } from './jobs.service';
 import { MediaOfferService } from './media-offer.service';
 import { PaidResults } from './paid-results';
 import { QuoteService } from './quote.service';
@@ -25,7 +29,7 @@ import { RenderOrderService } from './render-order.service';
 import { RenderVideoService } from './render-video.service';
 import { RunJobService } from './run-job.service';
 import { SourceDesigner } from './source-designer';
-import { SweepJobsService } from './sweep-jobs.service';
+import { SweepVideosService } from './sweep-videos.service';
 import { VersionFiles } from './version-files';
 import { VideoLinks } from './video-links';
 import { VideosService } from './videos.service';
@@ -34,10 +38,14 @@ import { VideosService } from './videos.service';
   imports: [BillingModule, DesignModule, MediaModule, SourcesModule],
   providers: [
     CancelVideoService,
+    ChangeVideoService,
     CreateVideoService,
+    DeleteVideoService,
     DesignVideoService,
+    FollowVideoService,
     JobQueues,
     JobRunners,
+    JobsService,
     JobWatch,
     ChannelsService,
     CheckSettingsService,
@@ -57,20 +65,24 @@ import { VideosService } from './videos.service';
     RenderVideoService,
     RunJobService,
     SourceDesigner,
-    SweepJobsService,
+    SweepVideosService,
     VideoLinks,
     VideosService,
   ],
   exports: [
     CancelVideoService,
+    ChangeVideoService,
     CreateVideoService,
+    DeleteVideoService,
+    FollowVideoService,
+    JobsService,
     ChannelsService,
     OrderVideoService,
     QuoteService,
     RenderOrderService,
     ShowsService,
     RunJobService,
-    SweepJobsService,
+    SweepVideosService,
     VideoLinks,
     VideosService,
   ],

@@ -1,0 +1,43 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, NotFoundError, randomText } from '@app/platform';
+import { Video } from './video.entity';
+import { VideosService, type VideoRecord } from './videos.service';
+
+/** Length of a media key, in characters. */
+export const MEDIA_KEY_LENGTH = 24;
+
+/** What may be changed of a film without making a version of it. */
+export interface VideoChange {
+  title?: string | null;
+  public?: boolean | null;
+}
+
+/** Changes what a film is called and who may see it. Every method throws `NotFoundError` for another account's too. */
+@Injectable()
+export class ChangeVideoService {
+  constructor(
+    private readonly database: Database,
+    private readonly videos: VideosService,
+    private readonly clock: Clock,
+  ) {}
+
+  async change(id: string, accountId: string, change: VideoChange): Promise<VideoRecord> {
+    return await this.with(id, accountId, (video) => video.change(change, this.clock.now()));
+  }
+
+  /** A new media key; links with the old one stop playing at once. */
+  async rotateKey(id: string, accountId: string): Promise<VideoRecord> {
+    return await this.with(id, accountId, (video) => video.rotateKey(randomText(MEDIA_KEY_LENGTH), this.clock.now()));
+  }
+
+  /** Behind the film's lock, so that no stage that completes meanwhile writes the old values back. */
+  private async with(id: string, accountId: string, work: (video: Video) => void): Promise<VideoRecord> {
+    await this.database.transaction(async (em) => {
+      const video = await em.findOne(Video, { id, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!video) throw new NotFoundError('video', id);
+      work(video);
+    });
+    return await this.videos.get(id, accountId);
+  }
+}

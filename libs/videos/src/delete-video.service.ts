@@ -1,0 +1,45 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, NotFoundError, ObjectStorage } from '@app/platform';
+import { CancelVideoService } from './cancel-video.service';
+import { Job, UNFINISHED } from './job.entity';
+import { videoFolder } from './video-files';
+import { Video } from './video.entity';
+import { VideoVersion } from './video-version.entity';
+
+/** Removes films for good, with all that storage holds of them. */
+@Injectable()
+export class DeleteVideoService {
+  constructor(
+    private readonly database: Database,
+    private readonly cancelling: CancelVideoService,
+    private readonly storage: ObjectStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Work under way is cancelled first, and its holds go back. Throws `NotFoundError` for another account's too. */
+  async delete(id: string, accountId: string): Promise<void> {
+    // A render that was ordered just before the lock was there is another job to stop.
+    while (!(await this.database.transaction((em) => this.deleteRows(em, id, accountId)))) continue;
+    await this.storage.removeAll(videoFolder(id));
+  }
+
+  /** False, with the work stopped, where there is new work by now. */
+  private async deleteRows(em: EntityManager, id: string, accountId: string): Promise<boolean> {
+    if ((await em.count(Video, { id, accountId })) === 0) throw new NotFoundError('video', id);
+    await this.cancelling.stop(em, id);
+    await em.flush();
+    em.clear();
+    const video = await em.findOne(Video, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!video) throw new NotFoundError('video', id);
+    if ((await em.count(Job, { videoId: id, status: { $in: UNFINISHED } })) > 0) return false;
+    await em.nativeDelete(Job, { videoId: id });
+    await em.nativeDelete(VideoVersion, { videoId: id });
+    await em.nativeDelete(Video, { id });
+    // Written down before anything is removed, so that a process that dies in between leaves nothing behind.
+    const row = [videoFolder(id), this.clock.now()];
+    await em.execute('INSERT INTO deleted_folders (folder, deleted_at) VALUES (?, ?)', row);
+    return true;
+  }
+}
