@@ -1,44 +1,58 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { ConflictError } from '@app/platform';
-import { CreateVideoService, type TakenOrder, VideosService } from '@app/videos';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { OrderVideoService, type TakenOrder, VideosService } from '@app/videos';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
-import { MediaReader } from '../media/media-reader';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { CreateVideoDto } from './dto/create-video.dto';
-import { AcceptedVideoDto, VideoDto } from './dto/video.dto';
+import { AcceptedJobDto, AcceptedVideoDto, VideoDto } from './dto/video.dto';
+import { VideoPageDto, VideosQueryDto } from './dto/video-page.dto';
 import { VideoPresenter } from './video.presenter';
 
-const NOTE =
-  'The film is being made. Poll GET /v1/videos/{videoId} until status is rendered or error, or register a webhook.';
+const NOTES = {
+  film: 'The film is being made. Poll GET /v1/videos/{videoId} until status is rendered or error, or register a webhook.',
+  script:
+    'The script is being made. Poll GET /v1/videos/{videoId} until status is scripted or error; then POST /v1/videos/{videoId}/render.',
+  job: 'The work is queued. Poll GET /v1/jobs/{jobId} until status is done, failed or cancelled, or register a webhook.',
+};
 
 @ApiTags('Videos')
 @Controller('v1/videos')
 export class VideosController {
   constructor(
-    private readonly creation: CreateVideoService,
+    private readonly orders: OrderVideoService,
     private readonly videos: VideosService,
     private readonly presenter: VideoPresenter,
-    private readonly media: MediaReader,
   ) {}
 
   @Post('from-data')
   @HttpCode(202)
   @ApiOperation({ operationId: 'createVideoFromData', summary: 'Make a narrated film from JSON data' })
-  @ApiAcceptedResponse({ type: AcceptedVideoDto })
-  @ApiErrors(400, 401, 402, 413)
+  @ApiExtraModels(AcceptedVideoDto, AcceptedJobDto)
+  @ApiAcceptedResponse({
+    description: 'The video; with `async: true` its job',
+    schema: { anyOf: [{ $ref: getSchemaPath(AcceptedVideoDto) }, { $ref: getSchemaPath(AcceptedJobDto) }] },
+  })
+  @ApiErrors(400, 401, 402, 404, 413)
   async createFromData(
     @Caller() caller: CallerIdentity,
     @Body() body: CreateVideoDto,
     @KeepAnswer() keep: AnswerKeeper,
-  ): Promise<AcceptedVideoDto> {
-    const answer = ({ video, charged }: TakenOrder): AcceptedVideoDto => ({
-      ...this.presenter.toDto({ video, current: null }, charged),
-      note: NOTE,
-    });
-    const request = { ...body, presenter: false };
-    return answer(await this.creation.create(caller.accountId, request, (em, order) => keep(em, answer(order))));
+  ): Promise<AcceptedVideoDto | AcceptedJobDto> {
+    const answer = (order: TakenOrder) => (body.async ? acceptedJob(order) : this.acceptedVideo(order));
+    return answer(await this.orders.create(caller.accountId, body, (em, order) => keep(em, answer(order))));
+  }
+
+  @Get()
+  @ApiOperation({ operationId: 'listVideos', summary: 'Videos of the account, newest first' })
+  @ApiOkResponse({ type: VideoPageDto })
+  @ApiErrors(400, 401, 404)
+  async list(
+    @Caller() { accountId }: CallerIdentity,
+    @Query() { external_id: externalId, ...query }: VideosQueryDto,
+  ): Promise<VideoPageDto> {
+    const { data, nextCursor } = await this.videos.page(accountId, { ...query, externalId });
+    return { data: data.map((record) => this.presenter.toDto(record)), nextCursor };
   }
 
   @Get(':id')
@@ -49,29 +63,12 @@ export class VideosController {
     return this.presenter.toDto(await this.videos.get(id, caller.accountId));
   }
 
-  @Get(':id/captions.vtt')
-  @Header('content-type', 'text/vtt; charset=utf-8')
-  @ApiOperation({ operationId: 'getCaptionsVtt', summary: 'Captions as WebVTT' })
-  @ApiProduces('text/vtt')
-  @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiErrors(401, 404, 409)
-  async captionsVtt(@Caller() caller: CallerIdentity, @Param('id') id: string): Promise<string> {
-    return await this.captions(caller, id, 'vtt');
+  private acceptedVideo({ video, job, charged }: TakenOrder): AcceptedVideoDto {
+    const note = job.finalStage === 'render' ? NOTES.film : NOTES.script;
+    return { ...this.presenter.toDto({ video, current: null }, charged), note };
   }
+}
 
-  @Get(':id/captions.srt')
-  @Header('content-type', 'application/x-subrip; charset=utf-8')
-  @ApiOperation({ operationId: 'getCaptionsSrt', summary: 'Captions as SubRip' })
-  @ApiProduces('application/x-subrip')
-  @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiErrors(401, 404, 409)
-  async captionsSrt(@Caller() caller: CallerIdentity, @Param('id') id: string): Promise<string> {
-    return await this.captions(caller, id, 'srt');
-  }
-
-  private async captions(caller: CallerIdentity, id: string, kind: 'vtt' | 'srt'): Promise<string> {
-    const { video, current } = await this.videos.get(id, caller.accountId);
-    if (!current?.cut) throw new ConflictError(`${video.id} is ${video.status}; its captions come with its render`);
-    return await this.media.text(video, kind);
-  }
+function acceptedJob({ video, job }: TakenOrder): AcceptedJobDto {
+  return { jobId: job.id, videoId: video.id, status: 'queued', external_id: video.externalId, note: NOTES.job };
 }

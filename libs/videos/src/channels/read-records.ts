@@ -29,7 +29,7 @@ export async function findRecord<Kept extends FiledRecord>(
 ): Promise<Kept> {
   const found = await em.findOne(kind.entity, { id, accountId } as FilterQuery<Kept>);
   if (!found) throw new NotFoundError(kind.name, id);
-  return found as Kept;
+  return found;
 }
 
 /** One page of an account's records. Throws `NotFoundError` for a cursor that is no record of the account. */

@@ -9,6 +9,16 @@ const NO_COLOR = { message: 'must be a colour such as #0a7a5c' };
 export class BrandDto {
   @ApiPropertyOptional({
     type: String,
+    maxLength: 200,
+    example: 'default',
+    description:
+      'A saved brand that the other fields are laid over: `default` is the house’s own looks, others are named by the id or name of a channel',
+  })
+  @IsPlainText(200)
+  pack?: string;
+
+  @ApiPropertyOptional({
+    type: String,
     pattern: COLOR.source,
     example: '#0a7a5c',
     description: 'Takes the accent’s place',

@@ -14,7 +14,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { priceVideo } from '@app/billing';
+import { type Engine, ENGINES, priceVideo } from '@app/billing';
 import { type Mode, MODES, type Pacing, PACINGS } from '@app/design';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
 import { IMAGE_CHOICES, type ImageChoice } from '@app/videos';
@@ -23,6 +23,8 @@ import { IsMusic, MUSIC_SCHEMA, type MusicChoice } from './is-music.decorator';
 import { IsPlainText } from './is-plain-text.decorator';
 import { IsPronunciation } from './is-pronunciation.decorator';
 import { SCRIPT_PROPERTY, ScriptDto, ScriptSceneDto } from './script.dto';
+
+const LEFT_OUT = 'Left out: that of the show or channel, else';
 
 /** Body of `POST /v1/videos/from-data` (specification 4.2). */
 @ApiExtraModels(ScriptDto, ScriptSceneDto)
@@ -70,25 +72,25 @@ export class CreateVideoDto {
   @IsPlainText(200)
   cta?: string;
 
-  @ApiPropertyOptional({ type: String, enum: FORMATS, default: '9:16' })
+  @ApiPropertyOptional({ type: String, enum: FORMATS, description: `${LEFT_OUT} 9:16` })
   @IsIn(FORMATS)
   @IsOptional()
-  format: Format = '9:16';
+  format?: Format;
 
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 15,
     maximum: 90,
-    default: 30,
-    description: 'Seconds; data with little to tell make a shorter film',
+    description: `Seconds; data with little to tell make a shorter film. ${LEFT_OUT} 30`,
+    example: 30,
   })
   @IsInt()
   @Min(15)
   @Max(90)
   @IsOptional()
-  targetSeconds: number = 30;
+  targetSeconds?: number;
 
-  @ApiPropertyOptional({ type: String, enum: STYLE_NAMES, description: 'Left out: a pick that suits the facts' })
+  @ApiPropertyOptional({ type: String, enum: STYLE_NAMES, description: `${LEFT_OUT} a pick that suits the facts` })
   @IsIn(STYLE_NAMES)
   @IsOptional()
   style?: StyleName;
@@ -115,8 +117,7 @@ export class CreateVideoDto {
 
   @ApiPropertyOptional({
     type: String,
-    default: 'English',
-    description: 'A language by name or code; the video answers its code',
+    description: `A language by name or code; the video answers its code. ${LEFT_OUT} English`,
     example: 'Spanish',
   })
   @IsString()
@@ -127,7 +128,7 @@ export class CreateVideoDto {
 
   @ApiPropertyOptional({
     type: String,
-    description: 'A voice of GET /v1/voices that speaks the language; left out, the best one there is',
+    description: `A voice of GET /v1/voices that speaks the language. ${LEFT_OUT} the best one there is`,
   })
   @IsString()
   @IsNotEmpty()
@@ -145,25 +146,28 @@ export class CreateVideoDto {
   @IsOptional()
   pronunciation?: Record<string, string>;
 
-  @ApiPropertyOptional({ type: Boolean, default: true, description: 'Burned-in captions' })
+  @ApiPropertyOptional({ type: Boolean, description: `Burned-in captions. ${LEFT_OUT} true` })
   @IsBoolean()
   @IsOptional()
-  captions: boolean = true;
+  captions?: boolean;
 
-  @ApiPropertyOptional(MUSIC_SCHEMA)
+  @ApiPropertyOptional({
+    ...MUSIC_SCHEMA,
+    default: undefined,
+    description: `${MUSIC_SCHEMA.description}. ${LEFT_OUT} true`,
+  })
   @IsMusic()
-  music: MusicChoice = true;
+  @IsOptional()
+  music?: MusicChoice;
 
   @ApiPropertyOptional({
     type: String,
     enum: IMAGE_CHOICES,
-    default: 'source',
-    description:
-      'Whose pictures it shows: none, those that `data` names, or, where it names none, pictures made for it (drawn free of charge where no service is configured)',
+    description: `Whose pictures it shows: none, those that \`data\` names, or, where it names none, pictures made for it (drawn free of charge where no service is configured). ${LEFT_OUT} source`,
   })
   @IsIn(IMAGE_CHOICES)
   @IsOptional()
-  images: ImageChoice = 'source';
+  images?: ImageChoice;
 
   @ApiPropertyOptional({
     type: Boolean,
@@ -177,13 +181,46 @@ export class CreateVideoDto {
 
   @ApiPropertyOptional({
     type: BrandDto,
-    description: 'Recolours any style; its contrast is kept whatever is asked for',
+    description:
+      'Recolours any style; its contrast is kept whatever is asked for. A brand of the show or channel is a lock and stands in its place',
   })
   @IsOptional()
   @IsObject()
   @ValidateNested()
   @Type(() => BrandDto)
   brand?: BrandDto;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 60,
+    example: 'chn_4f9k2m0q8xw1c7ab5d3e',
+    description: 'The channel it is filed under, whose brand, defaults and texts apply; of a show unless said',
+  })
+  @IsPlainText(60)
+  channelId?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 60,
+    example: 'shw_4f9k2m0q8xw1c7ab5d3e',
+    description:
+      'The show it is filed under; what this request says stands before the show, the show before its channel',
+  })
+  @IsPlainText(60)
+  showId?: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: 60, description: 'The series it is filed under' })
+  @IsPlainText(60)
+  seriesId?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    enum: ENGINES,
+    description: '`director` is the template engine; left out, shows take it and all other films are designed',
+  })
+  @IsIn(ENGINES)
+  @IsOptional()
+  engine?: Engine;
 
   @ApiPropertyOptional({ type: Boolean, default: false, description: 'The bare media path plays without a key' })
   @IsBoolean()
@@ -202,6 +239,30 @@ export class CreateVideoDto {
   @Matches(/^\P{Cc}*$/u, { message: 'must not hold control characters' })
   @IsOptional()
   external_id?: string;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: true,
+    description:
+      'False stops at `scripted` and needs the design price alone; the video is `draft` until then, and is rendered by POST /v1/videos/{id}/render',
+  })
+  @IsBoolean()
+  @IsOptional()
+  render?: boolean;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: false,
+    description: 'Answers a job; the video is `draft` until its script exists',
+  })
+  @IsBoolean()
+  @IsOptional()
+  async?: boolean;
+
+  @ApiPropertyOptional({ type: Boolean, default: false, description: 'A drawn presenter tells a part of it' })
+  @IsBoolean()
+  @IsOptional()
+  presenter?: boolean;
 
   @ApiPropertyOptional({
     type: 'integer',
