@@ -4,6 +4,7 @@ import type { ComposeRequest } from './composer/compose-request';
 import { designFilm } from './design-film';
 import { ComposerDesigner } from './designer/composer.designer';
 import type { Designer } from './designer/designer';
+import { needsWriter } from './editing/revision';
 import { writtenLanguage } from './language/written-language';
 import { narrate } from './narration';
 import { designScriptFilm, type ScriptSource } from './script/design-script-film';
@@ -34,6 +35,8 @@ export interface DesignedFilm {
   warnings: FilmWarning[];
 }
 
+const HOUSE = new ComposerDesigner();
+
 /** From facts to a spoken film: a designer writes it, the best voice that is installed says it. */
 @Injectable()
 export class FilmDesigner implements OnApplicationShutdown {
@@ -52,9 +55,11 @@ export class FilmDesigner implements OnApplicationShutdown {
     const voices = this.cast.choose({ language: language.code, voiceId, clone, pronunciation });
     const stills = order.stills.map(({ key, ...still }) => ({ key, still }));
     const request = { ...order, stills, language };
+    // What needs no new words is done exactly, whoever wrote the film.
+    const designer = order.revision && !needsWriter(order.revision) ? HOUSE : this.designer;
     const film = order.script
       ? await designScriptFilm(request, order.script, voices, outDir, signal)
-      : await designFilm(request, voices, outDir, signal, this.designer);
+      : await designFilm(request, voices, outDir, signal, designer);
     const frames = sceneSpans(film.storyboard, film.narration.lines).reduce((sum, span) => sum + span.frames, 0);
     return { ...film, durationSeconds: frames / FPS };
   }

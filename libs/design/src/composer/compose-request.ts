@@ -1,5 +1,6 @@
 import type { Brand, Compliance, Format, Still, StyleName } from '@app/render';
 import type { FactPack } from '@app/sources';
+import type { Revision } from '../editing/revision';
 import type { Language } from '../language/language';
 import type { Mode, Pacing } from './pacing';
 import type { StyleHistory } from './style-choice';
@@ -31,4 +32,6 @@ export interface ComposeRequest {
   mode?: Mode;
   /** A drawn presenter opens after the hook and closes before the end card. */
   presenter?: boolean;
+  /** The film is an earlier one changed; the other fields are its settings after the change. */
+  revision?: Revision;
 }

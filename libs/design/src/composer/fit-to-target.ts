@@ -33,6 +33,7 @@ export function estimateDurations(draft: StoryboardDraft): number[] {
  * out the least important, never hook or end, then holds pictures at most 0.8 s longer. Durations are of the lines.
  */
 export function fitToTarget(draft: StoryboardDraft, durationsMs: readonly number[], targetSeconds: number): Storyboard {
+  if (draft.whole) return { ...draft.storyboard, scenes: draft.scenes.map(({ scene }) => scene) };
   const { airMs } = PACE_HABITS[draft.pacing];
   let kept: Candidate[] = draft.scenes.map((scene, index) => ({
     draft: scene,

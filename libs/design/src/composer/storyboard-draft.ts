@@ -19,4 +19,6 @@ export interface StoryboardDraft {
   storyboard: Storyboard;
   scenes: DraftScene[];
   pacing: Pacing;
+  /** Every scene stays, as long as it is. */
+  whole?: boolean;
 }

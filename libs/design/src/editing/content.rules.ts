@@ -72,11 +72,13 @@ export const CONTENT_RULES: readonly NoteRule[] = [
     read: ({ groups }, film) => {
       const topic = topicOf(groups);
       if (!topic) return null;
-      if (factsAbout(topic, film).length === 0) return { fault: `The facts say nothing about "${topic}".` };
+      const facts = factsAbout(topic, film);
+      if (facts.length === 0) return { fault: `The facts say nothing about "${topic}".` };
       if (film.authored) return refused(topic);
       const leads = /with$/iu.test(groups?.['verb'] ?? '');
-      const verb = leads ? 'Lead with' : 'Focus on';
-      return { wish: { directions: [`${verb} ${topic}.`] }, summary: `${leads ? 'led by' : 'focused on'} ${topic}` };
+      if (!leads) return { wish: { directions: [`Focus on ${topic}.`] }, summary: `focused on ${topic}` };
+      const lead = facts.map(({ key }) => key);
+      return { wish: { directions: [`Lead with ${topic}.`], lead }, summary: `led by ${topic}` };
     },
   },
 ];

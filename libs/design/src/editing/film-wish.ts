@@ -18,6 +18,8 @@ export interface FilmWish {
   tone?: string;
   /** Directions as a brief says them: "Focus on deposits." */
   directions?: string[];
+  /** Facts of which one opens the film. */
+  lead?: string[];
   /** Ids of scenes that go. */
   drop?: string[];
   /** Facts to be told, the keys of one wish together. */

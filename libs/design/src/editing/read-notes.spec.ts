@@ -65,7 +65,7 @@ describe('notes', () => {
     ['remove scenes 2 and 3', { drop: [ids[1], ids[2]] }],
     ['drop the last scene', { drop: [ids.at(-1)] }],
     ['focus on depositors', { directions: ['Focus on depositors.'] }],
-    ['lead with the utilization', { directions: ['Lead with utilization.'] }],
+    ['lead with the utilization', { directions: ['Lead with utilization.'], lead: ['utilizationPct'] }],
   ])('%s is understood', (note, wish) => {
     expect(readNotes(note, film)).toMatchObject({ wish, missed: [], unclear: false });
     expect(Object.keys(readNotes(note, film).wish)).toEqual(Object.keys(wish));

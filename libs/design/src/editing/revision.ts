@@ -1,0 +1,34 @@
+import type { Storyboard } from '@app/render';
+import type { Pacing } from '../composer/pacing';
+import type { FilmWish } from './film-wish';
+
+/** A film that is made anew out of an earlier version of itself. */
+export interface Revision {
+  /** The film as it stands. */
+  storyboard: Storyboard;
+  pacing: Pacing;
+  wish: FilmWish;
+  /** As its owner wrote them, for a model; an edit's wish says what the rules made of them. */
+  notes: string;
+  /** Facts of scenes that earlier edits dropped: no new scene tells them. */
+  leftOut: readonly string[];
+  /** Its words are an author's script. */
+  authored: boolean;
+  /** The rules did not understand all of the notes. */
+  unclear: boolean;
+}
+
+/** How much of the words a wish leaves: all, the facts and their order, or neither. */
+export type Rewriting = 'kept' | 'retold' | 'anew';
+
+/** What a wish does to the words of a film. */
+export function rewritingOf({ directions, language, tone, style }: FilmWish, authored: boolean): Rewriting {
+  if (authored) return 'kept';
+  if (directions) return 'anew';
+  return language || tone || style ? 'retold' : 'kept';
+}
+
+/** Whether a wish asks for words that nobody has written yet: a model, where there is one, is asked then. */
+export function needsWriter({ wish, authored, unclear }: Revision): boolean {
+  return unclear || wish.add !== undefined || rewritingOf(wish, authored) !== 'kept';
+}
