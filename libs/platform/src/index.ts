@@ -35,6 +35,7 @@ export {
 } from './errors/domain.error';
 export {
   type DomainEvent,
+  type EpisodeReadyPayload,
   type LowBalancePayload,
   type TopUpFailedPayload,
   type VideoRenderedPayload,

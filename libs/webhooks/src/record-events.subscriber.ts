@@ -35,23 +35,8 @@ export class RecordEventsSubscriber implements OnModuleInit {
     const endpoints = await em.find(WebhookEndpoint, { accountId, deletedAt: null });
     const deliveries = endpoints
       .filter(({ events }) => events.includes(type))
-      .map(({ id: webhookId, url }) =>
-        em.create(WebhookDelivery, {
-          id: newId('dlv'),
-          webhookId,
-          eventId: recorded.id,
-          event: type,
-          videoId: payload.videoId,
-          url,
-          status: 'pending',
-          responseStatus: null,
-          durationMs: null,
-          error: null,
-          claimedAt: null,
-          createdAt,
-        }),
-      );
-    await em.persistAndFlush(deliveries);
+      .map((endpoint) => WebhookDelivery.ofEvent(em, endpoint, recorded, createdAt));
+    await em.flush();
     return async () => {
       for (const { id } of deliveries) await this.queue.enqueue(id);
     };

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
+import Stripe from 'stripe';
 import { signatureHeaders } from './signature';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -28,5 +29,13 @@ describe('signatureHeaders', () => {
     for (const name of ['X-Service-Signature', 'webhook-signature'] as const) {
       expect(new Set([headers[name], later[name], other[name]]).size).toBe(3);
     }
+  });
+
+  it('satisfies Stripe’s own verifier, given our header and the secret as it was shown', () => {
+    const { webhooks } = new Stripe('sk_test');
+    const { 'X-Service-Signature': header } = signatureHeaders(SECRET, 'evt_1', BODY, new Date());
+    expect(webhooks.constructEvent(BODY, header, SECRET)).toMatchObject({ id: 'evt_1' });
+    expect(() => webhooks.constructEvent(BODY.replace('17', '18'), header, SECRET)).toThrow();
+    expect(() => webhooks.constructEvent(BODY, header, `${SECRET}x`)).toThrow();
   });
 });

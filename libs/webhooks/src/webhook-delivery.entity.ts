@@ -1,4 +1,8 @@
 import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '@app/platform';
+import type { AccountEvent } from './account-event.entity';
+import type { WebhookEndpoint } from './webhook-endpoint.entity';
 
 /** The one attempt to tell one endpoint of one event (CONTRACT.md 6). */
 @Entity({ tableName: 'webhook_deliveries' })
@@ -43,6 +47,27 @@ export class WebhookDelivery {
 
   @Property({ type: 'datetime' })
   createdAt!: Date;
+
+  /** An attempt that waits for its sender; the caller flushes. */
+  static ofEvent(em: EntityManager, endpoint: WebhookEndpoint, event: AccountEvent, createdAt: Date): WebhookDelivery {
+    const { videoId } = event.payload;
+    const delivery = em.create(WebhookDelivery, {
+      id: newId('dlv'),
+      webhookId: endpoint.id,
+      eventId: event.id,
+      event: event.event,
+      videoId: typeof videoId === 'string' ? videoId : null,
+      url: endpoint.url,
+      status: 'pending',
+      responseStatus: null,
+      durationMs: null,
+      error: null,
+      claimedAt: null,
+      createdAt,
+    });
+    em.persist(delivery);
+    return delivery;
+  }
 
   settle(result: {
     status: 'delivered' | 'failed';

@@ -1,8 +1,11 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
 /** Events an account can ask for (specification 6). */
-export const WEBHOOK_EVENTS = ['video.rendered', 'video.render_failed'] as const;
+export const WEBHOOK_EVENTS = ['video.rendered', 'video.render_failed', 'episode.ready'] as const;
 export type WebhookEventName = (typeof WEBHOOK_EVENTS)[number];
+
+/** Sent to one endpoint because its owner asked for it; nothing happened, so the account's feed does not have it. */
+export const TEST_EVENT = 'webhook.test';
 
 /** An address that an account wants to be told at. */
 @Entity({ tableName: 'webhook_endpoints' })
@@ -29,4 +32,9 @@ export class WebhookEndpoint {
 
   @Property({ type: 'datetime', nullable: true })
   deletedAt!: Date | null;
+
+  /** Nothing more is sent to it; what waits is logged as failed. */
+  remove(at: Date): void {
+    this.deletedAt ??= at;
+  }
 }

@@ -1,12 +1,22 @@
 import { Module } from '@nestjs/common';
 import { DeliverWebhookService } from './deliver-webhook.service';
+import { DeliveryLogService } from './delivery-log.service';
 import { DeliveryQueue } from './delivery-queue';
+import { EventFeedService } from './event-feed.service';
 import { RecordEventsSubscriber } from './record-events.subscriber';
 import { SweepDeliveriesService } from './sweep-deliveries.service';
 import { WebhooksService } from './webhooks.service';
 
 @Module({
-  providers: [WebhooksService, DeliverWebhookService, DeliveryQueue, RecordEventsSubscriber, SweepDeliveriesService],
-  exports: [WebhooksService, DeliverWebhookService, SweepDeliveriesService],
+  providers: [
+    WebhooksService,
+    DeliveryLogService,
+    EventFeedService,
+    DeliverWebhookService,
+    DeliveryQueue,
+    RecordEventsSubscriber,
+    SweepDeliveriesService,
+  ],
+  exports: [WebhooksService, DeliveryLogService, EventFeedService, DeliverWebhookService, SweepDeliveriesService],
 })
 export class WebhooksModule {}

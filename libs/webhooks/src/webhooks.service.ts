@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
   Clock,
@@ -10,17 +11,10 @@ import {
   SecretBox,
   UnprocessableError,
 } from '@app/platform';
-import { AccountEvent } from './account-event.entity';
-import { WebhookDelivery } from './webhook-delivery.entity';
+import { cutPage, type Page } from './page';
 import { WebhookEndpoint, type WebhookEventName } from './webhook-endpoint.entity';
 
-/** A page of a list, newest or oldest first; the cursor of the next one is null at the end. */
-export interface Page<T> {
-  data: T[];
-  nextCursor: string | null;
-}
-
-/** Registers endpoints and reads what they were told. */
+/** Registers, lists and removes endpoints. */
 @Injectable()
 export class WebhooksService {
   constructor(
@@ -55,40 +49,34 @@ export class WebhooksService {
     return { id: endpoint.id, secret };
   }
 
-  /** Newest first. Throws `NotFoundError` for another account's endpoint too. */
-  async deliveries(
-    accountId: string,
-    webhookId: string,
-    page: { limit: number; cursor?: string },
-  ): Promise<Page<WebhookDelivery>> {
+  /** Live ones, newest first, behind the one that `cursor` names. Throws `NotFoundError` for another account's too. */
+  async list(accountId: string, page: { limit: number; cursor?: string }): Promise<Page<WebhookEndpoint>> {
     const em = this.database.read();
-    const endpoint = await em.findOne(WebhookEndpoint, { id: webhookId, accountId });
-    if (!endpoint) throw new NotFoundError('webhook', webhookId);
-    const before = page.cursor ? await em.findOne(WebhookDelivery, { id: page.cursor, webhookId }) : null;
-    if (page.cursor && !before) throw new NotFoundError('delivery', page.cursor);
+    const last = page.cursor ? await em.findOne(WebhookEndpoint, { id: page.cursor, accountId }) : null;
+    if (page.cursor && !last) throw new NotFoundError('webhook', page.cursor);
+    const behind = last && {
+      $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, id: { $lt: last.id } }],
+    };
     const rows = await em.find(
-      WebhookDelivery,
-      { webhookId, ...(before ? { position: { $lt: before.position } } : {}) },
-      { orderBy: { position: 'desc' }, limit: page.limit + 1 },
+      WebhookEndpoint,
+      { accountId, deletedAt: null, ...behind },
+      { orderBy: { createdAt: 'desc', id: 'desc' }, limit: page.limit + 1 },
     );
     return cutPage(rows, page.limit);
   }
 
-  /** Every event of the account in order, after the named one. Throws `NotFoundError` for an unknown `after`. */
-  async events(accountId: string, page: { limit: number; after?: string }): Promise<Page<AccountEvent>> {
+  /** Throws `NotFoundError` for another account's too, and for one that is gone already. */
+  async remove(accountId: string, webhookId: string): Promise<void> {
     const em = this.database.read();
-    const after = page.after ? await em.findOne(AccountEvent, { id: page.after, accountId }) : null;
-    if (page.after && !after) throw new NotFoundError('event', page.after);
-    const rows = await em.find(
-      AccountEvent,
-      { accountId, ...(after ? { position: { $gt: after.position } } : {}) },
-      { orderBy: { position: 'asc' }, limit: page.limit + 1 },
-    );
-    return cutPage(rows, page.limit);
+    const endpoint = await findEndpoint(em, accountId, webhookId);
+    endpoint.remove(this.clock.now());
+    await em.flush();
   }
 }
 
-function cutPage<T extends { id: string }>(rows: T[], limit: number): Page<T> {
-  const data = rows.slice(0, limit);
-  return { data, nextCursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
+/** An account's live endpoint. Throws `NotFoundError` for another account's too. */
+export async function findEndpoint(em: EntityManager, accountId: string, webhookId: string): Promise<WebhookEndpoint> {
+  const endpoint = await em.findOne(WebhookEndpoint, { id: webhookId, accountId, deletedAt: null });
+  if (!endpoint) throw new NotFoundError('webhook', webhookId);
+  return endpoint;
 }

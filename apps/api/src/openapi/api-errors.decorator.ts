@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { ErrorDto } from '../errors/error.dto';
 
-const MEANING: Record<number, string> = {
+/** What each refusal means, wherever it is answered. */
+export const MEANING: Record<number, string> = {
   400: 'Bad arguments; `details` names each',
   401: 'Missing, revoked or wrong key',
   402: 'The wallet, or `maxCredits`, is too short; nothing was made or charged',

@@ -2,7 +2,10 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { type Config } from '@app/platform';
 import { describeIdempotency } from '../idempotency/describe-idempotency';
-import { VideoRenderedEventDto, VideoRenderFailedEventDto } from '../events/event.dto';
+import { describeRateLimits } from '../rate-limit/describe-rate-limits';
+import { describeCommonRefusals } from './common-refusals';
+import { withPublicNames } from './public-names';
+import { ANY_EVENT, EVENT_SCHEMAS } from '../events/event.dto';
 
 const ABOUT = `Facts in, films out: JSON becomes a short narrated video, and every figure seen or heard comes from the payload.
 
@@ -32,16 +35,18 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     .addTag('Sounds', 'Bundled effects and music')
     .addTag('Operations', 'Health and description')
     .build();
-  const document = SwaggerModule.createDocument(app, builder, {
-    extraModels: [VideoRenderedEventDto, VideoRenderFailedEventDto],
-  });
+  const document = SwaggerModule.createDocument(app, builder, { extraModels: Object.values(EVENT_SCHEMAS) });
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, WebhookEvent: ANY_EVENT },
+  };
   describeIdempotency(document);
-  return Object.assign(document, {
-    webhooks: {
-      'video.rendered': event('VideoRenderedEventDto'),
-      'video.render_failed': event('VideoRenderFailedEventDto'),
-    },
-  });
+  describeCommonRefusals(document);
+  describeRateLimits(document);
+  const webhooks = Object.entries(EVENT_SCHEMAS).map(([name, { name: schema }]) => [name, event(schema)]);
+  return withPublicNames(
+    Object.assign(document, { webhooks: Object.fromEntries(webhooks) as Record<string, unknown> }),
+  );
 }
 
 function event(schema: string) {

@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { WebhooksService } from '@app/webhooks';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { PageQueryDto } from '../paging/page-query.dto';
-import { CreatedWebhookDto, CreateWebhookDto, DeliveryPageDto, toDeliveryDto } from './dto/webhook.dto';
+import { CreatedWebhookDto, CreateWebhookDto, toWebhookDto, WebhookPageDto } from './dto/webhook.dto';
 
 @ApiTags('Webhooks')
 @Controller('v1/webhooks')
@@ -22,16 +22,21 @@ export class WebhooksController {
     return { webhook: await this.webhooks.create(caller.accountId, body) };
   }
 
-  @Get(':id/deliveries')
-  @ApiOperation({ operationId: 'listDeliveries', summary: 'What a webhook was told, newest first' })
-  @ApiOkResponse({ type: DeliveryPageDto })
+  @Get()
+  @ApiOperation({ operationId: 'listWebhooks', summary: 'Registered addresses, newest first' })
+  @ApiOkResponse({ type: WebhookPageDto })
   @ApiErrors(400, 401, 404)
-  async deliveries(
-    @Caller() caller: CallerIdentity,
-    @Param('id') id: string,
-    @Query() query: PageQueryDto,
-  ): Promise<DeliveryPageDto> {
-    const page = await this.webhooks.deliveries(caller.accountId, id, query);
-    return { data: page.data.map(toDeliveryDto), nextCursor: page.nextCursor };
+  async list(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<WebhookPageDto> {
+    const { data, nextCursor } = await this.webhooks.list(accountId, query);
+    return { data: data.map(toWebhookDto), nextCursor };
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'deleteWebhook', summary: 'Send nothing more to an address, at once' })
+  @ApiNoContentResponse()
+  @ApiErrors(401, 404)
+  async remove(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<void> {
+    await this.webhooks.remove(accountId, id);
   }
 }

@@ -26,6 +26,13 @@ export interface VideoRenderFailedPayload {
   externalUserId: string | null;
 }
 
+/** Fields of `episode.ready`: a film of a series that waits for its owner's approval (CONTRACT.md 6). */
+export interface EpisodeReadyPayload extends VideoRenderedPayload {
+  seriesId: string;
+  showId: string;
+  approveUrl: string;
+}
+
 /** A wallet that was short could not be topped up from its card (CONTRACT.md 3, pay-as-you-go). */
 export interface TopUpFailedPayload {
   /** Names the attempt: one event each. */
@@ -47,5 +54,6 @@ export interface LowBalancePayload {
 export type DomainEvent =
   | { type: 'video.rendered'; accountId: string; payload: VideoRenderedPayload }
   | { type: 'video.render_failed'; accountId: string; payload: VideoRenderFailedPayload }
+  | { type: 'episode.ready'; accountId: string; payload: EpisodeReadyPayload }
   | { type: 'billing.low_balance'; accountId: string; payload: LowBalancePayload }
   | { type: 'billing.topup_failed'; accountId: string; payload: TopUpFailedPayload };

@@ -1,0 +1,56 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { DeliveryLogService } from '@app/webhooks';
+import { Caller, type CallerIdentity } from '../auth/caller';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { PageQueryDto } from '../paging/page-query.dto';
+import { DeliveryDto, DeliveryPageDto, toDeliveryDto } from './dto/webhook.dto';
+
+@ApiTags('Webhooks')
+@Controller('v1/webhooks/:id')
+export class DeliveriesController {
+  constructor(private readonly log: DeliveryLogService) {}
+
+  @Get('deliveries')
+  @ApiOperation({ operationId: 'listDeliveries', summary: 'What a webhook was told in 30 days, newest first' })
+  @ApiOkResponse({ type: DeliveryPageDto })
+  @ApiErrors(400, 401, 404)
+  async list(
+    @Caller() { accountId }: CallerIdentity,
+    @Param('id') id: string,
+    @Query() query: PageQueryDto,
+  ): Promise<DeliveryPageDto> {
+    const { data, nextCursor } = await this.log.list(accountId, id, query);
+    return { data: data.map(toDeliveryDto), nextCursor };
+  }
+
+  @Post('test')
+  @HttpCode(202)
+  @ApiOperation({
+    operationId: 'testWebhook',
+    summary: 'Send `webhook.test` to this address',
+    description: 'It is signed as every event is, and stands in the delivery log, but not in the feed of events.',
+  })
+  @ApiAcceptedResponse({ type: DeliveryDto, description: 'The delivery, `pending`; the log tells what became of it' })
+  @ApiErrors(401, 404)
+  async test(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<DeliveryDto> {
+    return toDeliveryDto(await this.log.test(accountId, id));
+  }
+
+  @Post('deliveries/:deliveryId/resend')
+  @HttpCode(202)
+  @ApiOperation({
+    operationId: 'resendDelivery',
+    summary: 'Send an event to this address once more',
+    description: 'A delivery of its own: the same body under the same event id, signed anew.',
+  })
+  @ApiAcceptedResponse({ type: DeliveryDto, description: 'The new delivery, `pending`' })
+  @ApiErrors(401, 404, 409)
+  async resend(
+    @Caller() { accountId }: CallerIdentity,
+    @Param('id') id: string,
+    @Param('deliveryId') deliveryId: string,
+  ): Promise<DeliveryDto> {
+    return toDeliveryDto(await this.log.resend(accountId, id, deliveryId));
+  }
+}

@@ -1,0 +1,137 @@
+import { Webhook } from 'standardwebhooks';
+import Stripe from 'stripe';
+import { type Answer, type ApiClient, type Received, Receiver, Stack, waitFor } from '@app/testing';
+
+interface Delivery {
+  id: string;
+  eventId: string;
+  event: string;
+  videoId: string | null;
+  url: string;
+  status: string;
+  responseStatus: number | null;
+  durationMs: number | null;
+  error: string | null;
+  createdAt: string;
+}
+interface Page<T> {
+  data: T[];
+  nextCursor: string | null;
+}
+
+describe('webhooks', () => {
+  let stack: Stack;
+  let client: ApiClient;
+  let stranger: ApiClient;
+  let receiver: Receiver;
+  let answers = 200;
+
+  beforeAll(async () => {
+    stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1' });
+    await stack.startWorker();
+    [client, stranger] = [await stack.account(0), await stack.account(0)];
+    receiver = await Receiver.start(() => ({ status: answers }));
+  });
+
+  afterEach(() => {
+    answers = 200;
+  });
+
+  afterAll(async () => {
+    await receiver.stop();
+    await stack.stop();
+  });
+
+  async function aWebhook(path: string): Promise<{ id: string; secret: string; url: string }> {
+    const url = `${receiver.url}/${path}`;
+    const { status, body } = await client.post<{ webhook: { id: string; secret: string } }>('/v1/webhooks', {
+      url,
+      events: ['video.rendered', 'episode.ready'],
+    });
+    expect(status).toBe(201);
+    return { ...body.webhook, url };
+  }
+
+  const test = (id: string): Promise<Answer<Delivery>> => client.post<Delivery>(`/v1/webhooks/${id}/test`, {});
+  const log = async (id: string) => (await client.get<Page<Delivery>>(`/v1/webhooks/${id}/deliveries`)).body.data;
+  const settled = async (id: string, deliveryId: string) =>
+    await waitFor(`${deliveryId} to be settled`, async () => {
+      const found = (await log(id)).find((entry) => entry.id === deliveryId);
+      return found && found.status !== 'pending' ? found : null;
+    });
+  const at = (path: string): Received[] => receiver.received.filter((request) => request.path === `/${path}`);
+
+  it('lists what was registered, newest first and in pages, without secrets', async () => {
+    const made = [await aWebhook('list-1'), await aWebhook('list-2'), await aWebhook('list-3')].reverse();
+    const first = await client.get<Page<{ id: string }>>('/v1/webhooks?limit=2');
+    expect(first.body.data).toMatchObject([
+      { id: made[0]?.id, url: made[0]?.url, events: ['video.rendered', 'episode.ready'] },
+      { id: made[1]?.id },
+    ]);
+    const second = await client.get<Page<{ id: string }>>(`/v1/webhooks?limit=2&cursor=${first.body.nextCursor}`);
+    expect(second.body).toMatchObject({ data: [{ id: made[2]?.id }], nextCursor: null });
+    expect(JSON.stringify(first.body)).not.toContain('whsec_');
+    expect((await stranger.get('/v1/webhooks')).body).toEqual({ data: [], nextCursor: null });
+  });
+
+  it('sends a test that the public verifiers accept, and logs it with every field', async () => {
+    const { id, secret, url } = await aWebhook('signed');
+    const { status, body: delivery } = await test(id);
+    expect(status).toBe(202);
+    expect(delivery).toMatchObject({ status: 'pending', event: 'webhook.test', videoId: null, url });
+    const logged = await settled(id, delivery.id);
+    expect(logged).toEqual({
+      ...delivery,
+      status: 'delivered',
+      responseStatus: 200,
+      durationMs: expect.any(Number) as number,
+    });
+    const [request] = at('signed');
+    if (!request) throw new Error('nothing was received');
+    const { raw, headers } = request;
+    const told = { id: delivery.eventId, event: 'webhook.test', webhookId: id };
+    expect(new Webhook(secret).verify(raw, headers as Record<string, string>)).toMatchObject(told);
+    const stripe = new Stripe('sk_test').webhooks;
+    expect(stripe.constructEvent(raw, String(headers['x-service-signature']), secret)).toMatchObject(told);
+    expect((await client.get<Page<unknown>>('/v1/events')).body.data).toEqual([]);
+  });
+
+  it('sends an event once more on demand, the same body under the same id', async () => {
+    const { id } = await aWebhook('again');
+    answers = 500;
+    const { body: first } = await test(id);
+    expect(await settled(id, first.id)).toMatchObject({ status: 'failed', responseStatus: 500, error: 'answered 500' });
+    answers = 200;
+    const { status, body: second } = await client.post<Delivery>(
+      `/v1/webhooks/${id}/deliveries/${first.id}/resend`,
+      {},
+    );
+    expect(status).toBe(202);
+    expect(second).toMatchObject({ eventId: first.eventId, status: 'pending' });
+    expect(await settled(id, second.id)).toMatchObject({ status: 'delivered' });
+    expect((await log(id)).map((entry) => [entry.id, entry.status])).toEqual([
+      [second.id, 'delivered'],
+      [first.id, 'failed'],
+    ]);
+    expect(new Set(at('again').map(({ raw }) => raw)).size).toBe(1);
+    expect(at('again')).toHaveLength(2);
+  });
+
+  it('knows nothing of a webhook that was deleted', async () => {
+    const { id } = await aWebhook('gone');
+    const { body: delivery } = await test(id);
+    await settled(id, delivery.id);
+    expect((await client.send('DELETE', `/v1/webhooks/${id}`)).status).toBe(204);
+    const listed = await client.get<Page<{ id: string }>>('/v1/webhooks?limit=100');
+    expect(listed.body.data.map((entry) => entry.id)).not.toContain(id);
+    const refusals = await Promise.all([
+      client.send('DELETE', `/v1/webhooks/${id}`),
+      client.get(`/v1/webhooks/${id}/deliveries`),
+      test(id),
+      client.post(`/v1/webhooks/${id}/deliveries/${delivery.id}/resend`, {}),
+    ]);
+    for (const refused of refusals) {
+      expect(refused).toMatchObject({ status: 404, body: { error: `not_found: webhook ${id}` } });
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock, ConflictError, Database, newId, NotFoundError } from '@app/platform';
+import { AccountEvent } from './account-event.entity';
+import { DeliveryQueue } from './delivery-queue';
+import { cutPage, type Page } from './page';
+import { WebhookDelivery } from './webhook-delivery.entity';
+import { TEST_EVENT } from './webhook-endpoint.entity';
+import { findEndpoint } from './webhooks.service';
+
+/** What an endpoint was told, and telling it something on demand. Throws `NotFoundError` for another account's endpoint. */
+@Injectable()
+export class DeliveryLogService {
+  constructor(
+    private readonly database: Database,
+    private readonly queue: DeliveryQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first. */
+  async list(
+    accountId: string,
+    webhookId: string,
+    page: { limit: number; cursor?: string },
+  ): Promise<Page<WebhookDelivery>> {
+    const em = this.database.read();
+    await findEndpoint(em, accountId, webhookId);
+    const before = page.cursor ? await findDelivery(em, webhookId, page.cursor) : null;
+    const rows = await em.find(
+      WebhookDelivery,
+      { webhookId, ...(before ? { position: { $lt: before.position } } : {}) },
+      { orderBy: { position: 'desc' }, limit: page.limit + 1 },
+    );
+    return cutPage(rows, page.limit);
+  }
+
+  /** Sends an event of its own, `webhook.test`, whatever events the endpoint asked for. */
+  async test(accountId: string, webhookId: string): Promise<WebhookDelivery> {
+    return await this.send(accountId, webhookId, async (em) => {
+      const event = em.create(AccountEvent, {
+        id: newId('evt'),
+        accountId,
+        event: TEST_EVENT,
+        payload: { webhookId },
+        createdAt: this.clock.now(),
+      });
+      await em.persistAndFlush(event);
+      return event;
+    });
+  }
+
+  /** One more attempt for the same event: a delivery of its own, signed anew. Throws `ConflictError` before the first is over. */
+  async resend(accountId: string, webhookId: string, deliveryId: string): Promise<WebhookDelivery> {
+    return await this.send(accountId, webhookId, async (em) => {
+      const { status, eventId } = await findDelivery(em, webhookId, deliveryId);
+      if (status === 'pending') throw new ConflictError(`the delivery ${deliveryId} is still under way`);
+      return await em.findOneOrFail(AccountEvent, { id: eventId });
+    });
+  }
+
+  private async send(
+    accountId: string,
+    webhookId: string,
+    choose: (em: EntityManager) => Promise<AccountEvent>,
+  ): Promise<WebhookDelivery> {
+    const delivery = await this.database.transaction(async (em) => {
+      const endpoint = await findEndpoint(em, accountId, webhookId);
+      return WebhookDelivery.ofEvent(em, endpoint, await choose(em), this.clock.now());
+    });
+    await this.queue.enqueue(delivery.id);
+    return delivery;
+  }
+}
+
+async function findDelivery(em: EntityManager, webhookId: string, id: string): Promise<WebhookDelivery> {
+  const delivery = await em.findOne(WebhookDelivery, { id, webhookId });
+  if (!delivery) throw new NotFoundError('delivery', id);
+  return delivery;
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Database, NotFoundError } from '@app/platform';
+import { AccountEvent } from './account-event.entity';
+import { cutPage, type Page } from './page';
+import { TEST_EVENT } from './webhook-endpoint.entity';
+
+/** The account's events in order, so that a missed delivery loses nothing (CONTRACT.md 6). */
+@Injectable()
+export class EventFeedService {
+  constructor(private readonly database: Database) {}
+
+  /** After the named one; positions are given by the one relay, so nothing appears before what was read. Throws `NotFoundError`. */
+  async after(accountId: string, page: { limit: number; after?: string }): Promise<Page<AccountEvent>> {
+    const em = this.database.read();
+    const ofFeed = { accountId, event: { $ne: TEST_EVENT } };
+    const after = page.after ? await em.findOne(AccountEvent, { ...ofFeed, id: page.after }) : null;
+    if (page.after && !after) throw new NotFoundError('event', page.after);
+    const rows = await em.find(
+      AccountEvent,
+      { ...ofFeed, ...(after ? { position: { $gt: after.position } } : {}) },
+      { orderBy: { position: 'asc' }, limit: page.limit + 1 },
+    );
+    return cutPage(rows, page.limit);
+  }
+}

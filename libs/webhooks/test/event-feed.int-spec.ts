@@ -1,0 +1,163 @@
+import type { MikroORM } from '@mikro-orm/core';
+import {
+  Database,
+  type DomainEvent,
+  newId,
+  openOrm,
+  Outbox,
+  OutboxEntry,
+  OutboxRelay,
+  SystemClock,
+} from '@app/platform';
+import { startTestDatabase } from '@app/testing';
+import { EventFeedService, WEBHOOK_ENTITIES, WebhookDelivery, type WebhookEventName } from '../src';
+import { DeliveryQueue } from '../src/delivery-queue';
+import { RecordEventsSubscriber } from '../src/record-events.subscriber';
+import { SweepDeliveriesService } from '../src/sweep-deliveries.service';
+
+const ACCOUNT = 'acc_feed';
+const DAY_MS = 24 * 3_600_000;
+
+class SilentQueue extends DeliveryQueue {
+  override async enqueue(): Promise<void> {}
+}
+
+describe('the feed of events', () => {
+  let server: Awaited<ReturnType<typeof startTestDatabase>>;
+  let orm: MikroORM;
+  let database: Database;
+  let relay: OutboxRelay;
+  let feed: EventFeedService;
+  const clock = new SystemClock();
+  const queue = new SilentQueue(undefined as never);
+  const outbox = new Outbox(clock);
+
+  beforeAll(async () => {
+    server = await startTestDatabase();
+    orm = await openOrm(server.url, [OutboxEntry, ...WEBHOOK_ENTITIES]);
+    database = new Database(orm);
+    relay = new OutboxRelay(database);
+    new RecordEventsSubscriber(relay, clock, queue).onModuleInit();
+    feed = new EventFeedService(database);
+    await database
+      .read()
+      .execute("INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, 'f@x.example', 'x', now())", [
+        ACCOUNT,
+      ]);
+  });
+
+  beforeEach(async () => {
+    await database.read().execute('DELETE FROM webhook_deliveries');
+    await database.read().execute('DELETE FROM webhook_endpoints');
+    await database.read().execute('DELETE FROM account_events');
+  });
+
+  afterAll(async () => {
+    await orm.close(true);
+    await server.stop();
+  });
+
+  const failed = (videoId: string): DomainEvent => ({
+    type: 'video.render_failed',
+    accountId: ACCOUNT,
+    payload: { videoId, version: 1, error: 'x', refunded: 10, external_id: null, externalUserId: null },
+  });
+  const tell = (videoId: string) =>
+    database.transaction(async (em) => {
+      outbox.append(em, failed(videoId));
+    });
+  const read = async (after?: string) => {
+    const { data } = await feed.after(ACCOUNT, { limit: 100, after });
+    return { films: data.map(({ payload }) => payload['videoId']), last: data.at(-1)?.id ?? after };
+  };
+
+  /** A transaction that has written its event and stays open until it is told to commit. */
+  async function open(videoId: string): Promise<{ commit: () => Promise<void> }> {
+    let go: () => void = () => undefined;
+    const gate = new Promise<void>((opened) => (go = opened));
+    let written: () => void = () => undefined;
+    const begun = new Promise<void>((done) => (written = done));
+    const ended = database.transaction(async (em) => {
+      outbox.append(em, failed(videoId));
+      await em.flush();
+      written();
+      await gate;
+    });
+    await begun;
+    return {
+      commit: async () => {
+        go();
+        await ended;
+      },
+    };
+  }
+
+  it('skips nobody for a reader when transactions commit out of order', async () => {
+    const first = await open('vid-1');
+    const second = await open('vid-2');
+    await tell('vid-3');
+    await relay.relay();
+    const early = await read();
+    expect(early.films).toEqual(['vid-3']);
+    await second.commit();
+    await relay.relay();
+    const later = await read(early.last);
+    expect(later.films).toEqual(['vid-2']);
+    await first.commit();
+    await relay.relay();
+    expect((await read(later.last)).films).toEqual(['vid-1']);
+    expect((await read()).films).toEqual(['vid-3', 'vid-2', 'vid-1']);
+  });
+
+  it('gives a reader every event once while many commit and several relay', async () => {
+    const names = Array.from({ length: 60 }, (_, n) => `vid-${n}`);
+    const seen: unknown[] = [];
+    let last: string | undefined;
+    const told = Promise.all(names.map(tell));
+    while (seen.length < names.length) {
+      await Promise.all([relay.relay(), relay.relay()]);
+      const page = await read(last);
+      seen.push(...page.films);
+      last = page.last;
+    }
+    await told;
+    expect(new Set(seen)).toEqual(new Set(names));
+    expect((await read()).films).toEqual(seen);
+  });
+
+  async function endpoint(events: WebhookEventName[]): Promise<string> {
+    const id = newId('wh');
+    await database.read().execute(
+      `INSERT INTO webhook_endpoints (id, account_id, url, events, sealed_secret, created_at)
+       VALUES (?, ?, 'https://h.example', ?, 'x', now())`,
+      [id, ACCOUNT, JSON.stringify(events)],
+    );
+    return id;
+  }
+
+  it('delivers to the endpoints that asked for the event, and to no other', async () => {
+    const wanted = await endpoint(['video.render_failed', 'episode.ready']);
+    await endpoint(['video.rendered']);
+    await tell('vid-1');
+    await relay.relay();
+    const deliveries = await database.read().find(WebhookDelivery, {});
+    expect(deliveries).toMatchObject([{ webhookId: wanted, videoId: 'vid-1', status: 'pending' }]);
+  });
+
+  it('keeps events and the log for 30 days, and an event for as long as its youngest delivery', async () => {
+    await endpoint(['video.render_failed']);
+    for (const name of ['vid-old', 'vid-again', 'vid-new']) await tell(name);
+    await relay.relay();
+    const em = database.read();
+    const age = async (table: string, films: string[]) => {
+      const column = table === 'account_events' ? "payload->>'videoId'" : 'video_id';
+      const old = new Date(clock.now().getTime() - 31 * DAY_MS);
+      await em.execute(`UPDATE ${table} SET created_at = ? WHERE ${column} IN (?)`, [old, films]);
+    };
+    await age('account_events', ['vid-old', 'vid-again']);
+    await age('webhook_deliveries', ['vid-old']);
+    await new SweepDeliveriesService(database, queue, clock).sweep();
+    expect((await read()).films).toEqual(['vid-again', 'vid-new']);
+    expect((await em.find(WebhookDelivery, {})).map(({ videoId }) => videoId)).toEqual(['vid-again', 'vid-new']);
+  });
+});
