@@ -35,6 +35,7 @@ import { VideoPresenter } from './videos/video.presenter';
 import { VideosController } from './videos/videos.controller';
 import { VoicesController } from './voices/voices.controller';
 import { WatchController } from './watch/watch.controller';
+import { DeliveriesController } from './webhooks/deliveries.controller';
 import { WebhooksController } from './webhooks/webhooks.controller';
 
 /** The api: HTTP in front of the libs, nothing else. */
@@ -75,6 +76,7 @@ export class ApiModule {
         VideosController,
         ProofController,
         WebhooksController,
+        DeliveriesController,
         EventsController,
         MediaController,
         SoundsController,
