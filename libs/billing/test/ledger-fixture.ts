@@ -31,7 +31,7 @@ export class LedgerFixture {
   private constructor(
     readonly database: Database,
     readonly url: string,
-    private readonly orm: MikroORM,
+    readonly orm: MikroORM,
     private readonly server: { stop(): Promise<void> },
   ) {
     const ledger = new Ledger();

@@ -194,7 +194,7 @@ export class SimulatedWallet {
 
   /** Mostly a new occasion, sometimes one that was credited before. */
   private key(kind: string): string {
-    const again = this.random.pick([...this.model.keys]);
+    const again = this.random.pick([...this.model.keys].filter((key) => !key.startsWith('topup:top_')));
     return again && this.random.chance(0.2) ? again : `${kind}:${this.accountId}:${++this.serial}`;
   }
 

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { BreakingDatabase } from './breaking-database';
 import { LedgerFixture } from './ledger-fixture';
 import { Simulation } from './simulation';
@@ -16,6 +17,7 @@ describe('random work on wallets', () => {
   beforeAll(async () => {
     // The pool tells of every connection that is ended under it.
     jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     // No transaction waits for the disk: servers are not killed here, their connections are.
     fixture = await LedgerFixture.start('?options=-c%20synchronous_commit%3Doff');
     breaking = new BreakingDatabase(fixture.database, fixture.url);
@@ -38,8 +40,8 @@ describe('random work on wallets', () => {
           throw new Error(`SEED=${SEED}, after ${steps} steps: ${(error as Error).message}`, { cause: error });
         });
       }
-      process.stdout.write(`ledger simulation: ${steps} steps agree\n`);
-      await simulation.compareAll();
+      process.stdout.write(`ledger simulation: ${steps} steps agree, ${simulation.payments} payments among them\n`);
+      await simulation.finish();
       const audit = await fixture.audit();
       expect(audit.faults).toEqual([]);
       expect(audit.transactions).toBeGreaterThan(steps / 3);

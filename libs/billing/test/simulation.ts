@@ -1,14 +1,24 @@
 import type { BreakingDatabase } from './breaking-database';
 import type { LedgerFixture } from './ledger-fixture';
 import { SeededRandom } from './seeded-random';
+import { SimulatedPayments } from './simulated-payments';
 import { SimulatedWallet } from './simulated-wallet';
 
 /** Wallets that are worked on at the same time. */
-const WALLETS = 6;
+const WALLETS = 8;
 /** Steps of each between two jumps of the clock. */
 const STEPS = 8;
+/** So much of the work is payments. */
+const PAYMENTS = 0.15;
 /** Housekeeping ends so much at a time that this is all that a jump makes due. */
 const SWEEPS = 2;
+
+/** One wallet, and all that happens to it. */
+interface Lane {
+  random: SeededRandom;
+  wallet: SimulatedWallet;
+  payments: SimulatedPayments;
+}
 
 /**
  * Random work on several wallets at the same time, each with draws of its own, so that a seed gives the same steps
@@ -18,32 +28,43 @@ export class Simulation {
   private constructor(
     private readonly random: SeededRandom,
     private readonly fixture: LedgerFixture,
-    private readonly wallets: SimulatedWallet[],
+    private readonly lanes: Lane[],
   ) {}
 
   static async over(seed: number, fixture: LedgerFixture, breaking: BreakingDatabase): Promise<Simulation> {
-    const wallets: SimulatedWallet[] = [];
+    const lanes: Lane[] = [];
     for (let lane = 0; lane < WALLETS; lane++) {
       const random = new SeededRandom(`${seed}:${lane}`);
-      wallets.push(new SimulatedWallet(await fixture.anAccount(0), random, fixture, breaking));
+      const wallet = new SimulatedWallet(await fixture.anAccount(0), random, fixture, breaking);
+      const payments = new SimulatedPayments(wallet, random, fixture, breaking);
+      await payments.open();
+      lanes.push({ random, wallet, payments });
     }
-    return new Simulation(new SeededRandom(`${seed}`), fixture, wallets);
+    return new Simulation(new SeededRandom(`${seed}`), fixture, lanes);
+  }
+
+  /** Payments that were written down so far, however they ended. */
+  get payments(): number {
+    return this.lanes.reduce((sum, { payments }) => sum + payments.model.payments.length, 0);
   }
 
   /** Some steps of every wallet, and a jump; returns how many steps. Throws where database and model disagree. */
   async round(): Promise<number> {
     await Promise.all(
-      this.wallets.map(async (wallet) => {
-        for (let step = 0; step < STEPS; step++) await wallet.step();
+      this.lanes.map(async ({ random, wallet, payments }) => {
+        for (let step = 0; step < STEPS; step++) await (random.chance(PAYMENTS) ? payments : wallet).step();
       }),
     );
     await this.jump();
     return WALLETS * STEPS + 1;
   }
 
-  /** Throws where a hold or a deposit is not as its model has it. */
-  async compareAll(): Promise<void> {
-    for (const wallet of this.wallets) await wallet.compareAll('the last step');
+  /** Tells of every payment at last. Throws where a hold, a deposit or a payment is not as its model has it. */
+  async finish(): Promise<void> {
+    for (const { wallet, payments } of this.lanes) {
+      await wallet.compareAll('the last step');
+      await payments.finish();
+    }
   }
 
   /** Time goes on, or jumps back; housekeeping comes by. */
@@ -51,7 +72,7 @@ export class Simulation {
     const hours = this.random.chance(0.2) ? -this.random.upTo(48) : this.random.upTo(96);
     this.fixture.clock.jump(hours);
     for (let sweep = 0; sweep < SWEEPS; sweep++) await this.fixture.expiry.sweep();
-    for (const wallet of this.wallets) {
+    for (const { wallet } of this.lanes) {
       wallet.model.sweep(this.fixture.clock.now().getTime());
       await wallet.compare(`a jump of ${hours} h`);
     }

@@ -98,7 +98,8 @@ export class WalletModel {
     this.expireLots(now);
   }
 
-  private expireLots(now: number): void {
+  /** What no order spends any more. */
+  expireLots(now: number): void {
     for (const lot of this.lots.filter(({ expiresAt }) => expiresAt <= now)) {
       this.sums.promotions -= lot.unspent;
       lot.unspent = 0;
