@@ -22,6 +22,7 @@ import { ErrorFilter } from './errors/error.filter';
 import { createValidationPipe } from './errors/validation.pipe';
 import { EventsController } from './events/events.controller';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor';
+import { JobsController } from './jobs/jobs.controller';
 import { MediaController } from './media/media.controller';
 import { MediaReader } from './media/media-reader';
 import { NotificationsController } from './notifications/notifications.controller';
@@ -30,6 +31,9 @@ import { QuoteController } from './quote/quote.controller';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard';
 import { RateLimiter } from './rate-limit/rate-limiter';
 import { SoundsController } from './sounds/sounds.controller';
+import { CaptionsController } from './videos/captions.controller';
+import { LifecycleController } from './videos/lifecycle.controller';
+import { ProgressController } from './videos/progress.controller';
 import { ProofController } from './videos/proof.controller';
 import { VideoPresenter } from './videos/video.presenter';
 import { VideosController } from './videos/videos.controller';
@@ -74,7 +78,11 @@ export class ApiModule {
         NotificationsController,
         QuoteController,
         VideosController,
+        LifecycleController,
+        CaptionsController,
+        ProgressController,
         ProofController,
+        JobsController,
         WebhooksController,
         DeliveriesController,
         EventsController,

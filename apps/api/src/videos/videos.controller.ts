@@ -1,9 +1,17 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import {
+  ApiAcceptedResponse,
+  ApiExtraModels,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { OrderVideoService, type TakenOrder, VideosService } from '@app/videos';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
+import { toAcceptedJob } from './accepted-job';
 import { CreateVideoDto } from './dto/create-video.dto';
 import { AcceptedJobDto, AcceptedVideoDto, VideoDto } from './dto/video.dto';
 import { VideoPageDto, VideosQueryDto } from './dto/video-page.dto';
@@ -13,7 +21,6 @@ const NOTES = {
   film: 'The film is being made. Poll GET /v1/videos/{videoId} until status is rendered or error, or register a webhook.',
   script:
     'The script is being made. Poll GET /v1/videos/{videoId} until status is scripted or error; then POST /v1/videos/{videoId}/render.',
-  job: 'The work is queued. Poll GET /v1/jobs/{jobId} until status is done, failed or cancelled, or register a webhook.',
 };
 
 @ApiTags('Videos')
@@ -39,7 +46,7 @@ export class VideosController {
     @Body() body: CreateVideoDto,
     @KeepAnswer() keep: AnswerKeeper,
   ): Promise<AcceptedVideoDto | AcceptedJobDto> {
-    const answer = (order: TakenOrder) => (body.async ? acceptedJob(order) : this.acceptedVideo(order));
+    const answer = (order: TakenOrder) => (body.async ? toAcceptedJob(order) : this.acceptedVideo(order));
     return answer(await this.orders.create(caller.accountId, body, (em, order) => keep(em, answer(order))));
   }
 
@@ -67,8 +74,4 @@ export class VideosController {
     const note = job.finalStage === 'render' ? NOTES.film : NOTES.script;
     return { ...this.presenter.toDto({ video, current: null }, charged), note };
   }
-}
-
-function acceptedJob({ video, job }: TakenOrder): AcceptedJobDto {
-  return { jobId: job.id, videoId: video.id, status: 'queued', external_id: video.externalId, note: NOTES.job };
 }

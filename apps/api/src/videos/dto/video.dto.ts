@@ -186,6 +186,30 @@ export class VideoDto {
   external_id!: string | null;
 }
 
+/** Answer of `POST /v1/videos/{id}/render`. */
+export class RenderingVideoDto extends VideoDto {
+  @ApiProperty({ type: [WarningDto], description: 'The same as `check.warnings`' })
+  warnings!: WarningDto[];
+}
+
+/** Answer of `POST /v1/videos/from-data` with `async: true`. */
+export class AcceptedJobDto {
+  @ApiProperty({ type: String, example: 'job_4f9k2m0q8xw1c7ab5d3e' })
+  jobId!: string;
+
+  @ApiProperty({ type: String, example: 'vid-7' })
+  videoId!: string;
+
+  @ApiProperty({ type: String, enum: ['queued'] })
+  status!: 'queued';
+
+  @ApiProperty({ type: String, nullable: true })
+  external_id!: string | null;
+
+  @ApiProperty({ type: String })
+  note!: string;
+}
+
 /** Answer of `POST /v1/videos/from-data`. */
 export class AcceptedVideoDto extends VideoDto {
   @ApiProperty({ type: String })

@@ -1,0 +1,13 @@
+import { sentComment, sentEvent } from './event-stream';
+
+describe('server-sent events', () => {
+  it('keeps an event on one line of data, whatever its texts hold', () => {
+    const written = sentEvent('video', { title: 'Gate B\n\nevent: progress', caption: '17\r\nminutes' });
+    expect(written).toBe('event: video\ndata: {"title":"Gate B\\n\\nevent: progress","caption":"17\\r\\nminutes"}\n\n');
+    expect(JSON.parse(/^data: (.*)$/m.exec(written)?.[1] ?? '')).toMatchObject({ caption: '17\r\nminutes' });
+  });
+
+  it('writes comments that readers pass over', () => {
+    expect(sentComment('still at work')).toBe(': still at work\n\n');
+  });
+});

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Logger, Param, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { NotFoundError } from '@app/platform';
+import { FollowVideoService, type VideoNews, VideosService } from '@app/videos';
+import { Caller, type CallerIdentity } from '../auth/caller';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { sentComment, sentEvent } from './event-stream';
+import { VideoPresenter } from './video.presenter';
+
+const ABOUT = `Server-sent events: \`progress\` with \`{stage, progress}\` (\`design\` or \`render\`; 0 to 1 over all stages) whenever it
+changes, comments as heartbeats, and last \`video\` with the Video, when nothing is being made of it any more. The stream then
+ends. Any api process tells of work on any worker.`;
+
+@ApiTags('Videos')
+@Controller('v1/videos')
+export class ProgressController {
+  private readonly logger = new Logger(ProgressController.name);
+
+  constructor(
+    private readonly videos: VideosService,
+    private readonly following: FollowVideoService,
+    private readonly presenter: VideoPresenter,
+  ) {}
+
+  @Get(':id/events')
+  @ApiOperation({ operationId: 'followVideo', summary: 'Progress of a video as it is made', description: ABOUT })
+  @ApiProduces('text/event-stream')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiErrors(401, 404)
+  async follow(
+    @Caller() { accountId }: CallerIdentity,
+    @Param('id') id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.videos.get(id, accountId);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const headers = {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      // nginx would hold events back until its buffer is full.
+      'x-accel-buffering': 'no',
+    };
+    await reply.headers(headers).send(Readable.from(this.written(this.following.follow(id, accountId, gone.signal))));
+  }
+
+  private async *written(news: AsyncGenerator<VideoNews>): AsyncGenerator<string> {
+    try {
+      for await (const item of news) yield this.write(item);
+    } catch (error) {
+      // A film that is deleted meanwhile has no more news; anything else ends the stream too, and the client comes again.
+      if (!(error instanceof NotFoundError)) this.logger.warn({ err: error }, 'a stream of events broke off');
+    }
+  }
+
+  private write(news: VideoNews): string {
+    if (news.kind === 'heartbeat') return sentComment('still at work');
+    if (news.kind === 'video') return sentEvent('video', this.presenter.toDto(news.record));
+    const { stage, progress } = news;
+    return sentEvent('progress', { stage, progress });
+  }
+}
