@@ -5,7 +5,7 @@ import { ACCOUNT_ENTITIES, AccountsModule, NotificationsModule } from '@app/acco
 import { BILLING_ENTITIES, BillingModule } from '@app/billing';
 import { DESIGN_ENTITIES, DesignModule } from '@app/design';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
-import { SOURCE_ENTITIES } from '@app/sources';
+import { SOURCE_ENTITIES, SourcesModule } from '@app/sources';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
 import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
 import { AccountController } from './account/account.controller';
@@ -18,6 +18,7 @@ import { BearerStrategy } from './auth/bearer.strategy';
 import { CallerGuard } from './auth/caller.guard';
 import { SessionCookie } from './auth/session-cookie';
 import { SignUpService } from './auth/sign-up.service';
+import { ChannelsController } from './channels/channels.controller';
 import { ErrorFilter } from './errors/error.filter';
 import { createValidationPipe } from './errors/validation.pipe';
 import { EventsController } from './events/events.controller';
@@ -30,11 +31,13 @@ import { StripeWebhookController } from './payments/stripe-webhook.controller';
 import { QuoteController } from './quote/quote.controller';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard';
 import { RateLimiter } from './rate-limit/rate-limiter';
+import { ShowsController } from './shows/shows.controller';
 import { SoundsController } from './sounds/sounds.controller';
 import { CaptionsController } from './videos/captions.controller';
 import { LifecycleController } from './videos/lifecycle.controller';
 import { ProgressController } from './videos/progress.controller';
 import { ProofController } from './videos/proof.controller';
+import { TokenController } from './videos/token.controller';
 import { VideoPresenter } from './videos/video.presenter';
 import { VideosController } from './videos/videos.controller';
 import { VoicesController } from './voices/voices.controller';
@@ -64,6 +67,7 @@ export class ApiModule {
         NotificationsModule,
         BillingModule,
         DesignModule,
+        SourcesModule,
         VideosModule,
         WebhooksModule,
       ],
@@ -77,6 +81,9 @@ export class ApiModule {
         StripeWebhookController,
         NotificationsController,
         QuoteController,
+        ChannelsController,
+        ShowsController,
+        TokenController,
         VideosController,
         LifecycleController,
         CaptionsController,

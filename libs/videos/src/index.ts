@@ -11,7 +11,7 @@ export type { BrandOrder, ComplianceRule, FilmDefaults, FilmSettings, SettingsCh
 export type { VideoOrder } from './channels/merge-order';
 export { OrderVideoService } from './channels/order-video.service';
 export { Show } from './channels/show.entity';
-export { type NewShow, ShowsService } from './channels/shows.service';
+export { type ShowChange, ShowsService } from './channels/shows.service';
 export { ChangeVideoService, type VideoChange } from './change-video.service';
 export { CreateVideoService, type TakenOrder, type VideoRequest, type WithOrder } from './create-video.service';
 export { DeleteVideoService } from './delete-video.service';

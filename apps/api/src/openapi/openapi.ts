@@ -28,6 +28,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     .addSecurityRequirements('apiKey')
     .addSecurityRequirements('session')
     .addTag('Videos', 'Make films and read them')
+    .addTag('Channels and shows', 'What films are filed under, and what they share')
     .addTag('Account', 'Credits')
     .addTag('Owners', 'Sign in, and what only owners may do')
     .addTag('Webhooks', 'Be told when work is finished')

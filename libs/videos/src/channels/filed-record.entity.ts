@@ -53,7 +53,8 @@ export abstract class FiledRecord implements FilmSettings {
     return { brand, defaults, styleNotes, cta, compliance, pronunciation };
   }
 
-  change({ name = this.name, ...settings }: SettingsChange & { name?: string }, at: Date): void {
-    Object.assign(this, changedSettings(this.settings(), settings), { name, updatedAt: at });
+  /** What is left out stays; a name cannot be taken away. */
+  change({ name, ...settings }: SettingsChange & { name?: string | null }, at: Date): void {
+    Object.assign(this, changedSettings(this.settings(), settings), { name: name ?? this.name, updatedAt: at });
   }
 }

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, newId } from '@app/platform';
+import { BadRequestError, Clock, Database, newId } from '@app/platform';
 import { CHANNELS } from './channel.entity';
 import { CheckSettingsService } from './check-settings.service';
 import { changedSettings, type FilmSettings, NO_SETTINGS, type SettingsChange } from './film-settings';
 import { findRecord, pageOfRecords, type RecordPage, type RecordQuery } from './read-records';
 import { Show, SHOWS } from './show.entity';
 
-/** What a new show is; its name is its title unless said. */
-export type NewShow = SettingsChange & { title: string; name?: string; channelId?: string | null };
+/** What a show is; of a new one, the name is its title unless said, and the title its name. */
+export type ShowChange = SettingsChange & { title?: string; name?: string; channelId?: string | null };
 
 /** Makes, reads and changes shows; every method throws `NotFoundError` for another account's, the channel's included. */
 @Injectable()
@@ -20,12 +20,16 @@ export class ShowsService {
   ) {}
 
   /** Throws coded errors for settings that no film could be made with. */
-  async create(accountId: string, { title, name, channelId = null, ...settings }: NewShow): Promise<Show> {
+  async create(accountId: string, { title, name, channelId = null, ...settings }: ShowChange): Promise<Show> {
+    const [called, shown] = [name ?? title, title ?? name];
+    if (!called || !shown) {
+      throw new BadRequestError([{ path: 'title', message: 'is needed where there is no name' }]);
+    }
     const em = this.database.read();
     const said = changedSettings(NO_SETTINGS, settings);
     await this.checks.check(accountId, said, await this.above(em, accountId, channelId));
     const now = this.clock.now();
-    const made = { id: newId('shw'), accountId, name: name ?? title, title, channelId };
+    const made = { id: newId('shw'), accountId, name: called, title: shown, channelId };
     const show = em.create(Show, { ...made, ...said, createdAt: now, updatedAt: now });
     await em.persistAndFlush(show);
     return show;
@@ -40,11 +44,11 @@ export class ShowsService {
   }
 
   /** Films that were ordered before keep what they were ordered with. Throws as `create` does. */
-  async change(accountId: string, id: string, { title, channelId, ...change }: Partial<NewShow>): Promise<Show> {
+  async change(accountId: string, id: string, { title, channelId, ...change }: ShowChange): Promise<Show> {
     const em = this.database.read();
     const show = await findRecord(em, SHOWS, accountId, id);
     show.change(change, this.clock.now());
-    if (title !== undefined) show.title = title;
+    show.title = title ?? show.title;
     if (channelId !== undefined) show.channelId = channelId;
     await this.checks.check(accountId, show.settings(), await this.above(em, accountId, show.channelId));
     await em.flush();

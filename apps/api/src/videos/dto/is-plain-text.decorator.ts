@@ -5,8 +5,8 @@ import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 /** Characters that have no business in a title: controls (tabs and line ends become blanks) and bidirectional overrides. */
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu;
 
-/** An optional text for people, trimmed, of at most `max` characters, in any script. */
-export function IsPlainText(max: number): PropertyDecorator {
+/** A text for people, trimmed, of at most `max` characters, in any script; it may be left out unless it is `needed`. */
+export function IsPlainText(max: number, { needed = false } = {}): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? value.replace(/\s+/g, ' ').replace(UNSEEN, '').toWellFormed().trim() : value,
@@ -14,6 +14,6 @@ export function IsPlainText(max: number): PropertyDecorator {
     IsString(),
     IsNotEmpty(),
     MaxLength(max),
-    IsOptional(),
+    ...(needed ? [] : [IsOptional()]),
   );
 }

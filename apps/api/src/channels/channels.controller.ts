@@ -1,0 +1,59 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ChannelsService } from '@app/videos';
+import { Caller, type CallerIdentity } from '../auth/caller';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { PageQueryDto } from '../paging/page-query.dto';
+import { ChangeChannelDto, ChannelDto, ChannelPageDto, CreateChannelDto, toChannelDto } from './channel.dto';
+
+@ApiTags('Channels and shows')
+@Controller('v1/channels')
+export class ChannelsController {
+  constructor(private readonly channels: ChannelsService) {}
+
+  @Post()
+  @ApiOperation({
+    operationId: 'createChannel',
+    summary: 'Make a channel, whose brand, defaults and texts its films share',
+    description:
+      'An order stands before its show, the show before its channel; but the brand and the compliance preset of a show or channel are locks.',
+  })
+  @ApiCreatedResponse({ type: ChannelDto })
+  @ApiErrors(400, 401, 404)
+  async create(@Caller() { accountId }: CallerIdentity, @Body() body: CreateChannelDto): Promise<ChannelDto> {
+    return toChannelDto(await this.channels.create(accountId, body));
+  }
+
+  @Get()
+  @ApiOperation({ operationId: 'listChannels', summary: 'Channels, newest first' })
+  @ApiOkResponse({ type: ChannelPageDto })
+  @ApiErrors(400, 401, 404)
+  async list(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<ChannelPageDto> {
+    const { data, nextCursor } = await this.channels.page(accountId, query);
+    return { data: data.map(toChannelDto), nextCursor };
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'getChannel', summary: 'A channel as it stands' })
+  @ApiOkResponse({ type: ChannelDto })
+  @ApiErrors(401, 404)
+  async get(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<ChannelDto> {
+    return toChannelDto(await this.channels.get(accountId, id));
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    operationId: 'changeChannel',
+    summary: 'Change what is named and leave the rest',
+    description: 'Films that were ordered before keep what they were ordered with.',
+  })
+  @ApiOkResponse({ type: ChannelDto })
+  @ApiErrors(400, 401, 404)
+  async change(
+    @Caller() { accountId }: CallerIdentity,
+    @Param('id') id: string,
+    @Body() body: ChangeChannelDto,
+  ): Promise<ChannelDto> {
+    return toChannelDto(await this.channels.change(accountId, id, body));
+  }
+}

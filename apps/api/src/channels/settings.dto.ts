@@ -1,0 +1,121 @@
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsObject, IsOptional, ValidateNested } from 'class-validator';
+import type { FilmSettings } from '@app/videos';
+import { BrandDto } from '../videos/dto/brand.dto';
+import { CreateVideoDto } from '../videos/dto/create-video.dto';
+import { IsPlainText } from '../videos/dto/is-plain-text.decorator';
+import { IsPronunciation } from '../videos/dto/is-pronunciation.decorator';
+
+/** What films take where their order does not say it (CONTRACT.md 4). */
+export class FilmDefaultsDto extends PickType(CreateVideoDto, [
+  'style',
+  'format',
+  'language',
+  'voiceId',
+  'targetSeconds',
+  'images',
+  'music',
+  'captions',
+] as const) {}
+
+/** What stands on every frame under the compliance preset (specification 2.3). */
+export class ComplianceDto {
+  @ApiProperty({ type: String, maxLength: 300, example: 'Not financial advice.' })
+  @IsPlainText(300, { needed: true })
+  disclaimer!: string;
+}
+
+const PRONUNCIATION = {
+  type: 'object',
+  additionalProperties: { type: 'string', maxLength: 100 },
+  example: { Aave: 'ah veh' },
+} as const;
+const LOCK = 'A lock: films wear it whatever their order asks for';
+const NOTES = 'Directions for every script, read before the `brief` of an order';
+const PRESET =
+  'Puts the disclaimer, with the `asOf` and `source` of the data, on every frame; no text tells of the future then. Data without the two are a 400';
+const CTA = 'Spoken and shown word for word as the last scene, unless an order brings its own';
+
+/** Settings as a request brings them; null empties a field. */
+export class SettingsDto {
+  @ApiPropertyOptional({ type: BrandDto, nullable: true, description: LOCK })
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => BrandDto)
+  brand?: BrandDto | null;
+
+  @ApiPropertyOptional({
+    type: FilmDefaultsDto,
+    nullable: true,
+    description: 'What a film takes where its order does not say it; changed one by one, null takes one away',
+    example: { language: 'Spanish', targetSeconds: 30 },
+  })
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => FilmDefaultsDto)
+  defaults?: FilmDefaultsDto | null;
+
+  @ApiPropertyOptional({ type: String, maxLength: 4000, nullable: true, description: NOTES })
+  @IsPlainText(4000)
+  styleNotes?: string | null;
+
+  @ApiPropertyOptional({ type: String, maxLength: 200, nullable: true, description: CTA })
+  @IsPlainText(200)
+  cta?: string | null;
+
+  @ApiPropertyOptional({ type: ComplianceDto, nullable: true, description: PRESET })
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ComplianceDto)
+  compliance?: ComplianceDto | null;
+
+  @ApiPropertyOptional({
+    ...PRONUNCIATION,
+    nullable: true,
+    description: 'How words are said, at most 200 of them and no digits; the list of an order is laid over it',
+  })
+  @IsPronunciation()
+  @IsOptional()
+  pronunciation?: Record<string, string> | null;
+}
+
+/** The same as an answer shows them. */
+export class ShownSettingsDto {
+  @ApiProperty({ type: BrandDto, nullable: true, description: LOCK })
+  brand!: BrandDto | null;
+
+  @ApiProperty({ type: FilmDefaultsDto })
+  defaults!: FilmDefaultsDto;
+
+  @ApiProperty({ type: String, nullable: true, description: NOTES })
+  styleNotes!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: CTA })
+  cta!: string | null;
+
+  @ApiProperty({ type: ComplianceDto, nullable: true, description: PRESET })
+  compliance!: ComplianceDto | null;
+
+  @ApiProperty({ ...PRONUNCIATION, nullable: true })
+  pronunciation!: Record<string, string> | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  updatedAt!: string;
+}
+
+/** What channels and shows have in common, as answers show it. */
+export function toShownSettings(record: {
+  settings(): FilmSettings;
+  createdAt: Date;
+  updatedAt: Date;
+}): ShownSettingsDto {
+  const { createdAt, updatedAt } = record;
+  return { ...record.settings(), createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}

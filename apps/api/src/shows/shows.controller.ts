@@ -1,0 +1,59 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ShowsService } from '@app/videos';
+import { Caller, type CallerIdentity } from '../auth/caller';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { PageQueryDto } from '../paging/page-query.dto';
+import { ChangeShowDto, CreateShowDto, ShowDto, ShowPageDto, toShowDto } from './show.dto';
+
+@ApiTags('Channels and shows')
+@Controller('v1/shows')
+export class ShowsController {
+  constructor(private readonly shows: ShowsService) {}
+
+  @Post()
+  @ApiOperation({
+    operationId: 'createShow',
+    summary: 'Make a show, on a channel or on none',
+    description:
+      'Films of a show are told by the template engine unless their order says otherwise. What the show leaves open, its channel says.',
+  })
+  @ApiCreatedResponse({ type: ShowDto })
+  @ApiErrors(400, 401, 404)
+  async create(@Caller() { accountId }: CallerIdentity, @Body() body: CreateShowDto): Promise<ShowDto> {
+    return toShowDto(await this.shows.create(accountId, body));
+  }
+
+  @Get()
+  @ApiOperation({ operationId: 'listShows', summary: 'Shows, newest first' })
+  @ApiOkResponse({ type: ShowPageDto })
+  @ApiErrors(400, 401, 404)
+  async list(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<ShowPageDto> {
+    const { data, nextCursor } = await this.shows.page(accountId, query);
+    return { data: data.map(toShowDto), nextCursor };
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'getShow', summary: 'A show as it stands' })
+  @ApiOkResponse({ type: ShowDto })
+  @ApiErrors(401, 404)
+  async get(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<ShowDto> {
+    return toShowDto(await this.shows.get(accountId, id));
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    operationId: 'changeShow',
+    summary: 'Change what is named and leave the rest',
+    description: 'Films that were ordered before keep what they were ordered with.',
+  })
+  @ApiOkResponse({ type: ShowDto })
+  @ApiErrors(400, 401, 404)
+  async change(
+    @Caller() { accountId }: CallerIdentity,
+    @Param('id') id: string,
+    @Body() body: ChangeShowDto,
+  ): Promise<ShowDto> {
+    return toShowDto(await this.shows.change(accountId, id, body));
+  }
+}

@@ -1,0 +1,39 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { TokenMarketService } from '@app/sources';
+import { OrderVideoService } from '@app/videos';
+import { Caller, type CallerIdentity } from '../auth/caller';
+import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { toAcceptedJob } from './accepted-job';
+import { TokenVideoDto } from './dto/token-video.dto';
+import { AcceptedJobDto } from './dto/video.dto';
+
+const ABOUT = `A designed, voiced and checked 9:16 film with the token's price, moves, volume, liquidity, hourly candles and logo, as the
+market's services give them now (answers are kept for a minute). Facts are read before anything is charged: a token that nobody trades at a
+price, and services that cannot be read, are a 422 at once. Candles that cannot be had are left out.`;
+
+@ApiTags('Videos')
+@Controller('v1/videos/token')
+export class TokenController {
+  constructor(
+    private readonly tokens: TokenMarketService,
+    private readonly orders: OrderVideoService,
+  ) {}
+
+  @Post()
+  @HttpCode(202)
+  @ApiOperation({ operationId: 'createVideoFromToken', summary: 'Make a film of a token', description: ABOUT })
+  @ApiAcceptedResponse({ type: AcceptedJobDto })
+  @ApiErrors(400, 401, 402, 404, 413, 422)
+  async create(
+    @Caller() { accountId }: CallerIdentity,
+    @Body() body: TokenVideoDto,
+    @KeepAnswer() keep: AnswerKeeper,
+  ): Promise<AcceptedJobDto> {
+    const { title, data } = await this.tokens.read(body.chain, body.address);
+    const film = { data, kind: 'token', format: '9:16', async: true } as const;
+    const wanted = { ...body, ...film, title: body.title ?? title };
+    return toAcceptedJob(await this.orders.create(accountId, wanted, (em, taken) => keep(em, toAcceptedJob(taken))));
+  }
+}
