@@ -7,6 +7,8 @@ const MOST_ITEMS = 4;
 const MOST_NAMES = 3;
 /** Short names of what has a name already. */
 const CODES = /^(ticker|symbol|code|isin|slug)$/;
+/** Names that say nothing without what stands around them: who plays at home, the name of a part. */
+const LEANING = /^(name|label|home|away|from|to|at)$/;
 /** A text with the braces of somebody's template in it is nothing to read out. */
 const TEMPLATED = /\{\{|\}\}/;
 
@@ -51,6 +53,7 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
       (fact.kind === 'text' || fact.kind === 'name') &&
       !roles.has(fact.key) &&
       !(main && CODES.test(fact.words.join())) &&
+      !(fact.kind === 'name' && LEANING.test(fact.words.join())) &&
       !sink.used.has(fact.key) &&
       !TEMPLATED.test(String(fact.value)),
   );

@@ -41,6 +41,9 @@ const WEAK = new Set(
   ),
 );
 
+/** An hour or a day whose name alone no one understands: `h1` beside `h24`. */
+const SHORT_SPAN = /^[dhm] \d+$/;
+
 /** A figure with what speaks for it. */
 export interface RankedFact {
   fact: Fact;
@@ -67,6 +70,7 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
     if (
       fact.number === null ||
       fact.kind === 'date' ||
+      SHORT_SPAN.test(fact.words.join(' ')) ||
       inTable(fact) ||
       others.has(fact.key) ||
       fact.key === pack.window ||

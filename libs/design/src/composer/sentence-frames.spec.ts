@@ -22,4 +22,10 @@ describe('sentence frames', () => {
     expect(frame('Bei Coherence stehen {{a}}.', 'Coherence')).toEqual(frame('Bei Qubits stehen {{b}}.', 'Qubits'));
     expect(sentenceFrames('Bei Coherence stehen {{a}}.')).not.toEqual(sentenceFrames('Bei Qubits stehen {{b}}.'));
   });
+
+  it('takes out the article before what figures are called', () => {
+    expect(sentenceFrames('Luego, la matrícula: {{a}}.', ['Matrícula'])).toEqual(
+      sentenceFrames('Luego, International: {{b}}.', ['International']),
+    );
+  });
 });

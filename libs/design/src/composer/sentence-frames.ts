@@ -3,6 +3,8 @@ import { piecesOf, type RefText } from '@app/render';
 const FIGURE = '#';
 /** Between two sentences, in any of the languages. */
 export const SENTENCE_END = /(?<=[.!?।؟]) |(?<=[。！？])/u;
+/** Articles of the languages that have them, before a label that was taken out. */
+const ARTICLE = /(?<![\p{L}])(?:(?:the|der|die|das|el|la|los|las|le|les|il|lo|i|gli|o|a|os|as) |l[’'])\*/giu;
 /** Verbs that tie a label to its figure; whatever the label, the ear hears one frame. */
 const TIES = /^(?:the )?[\p{L}' -]+? (stands? at|comes? to|is|are|takes?|sits? at|reaches|reach) #$/iu;
 const LABELLED = /^(?:and )?(?:the )?[\p{L}' -]+([:,]) #$/iu;
@@ -33,10 +35,11 @@ export function sentenceFrames(line: RefText, labels: readonly string[] = []): s
 }
 
 function withoutLabels(skeleton: string, labels: readonly string[]): string {
-  return labels.reduce((rest, label) => {
+  const bare = labels.reduce((rest, label) => {
     const at = rest.toLowerCase().indexOf(label.toLowerCase());
     return at < 0 ? rest : `${rest.slice(0, at)}*${rest.slice(at + label.length)}`;
   }, skeleton);
+  return bare.replace(ARTICLE, '*');
 }
 
 function frameOf(sentence: string): string {

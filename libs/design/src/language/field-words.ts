@@ -58,7 +58,10 @@ export const FIELD_WORDS = [
   'new followers', 'viewers', 'drivers', 'runners', 'dividend', 'cash flow', 'snow depth', 'air quality index',
   'market price', 'high price', 'low price', 'campaign', 'clinic', 'hospital', 'university', 'project', 'planet',
   'restaurant', 'airport', 'exam', 'volcano', 'bank', 'shop', 'fund', 'town', 'club', 'week', 'name',
-  'places to sit',
+  'places to sit', 'buys', 'sells', 'pair', 'drug', 'trend', 'spread', 'follow up', 'students per teacher',
+  'bundle size', 'tremors', 'lowest temperature', 'highest temperature', 'peak viewers', 'average viewers',
+  'invoices sent', 'invoices overdue', 'net loss', 'core inflation', 'orbital period', 'page load', 'average order',
+  'delivery',
 ] as const;
 
 export type FieldWord = (typeof FIELD_WORDS)[number];

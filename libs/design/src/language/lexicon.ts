@@ -29,6 +29,8 @@ export type Lexicon = Readonly<Record<FieldWord, Noun>>;
 /** Who plays where, as names of teams. */
 const SIDES: ReadonlySet<string> = new Set(['home', 'away']);
 const KNOWN: ReadonlySet<string> = new Set(FIELD_WORDS);
+/** Kinds that count nothing: a `serving` of 45 g is one serving. */
+const MEASURED: ReadonlySet<string> = new Set(['measure', 'currency', 'duration', 'percent']);
 /** What a word names as a field of the payload itself, where in a list it names something else: seats of a house, of a party. */
 const AT_THE_TOP = wordTable<FieldWord>({ seats: 'places to sit' });
 
@@ -40,7 +42,9 @@ export function nounOfFact(fact: Fact, lexicon: Lexicon): Noun | null {
   const atTheTop = fact.path.length === 1 ? AT_THE_TOP[words] : undefined;
   if (atTheTop) return lexicon[atTheTop];
   const noun = nounOfWords(words, lexicon) ?? nounOfWords(fact.label, lexicon);
-  return noun && fact.kind === 'name' ? namedBy(noun, words) : noun;
+  if (noun && fact.kind === 'name') return namedBy(noun, words);
+  const isOne = noun?.plural === true && noun.one !== undefined && MEASURED.has(fact.kind) && !KNOWN.has(words);
+  return isOne ? { ...noun, text: noun.one ?? noun.text, plural: false } : noun;
 }
 
 /** A name belongs to one thing: the player, not the players; and a home side is no home. */

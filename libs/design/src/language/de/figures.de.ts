@@ -1,7 +1,7 @@
 import type { FigurePhrases } from '../phrasebook/figures.phrases';
 import type { Amount } from '../phrasebook/slots';
 import type { Ways } from '../ways';
-import { amountOf, counting, label, lies, the, verb, within } from './grammar.de';
+import { amountOf, bareDative, counting, label, lies, pronoun, the, verb, within } from './grammar.de';
 import { MEANINGS_DE } from './meanings.de';
 
 /** A figure under the payload's own label, whose gender and number nobody knows. */
@@ -10,16 +10,17 @@ function unknown(label: string, value: Amount): Ways {
   return {
     any: [
       `${label}: ${value.ref}.`,
-      `Bei ${label} ${stands} ${value.ref}.`,
+      `Unter ${label} ${stands} ${value.ref}.`,
       `${label}? ${value.ref}.`,
-      `Zu ${label}: ${value.ref}.`,
-      `${value.ref}, so viel zu ${label}.`,
+      `${value.ref} bei ${label}.`,
+      `Dann ${label}, ${value.ref}.`,
+      `Und ${label}: ${value.ref}.`,
     ],
     poster: [`${label}. ${value.ref}.`, `${value.ref}. ${label}.`],
     desk: [`${label}, ${value.ref}.`, `${label} bei ${value.ref}.`],
-    anchor: [`Für ${label} ${stands} ${value.ref}.`, `Gemeldet unter ${label}: ${value.ref}.`],
+    anchor: [`Angegeben für ${label}: ${value.ref}.`, `Hinzu kommt ${label} mit ${value.ref}.`],
     loud: [`Und ${label}? ${value.ref}!`],
-    calm: [`${label}, das sind ${value.ref}.`],
+    calm: [`${label}, mit ${value.ref}.`],
   };
 }
 
@@ -32,14 +33,14 @@ export const FIGURES_DE: FigurePhrases = {
         `${what.text}: ${value.ref}.`,
         `${lies(what, value)}.`,
         `${what.text}? ${value.ref}.`,
-        `Und ${the(what)}, ${value.ref}.`,
+        `Und ${the(what)}: ${value.ref}.`,
         `${the(what)} ${verb(what, 'beträgt', 'betragen')} ${value.ref}.`,
       ],
       poster: [`${what.text}. ${value.ref}.`, `${value.ref}. ${what.text}.`],
       desk: [`${what.text}, ${value.ref}.`, `${what.text} bei ${value.ref}.`],
       anchor: [
-        `Ausgewiesen ${verb(what, 'wird', 'werden')} ${the(what)} mit ${value.ref}.`,
-        `${what.text} laut Aufstellung: ${value.ref}.`,
+        `Hinzu ${verb(what, 'kommt', 'kommen')} ${the(what)} mit ${value.ref}.`,
+        `${what.text} laut Angabe: ${value.ref}.`,
       ],
       loud: [`Und ${the(what)}? ${value.ref}!`],
       calm: [`${the(what)}, das sind ${value.ref}.`],
@@ -60,7 +61,7 @@ export const FIGURES_DE: FigurePhrases = {
       desk: [`${noun.text}, ${value.ref}.`],
       anchor: [`Hinzu ${value.fact.number === 1 ? 'kommt' : 'kommen'} ${sum}.`, `Die Zählung ergibt ${sum}.`],
       loud: [`${sum}!`],
-      calm: [`In der Summe ${sum}.`],
+      calm: [`Gezählt: ${sum}.`],
     };
   },
   none: ({ noun }) => ({
@@ -68,7 +69,7 @@ export const FIGURES_DE: FigurePhrases = {
       `Keine ${noun.forms?.weak ?? noun.text}.`,
       `${noun.text}: keine.`,
       `${noun.text}? Keine.`,
-      `Von ${noun.text} keine Spur.`,
+      `Von ${bareDative(noun)} keine Spur.`,
       `Null ${noun.text}.`,
     ],
   }),
@@ -102,7 +103,7 @@ export const FIGURES_DE: FigurePhrases = {
     return {
       any: [
         `${the(what)} ${verb(what, 'bewegt', 'bewegen')} sich nicht.`,
-        `Unverändert: ${the(what)}.`,
+        `${the(what)}? ${verb(what, 'Bleibt', 'Bleiben')}, wo ${pronoun(what)} ${verb(what, 'war', 'waren')}.`,
         `${what.text}? Wie zuvor.`,
       ],
     };

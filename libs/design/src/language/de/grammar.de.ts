@@ -42,15 +42,22 @@ function prepositionOf({ raw, field }: Name, role: PlaceRole): string {
   return (role === 'house' && HOUSES[field]) || 'bei';
 }
 
+/** What stands for a noun: "er", "sie", "es". */
+export function pronoun(noun: Noun): string {
+  if (noun.plural || noun.gender === 'f') return 'sie';
+  return noun.gender === 'm' ? 'er' : 'es';
+}
+
 /** The form of a noun after an article. */
 function weak(noun: Noun): string {
   return noun.forms?.weak ?? noun.text;
 }
 
-/** A noun with its article: "die Auslastung", "die Einlagen"; what is a name goes without. */
+/** A noun with its article: "die Auslastung", "die Einlagen"; what is a name, or one of many things, goes without. */
 export function the(noun: Noun): string {
   if (noun.foreign || noun.describes) return noun.text;
   if (noun.plural || noun.gender === 'f') return `die ${weak(noun)}`;
+  if (noun.gender === undefined) return noun.text;
   return `${noun.gender === 'm' ? 'der' : 'das'} ${noun.text}`;
 }
 
@@ -58,6 +65,7 @@ export function the(noun: Noun): string {
 export function theDative(noun: Noun): string {
   if (noun.foreign || noun.describes) return noun.text;
   if (noun.plural) return `den ${bareDative(noun)}`;
+  if (noun.gender === undefined) return noun.text;
   return noun.gender === 'f' ? `der ${weakSingular(noun)}` : `dem ${noun.text}`;
 }
 

@@ -25,7 +25,7 @@ export const AMOUNTS_DE: FigurePhrases['meanings'] = {
         },
   marketCap: ({ value, subject }) => ({
     any: [
-      `Am Markt ist es ${value.ref} wert.`,
+      `Am Markt: ${value.ref} für ${subject?.ref ?? 'das Ganze'}.`,
       `${subject?.ref ?? 'Das Ganze'} ist insgesamt ${value.ref} wert.`,
       `Was ist alles zusammen wert? ${value.ref}.`,
       `Marktwert: ${value.ref}.`,
@@ -194,7 +194,12 @@ export const AMOUNTS_DE: FigurePhrases['meanings'] = {
     ],
   }),
   height: ({ value }) => ({
-    any: [`${value.ref} hoch.`, `Gemessen: ${value.ref}.`, `Wie hoch? ${value.ref}.`, `Die Höhe: ${value.ref}.`],
+    any: [
+      `In der Höhe ${value.ref}.`,
+      `Gemessen: ${value.ref}.`,
+      `Welche Höhe? ${value.ref}.`,
+      `Die Höhe: ${value.ref}.`,
+    ],
   }),
   wind: ({ value }) => ({
     any: [

@@ -97,7 +97,7 @@ export const WORDS_DE: WordPhrases = {
     any: [
       `${what.text}: ${words}.`,
       `Und ${the(what)}? ${words}.`,
-      `${what.text}, kurz gesagt: ${words}.`,
+      what.foreign ? `Unter ${what.text} steht ${words}.` : `${the(what)}: ${words}.`,
       `Stichwort ${what.text}: ${words}.`,
     ],
   }),

@@ -44,7 +44,7 @@ describe('writing figures in Spanish', () => {
     [{ windKph: 14 }, '14 km/h', '14 kilómetros por hora'],
     [{ rainMm: 11.6 }, '11,6 mm', '11,6 milímetros'],
     [{ latencyMs: 182 }, '182 ms', '182 milisegundos'],
-    [{ coreInflationChangePp: 0.3 }, '0,3 p. p.', '0,3 puntos porcentuales'],
+    [{ coreInflationChangePp: 0.3 }, '0,3 puntos', '0,3 puntos porcentuales'],
     [{ distanceLightYears: 4.2 }, '4,2 años luz', '4,2 años luz'],
     [{ areaKm2: 42 }, '42 km²', '42 kilómetros cuadrados'],
     [{ asOf: '2026-09-28' }, '28 sept 2026', '28 de septiembre de 2026'],

@@ -1,5 +1,5 @@
 import type { FigurePhrases } from '../phrasebook/figures.phrases';
-import { at, by, counting, moves, ofSum, the, verb } from './grammar.es';
+import { andThen, at, by, counting, moves, ofSum, the, verb } from './grammar.es';
 import { MEANINGS_ES } from './meanings.es';
 
 /** Figures that stand for themselves, in Spanish. */
@@ -7,15 +7,14 @@ export const FIGURES_ES: FigurePhrases = {
   single: ({ what, value }) => ({
     any: [
       `${what.text}: ${value.ref}.`,
-      what.foreign
-        ? `Para ${what.text}, la cifra: ${value.ref}.`
-        : `${the(what)} ${verb(what, 'es', 'son')} ${ofSum(value)}.`,
+      what.foreign ? `En ${what.text}, ${value.ref}.` : `${the(what)} ${verb(what, 'es', 'son')} ${ofSum(value)}.`,
       `¿${the(what)}? ${value.ref}.`,
-      `Y ${the(what)}, ${value.ref}.`,
-      what.foreign ? `El dato de ${what.text}: ${value.ref}.` : `${value.ref} de ${what.text}.`,
+      `${andThen(the(what))}, ${value.ref}.`,
+      what.foreign ? `${value.ref} en ${what.text}.` : `${value.ref} de ${what.text}.`,
+      `Luego, ${the(what)}: ${value.ref}.`,
     ],
     poster: [`${what.text}. ${value.ref}.`, `${value.ref}. ${what.text}.`],
-    desk: [`${what.text}, ${value.ref}.`, `Dato: ${what.text}, ${value.ref}.`],
+    desk: [`${what.text}, ${value.ref}.`, `También ${the(what)}: ${value.ref}.`],
     anchor: [
       `${the(what)} ${verb(what, 'se sitúa', 'se sitúan')} ${at(value)}.`,
       `${the(what)}, según los datos: ${value.ref}.`,
@@ -38,7 +37,7 @@ export const FIGURES_ES: FigurePhrases = {
       desk: [`${noun.text}, ${value.ref}.`],
       anchor: [`El recuento: ${sum}.`, `Además, ${sum}.`],
       loud: [`¡${sum}!`],
-      calm: [`En la cuenta, ${sum}.`],
+      calm: [`Y también ${sum}.`],
     };
   },
   none: ({ noun }) => ({
@@ -50,16 +49,23 @@ export const FIGURES_ES: FigurePhrases = {
       `Ni rastro de ${noun.text}.`,
     ],
   }),
-  describing: ({ what, value }) => ({
-    any: [
-      `${value.ref}, ${what.text}.`,
-      `${what.text}: ${value.ref}.`,
-      `¿Cuánto está ${what.text}? ${value.ref}.`,
-      `Está ${what.text} un ${value.ref}.`,
-    ],
-    poster: [`${what.text}. ${value.ref}.`],
-    desk: [`${what.text}, ${value.ref}.`],
-  }),
+  describing: ({ what, value }) => {
+    const many = what.forms?.many;
+    if (value.fact.kind === 'count' && value.fact.number !== 1 && many)
+      return {
+        any: [`${value.ref} ${many}.`, `${many}: ${value.ref}.`, `¿${many}? ${value.ref}.`, `Y ${value.ref} ${many}.`],
+      };
+    return {
+      any: [
+        `${value.ref}, ${what.text}.`,
+        `${what.text}: ${value.ref}.`,
+        `En total, ${value.ref} ${what.text}.`,
+        `Está ${what.text} un ${value.ref}.`,
+      ],
+      poster: [`${what.text}. ${value.ref}.`],
+      desk: [`${what.text}, ${value.ref}.`],
+    };
+  },
   movement: ({ amount, what, way, window }) => {
     const span = window === '' ? '' : `en ${window}`;
     const up = way === 'up';
@@ -77,7 +83,7 @@ export const FIGURES_ES: FigurePhrases = {
   unmoved: ({ what }) => ({
     any: [
       `${the(what)} ${moves('flat', what)}.`,
-      `${what.text}: cero.`,
+      `¿Y ${the(what)}? Sin cambios.`,
       `${the(what)}, como ${verb(what, 'estaba', 'estaban')}.`,
     ],
   }),

@@ -37,8 +37,13 @@ export const GRAMMAR_ES: Grammar = {
 };
 
 /** "y", but "e" before the sound of i: "Ana e Ida". */
-function and({ raw }: Name): string {
+function and({ raw }: Pick<Name, 'raw'>): string {
   return /^h?[ií](?![aeo])/i.test(raw) ? 'e' : 'y';
+}
+
+/** "Y el precio", but "E Infection rate": a sentence that goes on with what it names. */
+export function andThen(text: string): string {
+  return `${and({ raw: text }) === 'e' ? 'E' : 'Y'} ${text}`;
 }
 
 /** A noun with its article: "la ocupación", "los depósitos"; what is a name goes without. */

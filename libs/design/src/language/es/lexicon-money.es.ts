@@ -8,7 +8,7 @@ export const MONEY_ES = {
   apy: m('rendimiento anual'),
   'annual yield': m('rendimiento anual'),
   apr: m('interés anual'),
-  'apy base': ms('prestatarios', 'prestatario'),
+  'apy base': m('interés de los préstamos'),
   'apy reward': fs('recompensas', 'recompensa'),
   'benchmark apy': m('rendimiento de referencia'),
   utilization: f('utilización'),

@@ -17,7 +17,7 @@ export const AMOUNTS_ES: FigurePhrases['meanings'] = {
   }),
   marketCap: ({ value, subject }) => ({
     any: [
-      `En bolsa vale ${value.ref}.`,
+      `El mercado valora ${subject?.ref ?? 'el conjunto'} en ${value.ref}.`,
       `${subject ? `Todo ${subject.ref}` : 'Todo'} vale ${value.ref}.`,
       `¿Cuánto vale? ${value.ref}.`,
       `Valor de mercado: ${value.ref}.`,
@@ -134,7 +134,7 @@ export const AMOUNTS_ES: FigurePhrases['meanings'] = {
   height: ({ value }) => ({
     any: [
       `De alto, ${value.ref}.`,
-      `Se eleva ${value.ref}.`,
+      `En altura, ${value.ref}.`,
       `¿Qué altura tiene? ${value.ref}.`,
       `Altura: ${value.ref}.`,
     ],

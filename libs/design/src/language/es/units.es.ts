@@ -56,7 +56,11 @@ const COMMON = {
 
 /** Units that reports and sciences bring. */
 const RARER = {
-  pp: { short: 'p. p.', names: { one: 'punto porcentual', other: 'puntos porcentuales' } },
+  pp: {
+    short: 'puntos',
+    shortNames: { one: 'punto', other: 'puntos' },
+    names: { one: 'punto porcentual', other: 'puntos porcentuales' },
+  },
   K: { short: 'kelvin', names: { one: 'kelvin', other: 'kelvins' } },
   'm²': { short: 'm²', names: { one: 'metro cuadrado', other: 'metros cuadrados' } },
   'km²': { short: 'km²', names: { one: 'kilómetro cuadrado', other: 'kilómetros cuadrados' } },

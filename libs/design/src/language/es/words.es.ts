@@ -1,5 +1,5 @@
 import type { ClosingPhrases, WordPhrases } from '../phrasebook/words.phrases';
-import { counting, placeWord, the, toThe } from './grammar.es';
+import { andThen, counting, placeWord, the, toThe } from './grammar.es';
 
 /** Names, texts, times and quotes in Spanish. */
 export const WORDS_ES: WordPhrases = {
@@ -99,8 +99,8 @@ export const WORDS_ES: WordPhrases = {
         `${name}: ${words}.`,
         `¿${name}? ${words}.`,
         !what.plural && !what.foreign && `${the(what)} es ${words}.`,
-        what.foreign === true && `En ${name} pone: ${words}.`,
-        `Y ${name}: ${words}.`,
+        what.foreign === true && `En ${name}, ${words}.`,
+        `${andThen(name)}: ${words}.`,
       ],
     };
   },

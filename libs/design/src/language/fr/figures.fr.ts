@@ -10,8 +10,9 @@ export const FIGURES_FR: FigurePhrases = {
       `${the(what)} ${verb(what, 's’établit', 's’établissent')} à ${value.ref}.`,
       `${the(what)}? ${value.ref}.`,
       `Et pour ${the(what)}, on est à ${value.ref}.`,
-      `${value.ref}: c’est ${the(what)}.`,
+      what.foreign ? `${value.ref} pour ${what.text}.` : `${value.ref}: c’est ${the(what)}.`,
       `Autre chiffre, ${the(what)}: ${value.ref}.`,
+      `Puis ${the(what)}: ${value.ref}.`,
     ],
     poster: [`${what.text}. ${value.ref}.`, `${value.ref}. ${what.text}.`],
     desk: [`${what.text}, ${value.ref}.`, `À noter: ${what.text} à ${value.ref}.`],
@@ -37,7 +38,7 @@ export const FIGURES_FR: FigurePhrases = {
       desk: [`${noun.text}, ${value.ref}.`],
       anchor: [`Le décompte: ${sum}.`, `S’y ajoutent ${sum}.`],
       loud: [`${sum}!`],
-      calm: [`Au compteur, ${sum}.`],
+      calm: [`Et encore ${sum}.`],
     };
   },
   none: ({ noun }) => ({
@@ -49,16 +50,23 @@ export const FIGURES_FR: FigurePhrases = {
       `Côté ${noun.text}, rien.`,
     ],
   }),
-  describing: ({ what, value }) => ({
-    any: [
-      `${value.ref} ${what.text}.`,
-      `${what.text}: ${value.ref}.`,
-      `${what.text}? À ${value.ref}.`,
-      `C’est ${what.text} à ${value.ref}.`,
-    ],
-    poster: [`${what.text}. ${value.ref}.`],
-    desk: [`${what.text}, ${value.ref}.`],
-  }),
+  describing: ({ what, value }) => {
+    const many = what.forms?.many;
+    if (value.fact.kind === 'count' && value.fact.number !== 1 && many)
+      return {
+        any: [`${value.ref} ${many}.`, `${many}: ${value.ref}.`, `${many}? ${value.ref}.`, `Et ${value.ref} ${many}.`],
+      };
+    return {
+      any: [
+        `${value.ref} ${what.text}.`,
+        `${what.text}: ${value.ref}.`,
+        `${what.text}? À ${value.ref}.`,
+        `Au total, ${value.ref} ${what.text}.`,
+      ],
+      poster: [`${what.text}. ${value.ref}.`],
+      desk: [`${what.text}, ${value.ref}.`],
+    };
+  },
   movement: ({ amount, what, way, window }) => {
     const span = window === '' ? '' : `sur ${window}`;
     const rise = way === 'up' ? 'hausse' : 'baisse';

@@ -20,7 +20,7 @@ export const AMOUNTS_FR: FigurePhrases['meanings'] = {
   }),
   marketCap: ({ value, subject }) => ({
     any: [
-      `En Bourse, ça vaut ${value.ref}.`,
+      `Le marché valorise ${subject?.ref ?? 'l’ensemble'} à ${value.ref}.`,
       `${subject ? `${subject.ref} en entier` : 'L’ensemble'} vaut ${value.ref}.`,
       `Combien ça vaut? ${value.ref}.`,
       `Capitalisation: ${value.ref}.`,
@@ -138,8 +138,8 @@ export const AMOUNTS_FR: FigurePhrases['meanings'] = {
   }),
   height: ({ value }) => ({
     any: [
-      `De haut, ${value.ref}.`,
-      `Ça culmine à ${value.ref}.`,
+      `En hauteur, ${value.ref}.`,
+      `On mesure ${value.ref}.`,
       `Quelle hauteur? ${value.ref}.`,
       `Hauteur: ${value.ref}.`,
     ],

@@ -101,8 +101,8 @@ export const WORDS_FR: WordPhrases = {
     any: [
       `${what.text}: ${words}.`,
       `${the(what)}? ${words}.`,
-      what.foreign ? `Sous ${what.text}, on lit: ${words}.` : `${the(what)}, c’est ${words}.`,
-      `Côté ${what.text}, ${words}.`,
+      `${the(what)}, c’est ${words}.`,
+      what.foreign ? `Et pour ${what.text}: ${words}.` : `Côté ${what.text}, ${words}.`,
     ],
   }),
   also: ({ words }) => ({ any: [`Et ${words}.`, `Il y a aussi ${words}.`, `Pour finir, ${words}.`] }),

@@ -1,6 +1,6 @@
 import type { FigurePhrases } from '../phrasebook/figures.phrases';
 import { bySize, counting, ofValue, toValue, valueOf } from './articles.it';
-import { ending, moves, the, verb } from './grammar.it';
+import { ending, moves, the, toThe, verb } from './grammar.it';
 import { MEANINGS_IT } from './meanings.it';
 
 /** Figures that stand for themselves, in Italian. */
@@ -11,14 +11,15 @@ export const FIGURES_IT: FigurePhrases = {
       !what.foreign && `${the(what)} ${verb(what, 'è', 'sono')} ${ofValue(value)}.`,
       `${the(what)}? ${value.ref}.`,
       `E ${the(what)}, ${value.ref}.`,
-      `Alla voce ${what.text}, ${value.ref}.`,
-      `Quanto a ${what.text}: ${value.ref}.`,
+      `Poi ${the(what)}: ${value.ref}.`,
+      what.foreign ? `${value.ref} per ${what.text}.` : `${value.ref} di ${what.text}.`,
+      `Quanto ${toThe(what)}: ${value.ref}.`,
     ],
     poster: [`${what.text}. ${value.ref}.`, `${value.ref}. ${what.text}.`],
-    desk: [`${what.text}, ${value.ref}.`, `Dato: ${what.text}, ${value.ref}.`],
+    desk: [`${what.text}, ${value.ref}.`, `Anche ${the(what)}: ${value.ref}.`],
     anchor: [
       what.foreign
-        ? `Sotto la voce ${what.text} si legge ${value.ref}.`
+        ? `${what.text}, secondo i dati: ${value.ref}.`
         : `${the(what)} ${verb(what, 'si attesta', 'si attestano')} ${toValue(value)}.`,
       `Il dato su ${what.text}: ${value.ref}.`,
     ],
@@ -41,7 +42,7 @@ export const FIGURES_IT: FigurePhrases = {
       desk: [`${noun.text}, ${value.ref}.`],
       anchor: [`Il conteggio: ${sum}.`, `Inoltre, ${sum}.`],
       loud: [`${sum}!`],
-      calm: [`Nel conto, ${sum}.`],
+      calm: [`E ancora ${sum}.`],
     };
   },
   none: ({ noun }) => ({
@@ -53,16 +54,23 @@ export const FIGURES_IT: FigurePhrases = {
       `Di ${noun.text}, nemmeno l'ombra.`,
     ],
   }),
-  describing: ({ what, value }) => ({
-    any: [
-      `${value.ref} ${what.text}.`,
-      `${what.text}: ${value.ref}.`,
-      `Quanto è ${what.text}? ${value.ref}.`,
-      `Risulta ${what.text} ${valueOf(value)}.`,
-    ],
-    poster: [`${what.text}. ${value.ref}.`],
-    desk: [`${what.text}, ${value.ref}.`],
-  }),
+  describing: ({ what, value }) => {
+    const many = what.forms?.many;
+    if (value.fact.kind === 'count' && value.fact.number !== 1 && many)
+      return {
+        any: [`${value.ref} ${many}.`, `${many}: ${value.ref}.`, `${many}? ${value.ref}.`, `E ${value.ref} ${many}.`],
+      };
+    return {
+      any: [
+        `${value.ref} ${what.text}.`,
+        `${what.text}: ${value.ref}.`,
+        `Quanto è ${what.text}? ${value.ref}.`,
+        `Risulta ${what.text} ${valueOf(value)}.`,
+      ],
+      poster: [`${what.text}. ${value.ref}.`],
+      desk: [`${what.text}, ${value.ref}.`],
+    };
+  },
   movement: ({ amount, what, way, window }) => {
     const span = window === '' ? '' : `in ${window}`;
     const up = way === 'up';

@@ -15,7 +15,7 @@ export const AMOUNTS_IT: FigurePhrases['meanings'] = {
   }),
   marketCap: ({ value, subject }) => ({
     any: [
-      `In borsa vale ${value.ref}.`,
+      `Il mercato valuta ${subject?.ref ?? "l'insieme"} ${value.ref}.`,
       `${subject ? `Tutto ${subject.ref}` : 'Tutto insieme'} vale ${value.ref}.`,
       `Quanto vale? ${value.ref}.`,
       `Valore di mercato: ${value.ref}.`,
@@ -129,8 +129,8 @@ export const AMOUNTS_IT: FigurePhrases['meanings'] = {
   height: ({ value }) => ({
     any: [
       `In altezza, ${value.ref}.`,
-      `Arriva a ${value.ref}.`,
-      `Quanto è alto? ${value.ref}.`,
+      `Misura ${value.ref}.`,
+      `Quale altezza? ${value.ref}.`,
       `Altezza: ${value.ref}.`,
     ],
   }),

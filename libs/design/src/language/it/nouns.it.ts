@@ -8,5 +8,5 @@ export const f = (text: string): Noun => ({ text, gender: 'f' });
 export const ms = (text: string, one: string): Noun => ({ text, gender: 'm', plural: true, one });
 /** Feminine things that are counted, with their singular. */
 export const fs = (text: string, one: string): Noun => ({ text, gender: 'f', plural: true, one });
-/** What describes rather than names. */
-export const is = (text: string): Noun => ({ text, describes: true });
+/** What describes rather than names, and its form beside many things. */
+export const is = (text: string, many = text): Noun => ({ text, describes: true, forms: { many } });

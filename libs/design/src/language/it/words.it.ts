@@ -98,8 +98,9 @@ export const WORDS_IT: WordPhrases = {
     any: [
       `${what.text}: ${words}.`,
       `${the(what)}? ${words}.`,
-      what.foreign ? `Sotto ${what.text} c'è scritto: ${words}.` : `${the(what)} è ${words}.`,
-      `Alla voce ${what.text}: ${words}.`,
+      !what.foreign && `${the(what)} è ${words}.`,
+      `E ${the(what)}: ${words}.`,
+      `Poi ${the(what)}: ${words}.`,
     ],
   }),
   also: ({ words }) => ({ any: [`E ${words}.`, `Anche ${words}.`, `Per finire, ${words}.`] }),

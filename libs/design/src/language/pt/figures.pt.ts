@@ -49,16 +49,23 @@ export const FIGURES_PT: FigurePhrases = {
       `Nem sinal de ${noun.text}.`,
     ],
   }),
-  describing: ({ what, value }) => ({
-    any: [
-      `${value.ref} ${what.text}.`,
-      `${what.text}: ${value.ref}.`,
-      `Quanto está ${what.text}? ${value.ref}.`,
-      `Está ${value.ref} ${what.text}.`,
-    ],
-    poster: [`${what.text}. ${value.ref}.`],
-    desk: [`${what.text}, ${value.ref}.`],
-  }),
+  describing: ({ what, value }) => {
+    const many = what.forms?.many;
+    if (value.fact.kind === 'count' && value.fact.number !== 1 && many)
+      return {
+        any: [`${value.ref} ${many}.`, `${many}: ${value.ref}.`, `${many}? ${value.ref}.`, `E ${value.ref} ${many}.`],
+      };
+    return {
+      any: [
+        `${value.ref} ${what.text}.`,
+        `${what.text}: ${value.ref}.`,
+        `Quanto está ${what.text}? ${value.ref}.`,
+        `Está ${value.ref} ${what.text}.`,
+      ],
+      poster: [`${what.text}. ${value.ref}.`],
+      desk: [`${what.text}, ${value.ref}.`],
+    };
+  },
   movement: ({ amount, what, way, window }) => {
     const span = window === '' ? '' : `em ${window}`;
     const rise = way === 'up' ? 'alta' : 'queda';

@@ -16,9 +16,10 @@ function single(fact: Fact, telling: Telling): Ways {
   if (known) return known;
   const { what, value } = telling.entry(fact);
   if (telling.moves(fact)) {
-    if (fact.sign === 0) return figures.unmoved({ what });
+    const moved = telling.movedNoun(fact);
+    if (fact.sign === 0) return figures.unmoved({ what: moved });
     const window = fact.window ? telling.window(fact) : '';
-    return figures.movement({ amount: value, what, way: fact.sign < 0 ? 'down' : 'up', window });
+    return figures.movement({ amount: value, what: moved, way: fact.sign < 0 ? 'down' : 'up', window });
   }
   if (fact.number === 0 && what.plural && fact.kind !== 'percent') return figures.none({ noun: what });
   if (what.describes) return figures.describing({ what, value });

@@ -55,6 +55,17 @@ export class Telling {
     return { text: isPlain(fact.label) ? fact.label : refer(fact.key, 'label'), foreign: true };
   }
 
+  /** What a figure of change is the change of: "deposits" of `tvlChange`, the film's subject of a bare `change`. */
+  movedNoun(fact: Fact): Noun {
+    const words = fact.words.filter((word) => !CHANGES.has(word));
+    const { main } = this.context.story.subject;
+    if (words.length === fact.words.length) return this.noun(fact);
+    if (words.length === 0 && main) return this.nounOfName({ key: main.key, form: 'full' });
+    if (words.includes('tvl')) return this.book.lexicon.deposits;
+    const noun = nounOfWords(words.join(' '), this.book.lexicon) ?? this.noun(fact);
+    return noun.foreign ? { ...noun, text: noun.text.replace(/ (change|growth|delta)$/i, '') } : noun;
+  }
+
   /** The noun of plain words such as a list's name; null where they cannot stand in a text. */
   nounOf(words: string): Noun | null {
     if (words.trim() === '' || !isPlain(words)) return null;
@@ -153,6 +164,7 @@ export class Telling {
   }
 }
 
+const CHANGES = new Set('change growth delta'.split(' '));
 const ENGLISH_AMOUNT = /\b(million|billion|trillion|thousand|hundred|dollars?|euros? net|net|out|in)\b/i;
 const HOUSES = new Set(
   'museum shop store bakery station restaurant club hotel library school theatre brewery'.split(' '),

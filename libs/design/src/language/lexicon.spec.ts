@@ -1,0 +1,29 @@
+import { readFacts } from '@app/sources';
+import { LEXICON_DE } from './de/lexicon.de';
+import { LEXICON_IT } from './it/lexicon.it';
+import { nounOfFact } from './lexicon';
+
+const nounOf = (data: Record<string, unknown>, lexicon = LEXICON_IT) => {
+  const fact = readFacts(data).facts.find(({ number, kind }) => number !== null || kind === 'name');
+  return fact ? nounOfFact(fact, lexicon) : null;
+};
+
+describe('nounOfFact', () => {
+  it('calls the seats of a house places, and those of a party seats', () => {
+    expect(nounOf({ seats: 96 })?.text).toBe('posti');
+    expect(nounOf({ council: { seats: 31 } })?.text).toBe('seggi');
+  });
+
+  it('tells one thing that is measured in the singular', () => {
+    expect(nounOf({ servingG: 45 }, LEXICON_DE)).toMatchObject({ text: 'Portion', plural: false });
+    expect(nounOf({ servings: 4 }, LEXICON_DE)).toMatchObject({ text: 'Portionen', plural: true });
+  });
+
+  it('gives a person the singular of what many are called', () => {
+    expect(nounOf({ player: 'Ines Duarte' })).toMatchObject({ text: 'giocatore', plural: false });
+  });
+
+  it('keeps words that no lexicon has to the payload', () => {
+    expect(nounOf({ blorp: 4 })).toBeNull();
+  });
+});
