@@ -6,7 +6,7 @@ import { VideoDto } from './video.dto';
 
 /** Query of `GET /v1/videos`; all that is said must be true of a film. */
 export class VideosQueryDto extends PageQueryDto {
-  @ApiPropertyOptional({ type: String, enum: VIDEO_STATUSES, enumName: 'VideoStatus' })
+  @ApiPropertyOptional({ type: String, enum: VIDEO_STATUSES })
   @IsIn(VIDEO_STATUSES)
   @IsOptional()
   status?: VideoStatus;
