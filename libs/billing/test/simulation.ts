@@ -9,7 +9,7 @@ const WALLETS = 8;
 /** Steps of each between two jumps of the clock. */
 const STEPS = 8;
 /** So much of the work is payments. */
-const PAYMENTS = 0.15;
+const PAYMENTS = 0.25;
 /** Housekeeping ends so much at a time that this is all that a jump makes due. */
 const SWEEPS = 2;
 
