@@ -1,5 +1,6 @@
 export { type Answer, ApiClient, type VideoBody } from './api-client';
 export { LanguageModelServer, type ModelCall, type ModelReply } from './language-model.server';
+export { hourlyCandles, type MarketCandle, type MarketPair, type MarketRefusal, MarketServer } from './market.server';
 export { type MediaBehaviour, type MediaRequest, MediaServer } from './media.server';
 export { OwnerClient } from './owner-client';
 export { type Received, Receiver } from './receiver';

@@ -78,10 +78,8 @@ export class MarketHttp {
   }
 }
 
-/** `Retry-After` holds seconds or a date; without one the waits double. */
+/** `Retry-After` in seconds; without one the waits double. */
 function waitOf({ headers }: SafeResponse, attempt: number): number {
   const said = String(headers['retry-after'] ?? '').trim();
-  if (/^\d+$/.test(said)) return Number(said) * 1000;
-  const at = Date.parse(said);
-  return Number.isNaN(at) ? FIRST_WAIT_MS * 2 ** (attempt - 1) : Math.max(0, at - Date.now());
+  return /^\d+$/.test(said) ? Number(said) * 1000 : FIRST_WAIT_MS * 2 ** (attempt - 1);
 }
