@@ -13,7 +13,9 @@ describe('reading a token', () => {
   let now: Date;
   let tokens: TokenMarketService;
 
-  beforeAll(() => Logger.overrideLogger(false));
+  beforeAll(() => {
+    Logger.overrideLogger(false);
+  });
 
   beforeEach(async () => {
     market = await MarketServer.start();
