@@ -13,6 +13,7 @@ import { Migration20261121230000 } from './20261121230000_idempotency';
 import { Migration20261121235000 } from './20261121235000_wallet_lock';
 import { Migration20261121240000 } from './20261121240000_notifications';
 import { Migration20261122000000 } from './20261122000000_lifecycle';
+import { Migration20261122010000 } from './20261122010000_edits';
 import { Migration20261122020000 } from './20261122020000_channels';
 import { Migration20261122030000 } from './20261122030000_webhooks';
 
@@ -33,6 +34,7 @@ export const migrationsList = [
   { name: '20261121235000_wallet_lock', class: Migration20261121235000 },
   { name: '20261121240000_notifications', class: Migration20261121240000 },
   { name: '20261122000000_lifecycle', class: Migration20261122000000 },
+  { name: '20261122010000_edits', class: Migration20261122010000 },
   { name: '20261122020000_channels', class: Migration20261122020000 },
   { name: '20261122030000_webhooks', class: Migration20261122030000 },
 ];

@@ -34,6 +34,7 @@ import { RateLimiter } from './rate-limit/rate-limiter';
 import { ShowsController } from './shows/shows.controller';
 import { SoundsController } from './sounds/sounds.controller';
 import { CaptionsController } from './videos/captions.controller';
+import { EditController } from './videos/edit.controller';
 import { LifecycleController } from './videos/lifecycle.controller';
 import { ProgressController } from './videos/progress.controller';
 import { ProofController } from './videos/proof.controller';
@@ -85,6 +86,7 @@ export class ApiModule {
         ShowsController,
         TokenController,
         VideosController,
+        EditController,
         LifecycleController,
         CaptionsController,
         ProgressController,

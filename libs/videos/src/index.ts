@@ -1,9 +1,12 @@
 import { Channel } from './channels/channel.entity';
 import { Show } from './channels/show.entity';
+import { EditOrder } from './editing/edit-order.entity';
+import { VersionSettings } from './editing/version-settings.entity';
 import { Job } from './job.entity';
 import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';
 
+export { BRAND_COLOR, brandOf } from './brand-wish';
 export { CancelVideoService } from './cancel-video.service';
 export { Channel } from './channels/channel.entity';
 export { ChannelsService } from './channels/channels.service';
@@ -15,11 +18,24 @@ export { type ShowChange, ShowsService } from './channels/shows.service';
 export { ChangeVideoService, type VideoChange } from './change-video.service';
 export { CreateVideoService, type TakenOrder, type VideoRequest, type WithOrder } from './create-video.service';
 export { DeleteVideoService } from './delete-video.service';
+export { type EditedVideo, EditVideoService } from './editing/edit-video.service';
+export type { EditRequest } from './editing/read-edit.service';
+export { LARGEST_VERSION, type VersionPage, VersionsService } from './editing/versions.service';
 export { FollowVideoService, type VideoNews } from './follow-video.service';
 export { Job, JOB_KINDS, JOB_STATUSES, type JobKind, type JobStage, type JobStatus } from './job.entity';
 export type { JobTicket } from './job-queues';
 export { type JobRecord, JobsService } from './jobs.service';
-export { IMAGE_CHOICES, type ImageChoice, type MediaWish } from './media-wish';
+export {
+  IMAGE_CHOICES,
+  type ImageChoice,
+  LONGEST_MUSIC_PROMPT,
+  type MediaOrder,
+  mediaWishes,
+  type MediaWish,
+  musicFault,
+  NO_WISH,
+  wishOf,
+} from './media-wish';
 export { type Quote, QUOTE_KINDS, type QuoteKind, type QuoteRequest, QuoteService } from './quote.service';
 export { type RenderOrder, RenderOrderService, type WithRender } from './render-order.service';
 export { RunJobService } from './run-job.service';
@@ -33,4 +49,4 @@ export { VideosModule } from './videos.module';
 export { type VideoFilter, type VideoPage, type VideoRecord, VideosService } from './videos.service';
 
 /** For the application's list of tables. */
-export const VIDEO_ENTITIES = [Video, VideoVersion, Job, Channel, Show];
+export const VIDEO_ENTITIES = [Video, VideoVersion, Job, EditOrder, VersionSettings, Channel, Show];

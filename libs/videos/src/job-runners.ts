@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DesignVideoService } from './design-video.service';
+import { EditFilmService } from './editing/edit-film.service';
 import type { Job, JobKind, JobStage } from './job.entity';
 import { RenderVideoService } from './render-video.service';
 
@@ -13,8 +14,13 @@ export interface JobRunner {
 export class JobRunners {
   private readonly runners: Partial<Record<`${JobKind} ${JobStage}`, JobRunner>>;
 
-  constructor(design: DesignVideoService, render: RenderVideoService) {
-    this.runners = { 'create design': design, 'create render': render, 'render render': render };
+  constructor(design: DesignVideoService, render: RenderVideoService, edit: EditFilmService) {
+    this.runners = {
+      'create design': design,
+      'create render': render,
+      'render render': render,
+      'edit design': edit,
+    };
   }
 
   /** Throws for a stage that the kind does not have. */

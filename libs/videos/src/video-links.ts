@@ -14,18 +14,22 @@ export interface VideoLinkSet {
   watchUrl: string;
 }
 
+/** What links are written from. */
+export type LinkedVideo = Pick<Video, 'id' | 'version' | 'status' | 'mediaKey'>;
+
 /** Writes the links that play a film; what is not rendered has none. */
 @Injectable()
 export class VideoLinks {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  of(video: Video): VideoLinkSet {
+  of(video: LinkedVideo): VideoLinkSet {
     const path = `/media/${video.id}.mp4`;
     const rendered = video.status === 'rendered';
     const file = (name: string) => this.keyed(`/media/${video.id}/v${video.version}/${name}`, video);
     return {
       video: path,
-      url: this.keyed(path, video),
+      // Tells players and caches that there is another cut (specification 2.1: `url` changes after an edit).
+      url: this.keyed(path, video) + (video.version > 1 ? `&v=${video.version}` : ''),
       renderUrl: rendered ? file(CUT_FILES.video) : null,
       thumbnail: rendered ? file(CUT_FILES.poster) : null,
       webUrl: rendered ? file(CUT_FILES.web) : null,
@@ -33,7 +37,7 @@ export class VideoLinks {
     };
   }
 
-  private keyed(path: string, video: Video): string {
+  private keyed(path: string, video: LinkedVideo): string {
     return `${this.config.baseUrl}${path}?k=${video.mediaKey}`;
   }
 }

@@ -14,6 +14,12 @@ import { CompleteRenderService } from './complete-render.service';
 import { CreateVideoService } from './create-video.service';
 import { DeleteVideoService } from './delete-video.service';
 import { DesignVideoService } from './design-video.service';
+import { AwaitEditService } from './editing/await-edit.service';
+import { CompleteEditService } from './editing/complete-edit.service';
+import { EditFilmService } from './editing/edit-film.service';
+import { EditVideoService } from './editing/edit-video.service';
+import { ReadEditService } from './editing/read-edit.service';
+import { VersionsService } from './editing/versions.service';
 import { EndJobService } from './end-job.service';
 import { FailVideoService } from './fail-video.service';
 import { FilmMediaService } from './film-media.service';
@@ -49,6 +55,12 @@ import { VideosService } from './videos.service';
     JobWatch,
     ChannelsService,
     CheckSettingsService,
+    AwaitEditService,
+    CompleteEditService,
+    EditFilmService,
+    EditVideoService,
+    ReadEditService,
+    VersionsService,
     EndJobService,
     FailVideoService,
     FilmMediaService,
@@ -74,8 +86,10 @@ import { VideosService } from './videos.service';
     ChangeVideoService,
     CreateVideoService,
     DeleteVideoService,
+    EditVideoService,
     FollowVideoService,
     JobsService,
+    VersionsService,
     ChannelsService,
     OrderVideoService,
     QuoteService,

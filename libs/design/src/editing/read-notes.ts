@@ -11,6 +11,8 @@ export interface ReadNotes {
   summaries: string[];
   /** What will not: words that mean nothing here, or that ask for what cannot be. */
   missed: string[];
+  /** Those of `missed` that were understood. */
+  faults: string[];
   /** Some words meant nothing to the rules; a model might read more out of them. */
   unclear: boolean;
 }
@@ -55,6 +57,7 @@ export function readNotes(notes: string, film: EditedFilm): ReadNotes {
     wish: leavesScene(wish, film) ? wish : { ...wish, drop: [] },
     summaries,
     missed: [...faults, ...unread.map((clause) => `"${clause}" was not understood.`)],
+    faults,
     unclear: unread.length > 0,
   };
 }

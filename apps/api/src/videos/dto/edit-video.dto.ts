@@ -1,0 +1,36 @@
+import { ApiExtraModels, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { SCRIPT_PROPERTY, ScriptDto, ScriptSceneDto } from './script.dto';
+
+/** Body of `POST /v1/videos/{id}/edit`: exactly one of notes and script (specification 4.2). */
+@ApiExtraModels(ScriptDto, ScriptSceneDto)
+export class EditVideoDto {
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 2000,
+    description:
+      'What to change, in words: shorter, longer, 45 seconds, drop scene 3, drop the scene about X, add a scene about X, lead with X, focus on X, in tabloid style, in Spanish, more serious, faster, call it "…", a female voice, no music, other music, no captions, square. Several in one note',
+    example: 'Make it shorter, drop scene 3 and call it "Base rates"',
+  })
+  // Lines of a note are notes of their own, so they are not joined here.
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(2000)
+  @IsOptional()
+  notes?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    description: 'Beside `notes`: a language by name or code to translate into',
+    example: 'Spanish',
+  })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(60)
+  @IsOptional()
+  language?: string;
+
+  @ApiPropertyOptional({ ...SCRIPT_PROPERTY, description: 'The film scene by scene, exactly; free of charge' })
+  @IsOptional()
+  script?: unknown;
+}

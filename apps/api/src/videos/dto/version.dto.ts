@@ -1,0 +1,54 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { LARGEST_VERSION } from '@app/videos';
+import { LimitQueryDto } from '../../paging/page-query.dto';
+import { EditDto } from './video.dto';
+
+export class VersionQueryDto extends LimitQueryDto {
+  @ApiPropertyOptional({ type: String, description: '`nextCursor` of the page before' })
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_VERSION)
+  @IsOptional()
+  cursor?: number;
+}
+
+/** One version of a video (specification 9, rule 2). */
+export class VersionDto {
+  @ApiProperty({ type: 'integer', example: 2 })
+  version!: number;
+
+  @ApiProperty({ type: Boolean, description: 'The one that the video shows now' })
+  current!: boolean;
+
+  @ApiProperty({ type: String, enum: ['scripted', 'rendered'], description: '`rendered` where it has a file' })
+  status!: string;
+
+  @ApiProperty({ type: String })
+  title!: string;
+
+  @ApiProperty({ type: 'integer', description: 'How many scenes it has' })
+  scenes!: number;
+
+  @ApiProperty({ type: String, example: 'en' })
+  language!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty({ type: String, format: 'uri', nullable: true, description: 'Keyed link to its file; immutable' })
+  renderUrl!: string | null;
+
+  @ApiProperty({ type: EditDto, nullable: true, description: 'The edit that made it; null for renders' })
+  edit!: EditDto | null;
+}
+
+export class VersionListDto {
+  @ApiProperty({ type: [VersionDto], description: 'Newest first' })
+  data!: VersionDto[];
+
+  @ApiProperty({ type: String, nullable: true })
+  nextCursor!: string | null;
+}

@@ -1,0 +1,117 @@
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { priceEdit } from '@app/billing';
+import { BadRequestError } from '@app/platform';
+import {
+  type EditRequest,
+  EditVideoService,
+  type Video,
+  VideoLinks,
+  type VideoVersion,
+  VersionsService,
+} from '@app/videos';
+import { Caller, type CallerIdentity } from '../auth/caller';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { EditVideoDto } from './dto/edit-video.dto';
+import { type VersionDto, VersionListDto, VersionQueryDto } from './dto/version.dto';
+import { VideoDto } from './dto/video.dto';
+import { VideoPresenter } from './video.presenter';
+
+/** Edits, and the versions that they lead to (specification 3.1, 9). */
+@ApiTags('Videos')
+@Controller('v1/videos')
+export class EditController {
+  constructor(
+    private readonly edits: EditVideoService,
+    private readonly versions: VersionsService,
+    private readonly presenter: VideoPresenter,
+    private readonly links: VideoLinks,
+  ) {}
+
+  @Post(':id/edit')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'editVideo',
+    summary: 'Change a video by notes or by script',
+    description: `Answers when the new version is there, which takes seconds: the video is \`scripted\`, \`version\` is the highest number so far
++ 1 and \`renderUrl\` is null until it is rendered. Notes cost ${priceEdit('notes').credits} credits, charged when the version is made; a script is free.
+What a note asks for and cannot be done stands in \`check.warnings\` as \`note_not_understood\`; where nothing can be done the answer is 422
+and says what can be asked for. An edit that fails, or takes longer than 150 seconds, also answers 422: the video is as it was, the version
+before is current and plays, nothing was charged, and the same request may be sent again. A caller that hangs up does not stop an edit:
+GET the video to see its version. 409 while the video is rendered, edited, or has no script.`,
+  })
+  @ApiOkResponse({ type: VideoDto })
+  @ApiErrors(400, 401, 402, 404, 409, 413, 422)
+  async edit(
+    @Caller() { accountId }: CallerIdentity,
+    @Param('id') id: string,
+    @Body() body: EditVideoDto,
+  ): Promise<VideoDto> {
+    const { charged, ...record } = await this.edits.edit(id, accountId, requestOf(body));
+    return this.presenter.toDto(record, charged);
+  }
+
+  @Get(':id/versions')
+  @ApiOperation({ operationId: 'listVersions', summary: 'The versions of a video, newest first' })
+  @ApiOkResponse({ type: VersionListDto })
+  @ApiErrors(400, 401, 404)
+  async list(
+    @Caller() { accountId }: CallerIdentity,
+    @Param('id') id: string,
+    @Query() query: VersionQueryDto,
+  ): Promise<VersionListDto> {
+    const { video, data, nextCursor } = await this.versions.page(id, accountId, query);
+    return { data: data.map((version) => this.toDto(video, version)), nextCursor };
+  }
+
+  @Post(':id/versions/:version/restore')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'restoreVersion',
+    summary: 'Make a version current again',
+    description: `\`rendered\` where it has a file, else \`scripted\`, with the settings it had. Free. Later versions stay and can be restored
+too; the next edit takes the highest number so far + 1. 409 while the video is worked on.`,
+  })
+  @ApiParam({ name: 'version', schema: { type: 'integer', minimum: 1 }, example: 1 })
+  @ApiOkResponse({ type: VideoDto })
+  @ApiErrors(400, 401, 404, 409)
+  async restore(
+    @Caller() { accountId }: CallerIdentity,
+    @Param('id') id: string,
+    @Param('version', versionNumber()) version: number,
+  ): Promise<VideoDto> {
+    return this.presenter.toDto(await this.versions.restore(id, accountId, version));
+  }
+
+  private toDto(video: Video, { version, storyboard, cut, createdAt }: VideoVersion): VersionDto {
+    const status = cut ? 'rendered' : 'scripted';
+    const { id, mediaKey } = video;
+    return {
+      version,
+      current: version === video.version,
+      status,
+      title: storyboard.title,
+      scenes: storyboard.scenes.length,
+      language: storyboard.language,
+      createdAt: createdAt.toISOString(),
+      renderUrl: this.links.of({ id, mediaKey, version, status }).renderUrl,
+      edit: video.edits.find((edit) => edit.version === version && edit.by !== 'restore') ?? null,
+    };
+  }
+}
+
+/** Notes with their language, or the script alone. */
+function requestOf({ notes, language, script }: EditVideoDto): EditRequest {
+  if (script === undefined || script === null) {
+    if (!notes?.trim()) throw new BadRequestError([{ path: 'notes', message: 'is needed where there is no script' }]);
+    return { notes, language: language ?? undefined };
+  }
+  const beside = Object.entries({ notes, language }).filter(([, value]) => value !== undefined && value !== null);
+  if (beside.length === 0) return { script };
+  throw new BadRequestError(beside.map(([path]) => ({ path, message: 'cannot stand beside a script' })));
+}
+
+function versionNumber(): ParseIntPipe {
+  const exceptionFactory = () => new BadRequestError([{ path: 'version', message: 'must be a whole number' }]);
+  return new ParseIntPipe({ exceptionFactory });
+}

@@ -1,0 +1,82 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { priceEdit, WalletService } from '@app/billing';
+import { Clock, ConflictError, Database } from '@app/platform';
+import {
+  type FilmWarning,
+  type Footage,
+  type LibrarySounds,
+  type Narration,
+  proveFilm,
+  resolveText,
+  type Still,
+  type Storyboard,
+} from '@app/render';
+import { Job } from '../job.entity';
+import { workOf } from '../paid-work';
+import { Video } from '../video.entity';
+import { VideoVersion } from '../video-version.entity';
+import type { EditOrder } from './edit-order.entity';
+import type { EditedSettings } from './edited-settings';
+import { keepSettings, VersionSettings } from './version-settings.entity';
+
+/** An edited design; once its files are in storage, paths are storage keys. */
+export interface EditedFilm {
+  storyboard: Storyboard;
+  narration: Narration;
+  stills: Still[];
+  footage: Footage[];
+  sounds: LibrarySounds;
+  warnings: FilmWarning[];
+  durationSeconds: number;
+  settings: EditedSettings;
+  leftOut: string[];
+}
+
+/** Saves an edit as the film's next version and charges it. */
+@Injectable()
+export class CompleteEditService {
+  constructor(
+    private readonly database: Database,
+    private readonly wallet: WalletService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The highest number so far + 1 (CONTRACT.md 4); while a job is under way nobody else takes it. */
+  async nextVersion(videoId: string): Promise<number> {
+    const latest = { orderBy: { version: 'desc' }, limit: 1 } as const;
+    const [version] = await this.database.read().find(VideoVersion, { videoId }, latest);
+    return (version?.version ?? 0) + 1;
+  }
+
+  /** Does nothing when another run of the stage came first, or when the job has ended. */
+  async complete(jobId: string, order: EditOrder, version: number, film: EditedFilm): Promise<void> {
+    const proof = proveFilm(film);
+    await this.database.transaction(async (em) => {
+      const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!job?.awaits('design')) return;
+      const now = this.clock.now();
+      const video = await em.findOneOrFail(Video, { id: job.videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (video.version !== order.fromVersion) throw new ConflictError(`${video.id} was changed meanwhile`);
+      const { storyboard, narration, stills, footage, sounds, durationSeconds, settings, leftOut } = film;
+      const { id: videoId, title: calledNow } = video;
+      await keepSettings(em, video);
+      const warnings = [...film.warnings, ...order.warnings];
+      const design = { storyboard, narration, stills, footage, sounds, warnings, proof };
+      em.persist(em.create(VideoVersion, { ...design, videoId, version, cut: null, createdAt: now }));
+      const title = order.wish.title ?? calledNow;
+      Object.assign(video, settings);
+      const caption = resolveText(storyboard.caption, storyboard.figures, 'display');
+      const { by, notes, summary } = order;
+      video.markEdited(
+        { title, caption, durationSeconds },
+        { version, at: now.toISOString(), by, notes, summary },
+        now,
+      );
+      await em.flush();
+      await em.insert(VersionSettings, { videoId, version, settings: { ...settings, title }, leftOut });
+      await this.wallet.capture(em, workOf('edit', job), priceEdit(by).credits, 'edit of a film');
+      job.finish('done', now);
+    });
+  }
+}

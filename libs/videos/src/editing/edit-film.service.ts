@@ -1,0 +1,156 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { type DesignOrder, FilmDesigner, goneWith, VoicesService } from '@app/design';
+import { Database } from '@app/platform';
+import { SourcePack } from '@app/sources';
+import { complianceOver } from '../channels/compliance-facts';
+import type { Job } from '../job.entity';
+import { NO_WISH } from '../media-wish';
+import { SourceDesigner } from '../source-designer';
+import { type MovedFiles, VersionFiles } from '../version-files';
+import { Video } from '../video.entity';
+import { VideoVersion } from '../video-version.entity';
+import { CompleteEditService, type EditedFilm } from './complete-edit.service';
+import { EditOrder } from './edit-order.entity';
+import { factsOf, keyedStills, payloadFacts } from './edited-facts';
+import { leftOutOf } from './version-settings.entity';
+
+/** All that an edit is made from. */
+interface EditWork {
+  job: Job;
+  order: EditOrder;
+  video: Video;
+  version: VideoVersion;
+  pack: SourcePack;
+  leftOut: string[];
+  /** Of the version, on local disk; its voice is spoken anew. */
+  files: MovedFiles;
+  folder: string;
+}
+
+/** The design stage of an edit: the version before, its pictures and an order become the next version. */
+@Injectable()
+export class EditFilmService {
+  constructor(
+    private readonly database: Database,
+    private readonly films: FilmDesigner,
+    private readonly sources: SourceDesigner,
+    private readonly files: VersionFiles,
+    private readonly voices: VoicesService,
+    private readonly completion: CompleteEditService,
+  ) {}
+
+  /** Safe to run again, and beside another run of the same job: the first to commit counts. */
+  async run(job: Job, signal: AbortSignal): Promise<void> {
+    const folder = await mkdtemp(join(tmpdir(), 'factreel-edit-'));
+    try {
+      const work = await this.gather(job, folder);
+      const film = await (work.order.by === 'script' ? this.scripted(work, signal) : this.revised(work, signal));
+      const at = { videoId: job.videoId, version: await this.completion.nextVersion(job.videoId) };
+      const kept = await this.files.keepDesign(at, film);
+      await this.completion.complete(job.id, work.order, at.version, { ...film, ...kept });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  private async gather(job: Job, folder: string): Promise<EditWork> {
+    const em = this.database.read();
+    const order = await em.findOneOrFail(EditOrder, { jobId: job.id });
+    const video = await em.findOneOrFail(Video, { id: job.videoId });
+    const version = await em.findOneOrFail(VideoVersion, { videoId: video.id, version: order.fromVersion });
+    const pack = await em.findOneOrFail(SourcePack, { id: video.sourcePackId });
+    const leftOut = await leftOutOf(em, video.id, version.version);
+    const before = join(folder, 'before');
+    await mkdir(before);
+    const { narration, stills, footage, sounds } = version;
+    const silent = { ...narration, lines: [] };
+    const files = await this.files.fetchDesign({ narration: silent, stills, footage, sounds }, before);
+    return { job, order, video, version, pack, leftOut, files, folder };
+  }
+
+  private async revised({ order, ...work }: EditWork, signal: AbortSignal): Promise<EditedFilm> {
+    const { video, version, pack, files, folder } = work;
+    const { wish, settings, unclear } = order;
+    const { storyboard } = version;
+    const facts = factsOf(pack, { script: video.script, language: storyboard.language });
+    const { compliance } = video;
+    const film = await this.films.design(
+      {
+        ...(await this.orderFor(video, version, order)),
+        ...(wish.title || pack.title ? { title: wish.title ?? pack.title ?? undefined } : {}),
+        ...(compliance ? { compliance: complianceOver(compliance, facts) } : {}),
+        facts,
+        stills: keyedStills(files.stills, facts),
+        revision: {
+          storyboard,
+          pacing: video.pacing ?? 'standard',
+          wish,
+          notes: order.notes ?? '',
+          leftOut: work.leftOut,
+          authored: video.script !== null,
+          unclear,
+        },
+      },
+      folder,
+      signal,
+    );
+    const stay = storyboard.scenes.filter(({ id }) => !wish.drop?.includes(id));
+    const leftOut = [...new Set([...work.leftOut, ...goneWith(storyboard, stay)])];
+    // Another bed is the house's: music that was made for the film is what it had before.
+    const sounds = wish.music === 'other' ? { ...files.sounds, music: undefined } : files.sounds;
+    return { ...film, stills: files.stills, footage: files.footage, sounds, settings, leftOut };
+  }
+
+  private async scripted(
+    { order, video, version, pack, files, folder }: EditWork,
+    signal: AbortSignal,
+  ): Promise<EditedFilm> {
+    const { settings } = order;
+    const data = payloadFacts(pack) && pack.data;
+    const film = await this.sources.design(
+      {
+        ...(await this.orderFor(video, version, order)),
+        ...(pack.title ? { title: pack.title } : {}),
+        ...(video.compliance ? { compliance: video.compliance } : {}),
+        data,
+        script: settings.script ?? undefined,
+        media: { ...NO_WISH, images: video.media?.images === 'none' ? 'none' : 'source' },
+      },
+      folder,
+      signal,
+    );
+    return { ...film, sounds: files.sounds, settings, leftOut: [] };
+  }
+
+  /** What both ways of editing tell a designer. */
+  private async orderFor(
+    video: Video,
+    { storyboard: { brand } }: VideoVersion,
+    { settings }: EditOrder,
+  ): Promise<Omit<DesignOrder, 'facts' | 'stills' | 'script' | 'compliance'>> {
+    const { accountId, number: seed, presenter, pronunciation, mode, cta } = video;
+    const { language, voiceId, brief, pacing, style, format, targetSeconds, captions, music } = settings;
+    const clone = await this.voices.check({ language, voiceId: voiceId ?? undefined, accountId });
+    return {
+      language,
+      voiceId: voiceId ?? undefined,
+      clone,
+      pronunciation: pronunciation ?? undefined,
+      mode: mode ?? undefined,
+      pacing: pacing ?? undefined,
+      brief: brief ?? undefined,
+      cta: cta ?? undefined,
+      ...(brand ? { brand } : {}),
+      ...(style ? { style } : {}),
+      format,
+      targetSeconds,
+      captions,
+      presenter,
+      music,
+      seed,
+    };
+  }
+}

@@ -1,0 +1,39 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import type { FilmWish } from '@app/design';
+import type { FilmWarning } from '@app/render';
+import type { EditedSettings } from './edited-settings';
+
+/** An edit as it was ordered and read; its job does it. */
+@Entity({ tableName: 'edit_orders' })
+export class EditOrder {
+  @PrimaryKey({ type: 'text' })
+  jobId!: string;
+
+  @Property({ type: 'text' })
+  by!: 'notes' | 'script';
+
+  @Property({ type: 'text', nullable: true })
+  notes!: string | null;
+
+  /** The version that is edited. */
+  @Property({ type: 'integer' })
+  fromVersion!: number;
+
+  /** Of the film after the edit. */
+  @Property({ type: 'json' })
+  settings!: EditedSettings;
+
+  @Property({ type: 'json' })
+  wish!: FilmWish;
+
+  /** Some words of the notes were left to a model. */
+  @Property({ type: 'boolean' })
+  unclear!: boolean;
+
+  @Property({ type: 'text' })
+  summary!: string;
+
+  /** What could not be done of what the notes ask for. */
+  @Property({ type: 'json' })
+  warnings!: FilmWarning[];
+}

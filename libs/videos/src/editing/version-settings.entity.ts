@@ -1,0 +1,37 @@
+import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Video } from '../video.entity';
+import { type EditedSettings, settingsOf } from './edited-settings';
+
+/** How a version is set; written when the film leaves it, and when an edit makes one. */
+@Entity({ tableName: 'version_settings' })
+export class VersionSettings {
+  [PrimaryKeyProp]?: ['videoId', 'version'];
+
+  @PrimaryKey({ type: 'text' })
+  videoId!: string;
+
+  @PrimaryKey({ type: 'integer' })
+  version!: number;
+
+  @Property({ type: 'json' })
+  settings!: EditedSettings;
+
+  /** Facts of scenes that edits have dropped up to this version. */
+  @Property({ type: 'json' })
+  leftOut!: string[];
+}
+
+/** Facts that were dropped up to a version; one that was only rendered again has those of the version before. */
+export async function leftOutOf(em: EntityManager, videoId: string, version: number): Promise<string[]> {
+  const known = { videoId, version: { $lte: version } };
+  const [latest] = await em.find(VersionSettings, known, { orderBy: { version: 'desc' }, limit: 1 });
+  return latest?.leftOut ?? [];
+}
+
+/** Writes down how the film's current version is set, before the film turns to another. */
+export async function keepSettings(em: EntityManager, video: Video): Promise<void> {
+  const { id: videoId, version } = video;
+  const leftOut = await leftOutOf(em, videoId, version);
+  await em.upsert(VersionSettings, { videoId, version, settings: settingsOf(video), leftOut });
+}

@@ -1,0 +1,78 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { Clock, ConflictError, Database, NotFoundError } from '@app/platform';
+import { FPS, resolveText, sceneSpans } from '@app/render';
+import { Job, UNFINISHED } from '../job.entity';
+import { Video } from '../video.entity';
+import { VideoVersion } from '../video-version.entity';
+import { type VideoRecord, VideosService } from '../videos.service';
+import { keepSettings, VersionSettings } from './version-settings.entity';
+
+/** The table's numbers end here. */
+export const LARGEST_VERSION = 2_147_483_647;
+
+/** Versions of a film, newest first; `nextCursor` is null at the end. */
+export interface VersionPage {
+  video: Video;
+  data: VideoVersion[];
+  nextCursor: string | null;
+}
+
+/** Lists a film's versions and moves between them (specification 9, rule 2). */
+@Injectable()
+export class VersionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly videos: VideosService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Behind the version that `cursor` names. Throws `NotFoundError`. */
+  async page(
+    id: string,
+    accountId: string,
+    { limit, cursor }: { limit: number; cursor?: number },
+  ): Promise<VersionPage> {
+    const { video } = await this.videos.get(id, accountId);
+    const where = { videoId: id, ...(cursor === undefined ? {} : { version: { $lt: cursor } }) };
+    const latest = { orderBy: { version: 'desc' }, limit: limit + 1 } as const;
+    const rows = await this.database.read().find(VideoVersion, where, latest);
+    const data = rows.slice(0, limit);
+    return { video, data, nextCursor: rows.length > limit ? String(data.at(-1)?.version) : null };
+  }
+
+  /**
+   * Makes a version current again with the settings it had: `rendered` where it has a file, else `scripted` (CONTRACT.md
+   * 4). Restoring the current version changes nothing. Throws `NotFoundError`, `ConflictError` while work on it goes on.
+   */
+  async restore(id: string, accountId: string, version: number): Promise<VideoRecord> {
+    return await this.database.transaction(async (em) => {
+      const video = await em.findOne(Video, { id, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!video) throw new NotFoundError('video', id);
+      const isNumber = version >= 1 && version <= LARGEST_VERSION;
+      const restored = isNumber ? await em.findOne(VideoVersion, { videoId: id, version }) : null;
+      if (!restored) throw new NotFoundError('version', `${id} v${version}`);
+      if ((await em.count(Job, { videoId: id, status: { $in: UNFINISHED } })) > 0) {
+        throw new ConflictError(`${id} is being worked on; restore a version when that is done`);
+      }
+      if (video.version === version && video.status !== 'error') return { video, current: restored };
+      const now = this.clock.now();
+      await keepSettings(em, video);
+      const kept = await em.findOne(VersionSettings, { videoId: id, version });
+      const { storyboard, cut, narration } = restored;
+      const frames = sceneSpans(storyboard, narration.lines).reduce((sum, span) => sum + span.frames, 0);
+      if (kept) Object.assign(video, kept.settings);
+      video.markRestored(
+        {
+          title: kept?.settings.title ?? storyboard.title,
+          caption: resolveText(storyboard.caption, storyboard.figures, 'display'),
+          durationSeconds: cut ? cut.durationMs / 1000 : frames / FPS,
+          rendered: cut !== null,
+        },
+        { version, at: now.toISOString(), by: 'restore', notes: null, summary: `version ${version} again` },
+        now,
+      );
+      return { video, current: restored };
+    });
+  }
+}
