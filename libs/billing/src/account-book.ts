@@ -49,10 +49,15 @@ export class AccountBook {
   readonly made: NewHold[] = [];
   readonly changed: ChangedHold[] = [];
 
+  /** What the account had before anything was added. */
+  private readonly ownedBefore: number;
+
   constructor(
     readonly accountId: string,
     private readonly state: BookState,
-  ) {}
+  ) {
+    this.ownedBefore = this.owned;
+  }
 
   /** What can be spent after all that was added. */
   get balance(): number {
@@ -104,6 +109,12 @@ export class AccountBook {
       { transactionId: row.id, ledgerAccountId: ledgerAccountId(to, accountId), amount },
     );
     return row;
+  }
+
+  /** The last movement that took credits from an account which they brought under `line`; null where they did not. */
+  fallUnder(line: number): LedgerRow | null {
+    if (this.ownedBefore < line || this.owned >= line) return null;
+    return this.rows.filter(({ kind }) => kind === 'capture' || kind === 'expiry').at(-1) ?? null;
   }
 
   /** Adds a hold that is made with the movements. */

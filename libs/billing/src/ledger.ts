@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type PreparedStatement, runPrepared } from '@app/platform';
+import { Outbox, type PreparedStatement, runPrepared } from '@app/platform';
 import { AccountBook } from './account-book';
 import { Hold, type HoldRow } from './hold.entity';
 import { LEDGER_ACCOUNT_KINDS, ledgerAccountId } from './ledger-account.entity';
@@ -24,6 +24,9 @@ export interface LockedHold {
 const LOCK_WALLET: PreparedStatement = { name: 'lock_wallet', text: 'SELECT * FROM lock_wallet($1)' };
 const LOCK_HOLD: PreparedStatement = { name: 'lock_hold', text: 'SELECT * FROM lock_hold($1)' };
 
+/** An owner whose account falls under so many credits is told. */
+const LOW_BALANCE = 100;
+
 /**
  * Double-entry bookkeeping on the rows; `WalletService` and `DepositsService` decide what is booked. Two prepared
  * statements a transaction, one that locks and one that writes, since every round trip is time for which the wallet is
@@ -31,6 +34,8 @@ const LOCK_HOLD: PreparedStatement = { name: 'lock_hold', text: 'SELECT * FROM l
  */
 @Injectable()
 export class Ledger {
+  constructor(private readonly outbox: Outbox) {}
+
   /** Makes an account's five sides, all empty. */
   async open(em: EntityManager, accountId: string): Promise<void> {
     for (const kind of LEDGER_ACCOUNT_KINDS) {
@@ -54,11 +59,20 @@ export class Ledger {
     return { book: bookOf(hold.accountId, row), hold };
   }
 
-  /** Writes what was added to the book, in the transaction that locked it. */
+  /** Writes what was added to the book, in the transaction that locked it, and tells of a balance that became low. */
   async write(em: EntityManager, book: AccountBook): Promise<void> {
     if (book.rows.length === 0) return;
     const { statement, values } = ledgerWriting(book);
     await runPrepared(em, statement, values);
+    this.tellLowBalance(em, book);
+  }
+
+  /** Once for each fall: it says nothing again before the account has risen above the line. */
+  private tellLowBalance(em: EntityManager, book: AccountBook): void {
+    const fall = book.fallUnder(LOW_BALANCE);
+    if (!fall) return;
+    const payload = { transactionId: fall.id, credits: book.owned, threshold: LOW_BALANCE };
+    this.outbox.append(em, { type: 'billing.low_balance', accountId: book.accountId, payload });
   }
 }
 

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, newId, Outbox } from '@app/platform';
-import type { AccountBook } from './account-book';
+import { Clock, Database, newId } from '@app/platform';
 import { InsufficientCreditsError } from './billing.errors';
 import { DepositsService } from './deposits.service';
 import { Hold } from './hold.entity';
@@ -18,8 +17,6 @@ export interface HoldRequest {
   reason: string;
 }
 
-/** An owner whose account falls under so many credits is told. */
-const LOW_BALANCE = 100;
 /** After so long nothing works on a film any more; what is still set aside for it goes back. */
 const HOLD_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -32,7 +29,6 @@ export class WalletService {
     private readonly ledger: Ledger,
     private readonly deposits: DepositsService,
     private readonly clock: Clock,
-    private readonly outbox: Outbox,
   ) {}
 
   /** Sets credits aside, all of the requests or none. Throws `InsufficientCreditsError`. */
@@ -62,12 +58,10 @@ export class WalletService {
     if (locked?.hold.status !== 'open') return 0;
     const { book, hold } = locked;
     const now = this.clock.now();
-    const before = book.owned;
     const { captured, returned, takes } = hold.capture(credits, now);
     const common = { videoId: hold.videoId, holdId: hold.id, reason };
     if (captured > 0) {
-      const charge = book.add({ ...common, kind: 'capture', from: 'held', to: 'revenue', amount: captured }, now);
-      this.tellLowBalance(em, book, before, charge.id);
+      book.add({ ...common, kind: 'capture', from: 'held', to: 'revenue', amount: captured }, now);
     }
     if (returned > 0) book.add({ ...common, kind: 'release', from: 'held', to: 'wallet', amount: returned }, now);
     book.change(hold);
@@ -116,14 +110,6 @@ export class WalletService {
     });
     const of = (kind: string) => sides.find((side) => side.kind === kind)?.balance ?? 0;
     return { credits: of('wallet'), reserved: of('held') };
-  }
-
-  /** Once for each fall: it says nothing again before the account has risen above the line. */
-  private tellLowBalance(em: EntityManager, book: AccountBook, before: number, transactionId: string): void {
-    const { accountId, owned: credits } = book;
-    if (before < LOW_BALANCE || credits >= LOW_BALANCE) return;
-    const payload = { transactionId, credits, threshold: LOW_BALANCE };
-    this.outbox.append(em, { type: 'billing.low_balance', accountId, payload });
   }
 
   private async giveBack(

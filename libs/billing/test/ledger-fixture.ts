@@ -34,9 +34,9 @@ export class LedgerFixture {
     readonly orm: MikroORM,
     private readonly server: { stop(): Promise<void> },
   ) {
-    const ledger = new Ledger();
+    const ledger = new Ledger(new Outbox(this.clock));
     this.deposits = new DepositsService(ledger, this.clock);
-    this.wallet = new WalletService(database, ledger, this.deposits, this.clock, new Outbox(this.clock));
+    this.wallet = new WalletService(database, ledger, this.deposits, this.clock);
     this.expiry = new ExpiryService(database, this.wallet, this.deposits, this.clock);
   }
 

@@ -142,6 +142,9 @@ describe('pay-as-you-go', () => {
       expect(await one.spendable(id)).toBe(10_000);
       await one.order(id, 10_010);
       expect(await paid(id)).toEqual([10, 50, 50]);
+      await expect(one.packs.buy({ accountId: id, packUsd: 10, requestKey: 'a' })).rejects.toMatchObject({
+        error: 'conflict: the request of this name bought a pack of $50',
+      });
       const without = await books.anAccount(0);
       await expect(one.packs.buy({ accountId: without, packUsd: 10, requestKey: null })).rejects.toMatchObject({
         error: 'conflict: no card is on file',

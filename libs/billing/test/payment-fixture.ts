@@ -34,7 +34,7 @@ export class PaymentFixture {
     const { deposits, clock } = books;
     const outbox = new Outbox(clock);
     this.settings = new BillingSettingsService(database);
-    this.cards = new CardsService(database, provider, this.settings, deposits, new Ledger(), clock);
+    this.cards = new CardsService(database, provider, this.settings, deposits, new Ledger(outbox), clock);
     this.opening = new OpenTopUpService(database, deposits, outbox, clock);
     this.settling = new SettleTopUpService(database, deposits, outbox, clock);
     this.charging = new ChargeTopUpService(database, provider, this.settling, clock);

@@ -64,9 +64,11 @@ export class PaymentModel {
   *buy(packUsd: number, requestKey: string | null, outside: Outside): Telling {
     const { now } = outside;
     for (;;) {
-      this.wallet.expireLots(now);
       let known = this.payments.find((payment) => requestKey !== null && payment.requestKey === requestKey);
-      if (known && now - known.createdAt >= DAY_MS) {
+      const isNamed = known !== undefined && now - known.createdAt < DAY_MS;
+      if (isNamed && known?.usd !== packUsd) return 'conflict';
+      this.wallet.expireLots(now);
+      if (known && !isNamed) {
         known.requestKey = null;
         known = undefined;
       }

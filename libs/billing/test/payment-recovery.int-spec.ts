@@ -139,6 +139,13 @@ describe('payments whose answer is lost', () => {
     expect([stripe.paid.length, await payments.spendable(id)]).toEqual([1, 510]);
   });
 
+  it('of a process that slept longer than its turn are not made any more', async () => {
+    const topUp = await writtenDown();
+    later(2 * MINUTE);
+    expect(await payments.charging.charge(topUp)).toMatchObject({ failure: 'provider_unavailable' });
+    expect([stripe.paid.length, await payments.spendable(id)]).toEqual([0, 0]);
+  });
+
   it('of a process that was killed after it charged pay for the next order', async () => {
     await charged();
     later(2 * MINUTE);

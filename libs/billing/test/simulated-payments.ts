@@ -1,3 +1,4 @@
+import { ConflictError } from '@app/platform';
 import { BillingSettingsService, CardTopUp, InsufficientCreditsError, PaymentFailedError } from '../src';
 import type { BreakingDatabase } from './breaking-database';
 import type { LedgerFixture } from './ledger-fixture';
@@ -268,6 +269,7 @@ async function answerOf(order: Promise<unknown>): Promise<string> {
     if (error instanceof ProcessDiedError) return 'died';
     if (error instanceof PaymentFailedError) return refusalName(error.reason);
     if (error instanceof InsufficientCreditsError) return 'too short';
+    if (error instanceof ConflictError) return 'conflict';
     throw error;
   }
 }

@@ -125,6 +125,11 @@ describe('the wallet on PostgreSQL', () => {
     await fixture.database.transaction((em) => fixture.deposits.topUp(em, id, pack, `risen:${id}`));
     await charge('again', 60);
     expect(await told()).toEqual([first, { ...first, credits: 80 }]);
+    const gift = { category: 'operator', credits: 70, reason: 'gift', expiresAt: new Date('2026-01-02') } as const;
+    await fixture.database.transaction((em) => fixture.deposits.grant(em, id, gift, `gift:${id}`));
+    fixture.clock.jump(48);
+    for (let sweep = 0; sweep < 2; sweep++) await fixture.expiry.sweep();
+    expect(await told()).toEqual([first, { ...first, credits: 80 }, { ...first, credits: 80 }]);
   });
 
   describe('in the database itself', () => {

@@ -24,7 +24,10 @@ export class BuyPackService {
     private readonly charging: ChargeTopUpService,
   ) {}
 
-  /** Returns the payment, credited. Throws `ConflictError` where no card is on file, `PaymentFailedError`. */
+  /**
+   * Returns the payment, credited. Throws `ConflictError` where no card is on file or the request's name stands for
+   * another pack, and `PaymentFailedError`.
+   */
   async buy({ accountId, packUsd, requestKey }: Purchase): Promise<CardTopUp> {
     const card = await this.cards.current(accountId);
     if (!card) throw new ConflictError('no card is on file');

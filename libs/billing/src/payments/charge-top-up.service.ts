@@ -29,6 +29,8 @@ export class ChargeTopUpService {
   /** Charges the card, outside any transaction; returns the payment as it stands then. */
   async charge(topUp: CardTopUp): Promise<CardTopUp> {
     const order = await this.orderOf(topUp);
+    // A process that stood still for so long is not the one that decides any more: others may have given it up.
+    if (topUp.lookAt <= this.clock.now()) return await this.recover(topUp);
     return await this.settleBy(topUp, () => this.provider.charge(order));
   }
 

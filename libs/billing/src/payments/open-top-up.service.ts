@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, newId, Outbox } from '@app/platform';
+import { Clock, ConflictError, Database, newId, Outbox } from '@app/platform';
 import type { PackUsd } from '../billing-settings.entity';
 import { DepositsService } from '../deposits.service';
 import { LedgerAccount, ledgerAccountId } from '../ledger-account.entity';
@@ -71,13 +71,19 @@ export class OpenTopUpService {
     });
   }
 
-  /** One pack that its owner wants; outside the cap of pay-as-you-go. A repeated request is what it was before. */
+  /**
+   * One pack that its owner wants; outside the cap of pay-as-you-go. A repeated request is what it was before. Throws
+   * `ConflictError` where its name stands for another pack.
+   */
   async forPurchase(card: Card, packUsd: PackUsd, requestKey: string | null): Promise<PurchaseOpening> {
     const { accountId } = card;
     return await this.database.transaction(async (em) => {
       const { open } = await this.look(em, accountId);
       const known = requestKey === null ? null : await em.findOne(CardTopUp, { accountId, requestKey });
-      if (known?.keepsKey(this.clock.now())) return { step: 'known', topUp: known };
+      if (known?.keepsKey(this.clock.now())) {
+        if (known.packUsd === packUsd) return { step: 'known', topUp: known };
+        throw new ConflictError(`the request of this name bought a pack of $${known.packUsd}`);
+      }
       await em.flush();
       if (open) return { step: 'wait', topUp: open };
       const topUp = this.newTopUp(em, card, { occasion: 'bought', packUsd, packs: 1, requestKey });
