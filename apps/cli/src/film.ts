@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
-import { FetchClipsService, FilmDesigner } from '@app/design';
+import { FetchClipsService, FilmDesigner, VoiceCast } from '@app/design';
 import { ConfigError, DomainError, loadConfig, SafeFetch } from '@app/platform';
 import { contactSheet, type FilmJob, filmStrip, openFilm, previewFilm, proveFilm, stackSheets } from '@app/render';
 import { FetchStillsService } from '@app/sources';
@@ -9,7 +9,8 @@ import { SourceDesigner } from '@app/videos';
 import { inLook, readFilmFile, type FilmFile } from './film/film-file';
 import { FilmWordsError, readFilmWords, type FilmWords } from './film/read-film-words';
 import { proofTable } from './film/proof-table';
-import { MakeError, readPayload } from './make/read-order';
+import { MakeError } from './make/read-fields';
+import { readPayload } from './make/read-order';
 
 /** Pictures and previews of a film, for those who look at styles and stories: no server, no key. */
 async function main(args: string[]): Promise<void> {
@@ -17,7 +18,8 @@ async function main(args: string[]): Promise<void> {
   const config = loadConfig('cli', process.env);
   const files = await Promise.all(words.files.map(readFilmFile));
   const safeFetch = new SafeFetch(config.fetchAllow);
-  const designer = new FilmDesigner();
+  const { voices, dataDir } = config;
+  const designer = new FilmDesigner(undefined, new VoiceCast({ voices, dataDir }));
   const abort = new AbortController();
   process.on('SIGINT', () => abort.abort(new FilmWordsError('Stopped.')));
   const folder = await mkdtemp(join(tmpdir(), 'factreel-film-'));
@@ -129,7 +131,13 @@ async function jobOf(file: FilmFile, { style, format }: Look, workshop: Workshop
     return inLook({ storyboard: file.storyboard, narration, stills: [] }, style, format);
   }
   const film = readPayload(file.payload, { style, format });
-  return sources.design({ ...film, captions: true, music: true }, folder, signal);
+  // Looks are compared by what the payload brings: nothing is made for them, whoever is configured to.
+  const media = {
+    ...film.media,
+    images: film.media.images === 'auto' ? 'source' : film.media.images,
+    clips: false,
+  } as const;
+  return sources.design({ ...film, media }, folder, signal);
 }
 
 /** A JPEG or a PNG, by the file's name. */

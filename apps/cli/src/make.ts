@@ -1,12 +1,14 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { designerOf, FetchClipsService, FilmDesigner, VoiceCast } from '@app/design';
+import { chooseMakers, designerOf, dressFilm, FetchClipsService, FilmDesigner, VoiceCast } from '@app/design';
 import { ConfigError, DomainError, loadConfig, SafeFetch } from '@app/platform';
 import { renderFilm } from '@app/render';
 import { FetchStillsService } from '@app/sources';
-import { SourceDesigner } from '@app/videos';
-import { MakeError, readOrder } from './make/read-order';
+import { mediaWishes, SourceDesigner } from '@app/videos';
+import { HomeStudio } from './make/home.studio';
+import { MakeError } from './make/read-fields';
+import { readOrder } from './make/read-order';
 import { ProgressBar } from './progress-bar';
 
 /** One film from a terminal: no server, no key (CONTRACT.md 1). */
@@ -24,14 +26,19 @@ async function main(words: string[]): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
     bar.show(0, 'designing');
-    const film = await new SourceDesigner(
+    const designed = await new SourceDesigner(
       designer,
       new FetchStillsService(safeFetch),
       new FetchClipsService(safeFetch, config.ffmpegPath),
     ).design(asked, folder, abort.signal);
+    const studio = new HomeStudio(chooseMakers(config, safeFetch), abort.signal);
+    const wishes = mediaWishes(asked.media, designed.facts, asked.targetSeconds);
+    const dressed = await dressFilm(designed, wishes, studio, folder);
+    const film = { ...designed, ...dressed, warnings: [...designed.warnings, ...dressed.warnings, ...studio.warnings] };
     if (keep) {
-      const { storyboard, narration, stills, footage } = film;
-      await writeFile(join(keep, 'job.json'), JSON.stringify({ storyboard, narration, stills, footage }, null, 2));
+      const { storyboard, narration, stills, footage, sounds } = film;
+      const job = { storyboard, narration, stills, footage, sounds };
+      await writeFile(join(keep, 'job.json'), JSON.stringify(job, null, 2));
     }
     bar.show(0.15, 'rendering');
     const files = await renderFilm(film, {

@@ -5,15 +5,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type StyleHistory, VoicesService } from '@app/design';
 import { Database } from '@app/platform';
-import type { Brand } from '@app/render';
 import { SourcePack } from '@app/sources';
+import { brandOf } from './brand-wish';
 import { CompleteDesignService } from './complete-design.service';
 import { FilmMediaService } from './film-media.service';
 import type { Job } from './job.entity';
 import { SourceDesigner } from './source-designer';
 import { VersionFiles } from './version-files';
 import { VideoVersion } from './video-version.entity';
-import { type BrandWish, Video } from './video.entity';
+import { Video } from './video.entity';
 
 /** Films of the account that a pick of a style looks back on. */
 const REMEMBERED = 5;
@@ -81,8 +81,4 @@ export class DesignVideoService {
     const styleOf = ({ id, style }: Video) => style ?? versions.find((made) => made.videoId === id)?.storyboard.style;
     return { turn, recent: latest.flatMap((video) => styleOf(video) ?? []) };
   }
-}
-
-function brandOf({ watermark, ...colors }: BrandWish): Brand {
-  return { ...colors, ...(watermark ? { watermark: { text: watermark } } : {}) };
 }

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type MediaCount, WalletService } from '@app/billing';
-import { ClipMaker, type DressedFilm, dressFilm, ImageMaker, MusicMaker, readStory } from '@app/design';
-import { NO_WISH, worksWanted } from './media-wish';
+import { ClipMaker, type DressedFilm, dressFilm, ImageMaker, MusicMaker } from '@app/design';
+import { mediaWishes, NO_WISH } from './media-wish';
 import type { Job } from './job.entity';
 import { MEDIA_STEPS, workOf } from './paid-work';
 import { PaidResults } from './paid-results';
@@ -33,7 +33,6 @@ export class FilmMediaService {
     signal: AbortSignal,
   ): Promise<DressedFilm & { delivered: MediaCount }> {
     const wish = video.media ?? NO_WISH;
-    const wanted = worksWanted(wish, film.facts, video.targetSeconds);
     const held = { image: false, clip: false, music: false };
     for (const kind of MEDIA_STEPS) held[kind] = (await this.wallet.heldFor(workOf(kind, job))) > 0;
     const studio = new PaidStudio(
@@ -42,8 +41,7 @@ export class FilmMediaService {
       this.results,
       this.logger,
     );
-    const { domain } = readStory(film.facts);
-    const wishes = { images: wanted.image, clip: wanted.clip > 0, music: wish.music, domain };
+    const wishes = mediaWishes(wish, film.facts, video.targetSeconds);
     const dressed = await dressFilm(film, wishes, studio, folder);
     return { ...dressed, warnings: [...dressed.warnings, ...studio.warnings], delivered: studio.delivered };
   }

@@ -1,4 +1,5 @@
 import { imagesFor, type MediaKind } from '@app/billing';
+import { type MediaWishes, readStory } from '@app/design';
 import { storableJson } from '@app/platform';
 import type { FactPack } from '@app/sources';
 
@@ -22,6 +23,24 @@ export interface MediaOrder {
   music: boolean | { generate: true | string };
 }
 
+/** Characters that a prompt for music may have. */
+export const LONGEST_MUSIC_PROMPT = 500;
+
+/** What is wrong with an order for music, or null. */
+export function musicFault(value: unknown): string | null {
+  if (typeof value === 'boolean') return null;
+  const { generate, ...rest } = typeof value === 'object' && value !== null ? (value as { generate?: unknown }) : {};
+  const isAlone = generate !== undefined && Object.keys(rest).length === 0;
+  if (isAlone && (generate === true || isMusicPrompt(generate))) return null;
+  return `must be a boolean or {generate: true or text of 1 to ${LONGEST_MUSIC_PROMPT} characters without control characters}`;
+}
+
+function isMusicPrompt(value: unknown): boolean {
+  return (
+    typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_MUSIC_PROMPT && !/\p{Cc}/u.test(value)
+  );
+}
+
 export const NO_WISH: MediaWish = { images: 'source', clips: false, music: null };
 
 /** The wish of an order, defaults filled in. */
@@ -33,6 +52,12 @@ export function wishOf({ images = NO_WISH.images, clips = NO_WISH.clips, music }
 /** What the wish comes to for these facts: at most so many works of each kind. */
 export function worksWanted(wish: MediaWish, facts: FactPack, targetSeconds: number): Record<MediaKind, number> {
   return worksOf(wish, facts.pictures.length > 0, targetSeconds);
+}
+
+/** What a designed film of these facts is to get beside them. */
+export function mediaWishes(wish: MediaWish, facts: FactPack, targetSeconds: number): MediaWishes {
+  const wanted = worksWanted(wish, facts, targetSeconds);
+  return { images: wanted.image, clip: wanted.clip > 0, music: wish.music, domain: readStory(facts).domain };
 }
 
 /** The same before there are facts: `auto` is priced as for facts without pictures, `source` as for facts with some. */

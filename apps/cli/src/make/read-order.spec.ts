@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { MakeError, readOrder } from './read-order';
+import { MakeError } from './read-fields';
+import { readOrder } from './read-order';
 
 const FILES: Record<string, string> = {
   'pool.json': '{"apyPct": 6.84}',
@@ -12,6 +13,21 @@ const FILES: Record<string, string> = {
   'length.json': '{"data": {"a": 1}, "targetSeconds": "30"}',
   'script.json':
     '{"script": [{"type": "title", "text": "402 loaves"}], "captions": false, "presenter": true, "music": false}',
+  'look.json': JSON.stringify({
+    data: { a: 1 },
+    images: 'auto',
+    clips: true,
+    music: { generate: 'slow piano' },
+    brand: { accent: '#0a7a5c', watermark: 'ACME' },
+    pronunciation: { Aave: 'ah veh' },
+    external_id: 'mine',
+  }),
+  'stray.json': '{"data": {"a": 1}, "colour": "red"}',
+  'strayBrand.json': '{"data": {"a": 1}, "brand": {"colour": "red"}}',
+  'colour.json': '{"data": {"a": 1}, "brand": {"accent": "green"}}',
+  'music.json': '{"data": {"a": 1}, "music": "piano"}',
+  'said.json': '{"data": {"a": 1}, "pronunciation": {"Aave": "12"}}',
+  'images.json': '{"data": {"a": 1}, "images": "all"}',
   'title.json': '{"data": {"a": 1}, "title": 7}',
 };
 const order = (...words: string[]) =>
@@ -28,6 +44,7 @@ describe('readOrder', () => {
         captions: true,
         presenter: false,
         music: true,
+        media: { images: 'source', clips: false, music: null },
         seed: 1,
       },
       out: resolve('x.mp4'),
@@ -40,6 +57,17 @@ describe('readOrder', () => {
     const { film } = await order('script.json', '-o', 'x.mp4');
     expect(film).toMatchObject({ data: null, captions: false, presenter: true, music: false });
     expect(film.script?.scenes).toHaveLength(1);
+  });
+
+  it('takes what a request has shown, played and worn as the api does, and leaves what only a service can do', async () => {
+    const { film } = await order('look.json', '-o', 'x.mp4');
+    expect(film).toMatchObject({
+      media: { images: 'auto', clips: true, music: { prompt: 'slow piano' } },
+      music: true,
+      brand: { accent: '#0a7a5c', watermark: { text: 'ACME' } },
+      pronunciation: { Aave: 'ah veh' },
+    });
+    expect(film).not.toHaveProperty('external_id');
   });
 
   it('takes the body of a request, and lets words overrule it', async () => {
@@ -73,6 +101,12 @@ describe('readOrder', () => {
     ['an unknown language', 'pool.json -o x.mp4 --language Klingon', 'language must be one of English'],
     ['an unknown mode', 'pool.json -o x.mp4 --mode odd', 'mode must be one of numbers, story'],
     ['a title that is not text', 'title.json -o x.mp4', 'title must be text'],
+    ['a field that no one knows', 'stray.json -o x.mp4', 'colour is not a field of this request'],
+    ['a field of a brand that no one knows', 'strayBrand.json -o x.mp4', 'brand.colour is not a field'],
+    ['a colour in words', 'colour.json -o x.mp4', 'accent must be a colour such as'],
+    ['music by name', 'music.json -o x.mp4', 'music must be a boolean or {generate'],
+    ['figures that are said otherwise', 'said.json -o x.mp4', 'pronunciation must not hold digits'],
+    ['unknown pictures', 'images.json -o x.mp4', 'images must be one of none, source, auto'],
     ['half a seed', 'pool.json -o x.mp4 --seed 0.5', '--seed must be a whole number'],
   ])('refuses %s', async (_name, words, message) => {
     const refused = order(...words.split(' ').filter(Boolean));

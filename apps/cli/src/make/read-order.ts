@@ -1,46 +1,28 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  LANGUAGE_NAMES,
-  languageOf,
-  type Mode,
-  MODES,
-  type Pacing,
-  PACINGS,
-  readScript,
-  type Script,
-} from '@app/design';
-import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
+import { LANGUAGE_NAMES, languageOf, MODES, PACINGS, readScript } from '@app/design';
+import { FORMATS, STYLE_NAMES } from '@app/render';
+import type { SourceOrder } from '@app/videos';
+import { flag, isObject, type Json, MakeError, oneOf, optionalText, refuseUnknown } from './read-fields';
+import { type Look, readLook } from './read-look';
 
 const USAGE = `Usage: npm run make -- payload.json -o out.mp4 [--style ${STYLE_NAMES.join('|')}] [--format ${FORMATS.join('|')}] [--seconds 15..90] [--language ${Object.keys(LANGUAGE_NAMES).join('|')}] [--voice id] [--mode ${MODES.join('|')}] [--pacing ${PACINGS.join('|')}] [--seed n] [--keep folder]
 The payload is the body of POST /v1/videos/from-data, or its data alone. --keep leaves the film's storyboard and voice for "npm run film".`;
 
-/** Bad words or a bad payload; told without a stack. */
-export class MakeError extends Error {}
+/** Fields of the api that say what a film is of; a terminal takes no others. */
+const FILM_FIELDS =
+  'data script title brief cta format targetSeconds style mode pacing language voiceId pronunciation captions music images clips brand presenter'.split(
+    ' ',
+  );
+/** Those that say what becomes of it at a service: a terminal has neither an account nor a channel. */
+const SERVICE_FIELDS = 'channelId showId seriesId engine public external_id render async maxCredits'.split(' ');
+
+/** A film as it was asked for. */
+export type MadeFilm = SourceOrder & Look;
 
 /** What the words and the payload ask for, defaults filled in. */
 export interface MakeOrder {
-  film: {
-    /** Null where the script is the only source. */
-    data: Record<string, unknown> | null;
-    script?: Script;
-    title?: string;
-    brief?: string;
-    cta?: string;
-    style?: StyleName;
-    format: Format;
-    targetSeconds: number;
-    /** ISO code. */
-    language: string;
-    voiceId?: string;
-    mode?: Mode;
-    pacing?: Pacing;
-    captions: boolean;
-    presenter: boolean;
-    /** The style's bed. */
-    music: boolean;
-    seed: number;
-  };
+  film: MadeFilm;
   /** Absolute path of the mp4. */
   out: string;
   /** Absolute path of the folder that keeps the film's parts. */
@@ -74,9 +56,10 @@ export async function readOrder(words: string[], read: (path: string) => Promise
 export function readPayload(
   body: Json,
   words: Partial<Record<'style' | 'format' | 'seconds' | 'language' | 'voice' | 'mode' | 'pacing' | 'seed', string>>,
-): MakeOrder['film'] {
+): MadeFilm {
   const isOrder = isObject(body['data']) || body['script'] !== undefined;
   const payload: Json = isOrder ? body : {};
+  if (isOrder) refuseUnknown(body, [...FILM_FIELDS, ...SERVICE_FIELDS]);
   const data = !isOrder ? body : isObject(body['data']) ? body['data'] : null;
   const seed = Number(words.seed ?? 1);
   if (!Number.isSafeInteger(seed)) throw new MakeError('--seed must be a whole number.');
@@ -95,7 +78,7 @@ export function readPayload(
     targetSeconds: seconds(words.seconds === undefined ? payload['targetSeconds'] : Number(words.seconds)),
     captions: flag(payload, 'captions', true),
     presenter: flag(payload, 'presenter', false),
-    music: flag(payload, 'music', true),
+    ...readLook(payload),
     seed,
   };
 }
@@ -108,8 +91,6 @@ function parse(args: string[]) {
   }
 }
 
-type Json = Record<string, unknown>;
-
 function parsePayload(content: string, path: string): Json {
   let body: unknown;
   try {
@@ -119,22 +100,6 @@ function parsePayload(content: string, path: string): Json {
   }
   if (!isObject(body)) throw new MakeError(`${path} must hold a JSON object.`);
   return body;
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function optionalText(payload: Json, name: string): string | undefined {
-  const value = payload[name];
-  if (value !== undefined && typeof value !== 'string') throw new MakeError(`${name} must be text.`);
-  return value;
-}
-
-function flag(payload: Json, name: string, otherwise: boolean): boolean {
-  const value = payload[name] ?? otherwise;
-  if (typeof value !== 'boolean') throw new MakeError(`${name} must be true or false.`);
-  return value;
 }
 
 function language(nameOrCode: string): string {
@@ -148,10 +113,4 @@ function seconds(given: unknown = 30): number {
     throw new MakeError('targetSeconds (--seconds) must be 15 to 90.');
   }
   return given;
-}
-
-function oneOf<T extends string>(known: readonly T[], given: unknown, name: string): T | undefined {
-  const found = known.find((candidate) => candidate === given);
-  if (given !== undefined && !found) throw new MakeError(`${name} must be one of ${known.join(', ')}.`);
-  return found;
 }

@@ -22,6 +22,20 @@ export function bringsDigits(text: string): boolean {
   return /\p{N}/u.test(text);
 }
 
+/** What is wrong with a list of how words are said, or null: an object of short texts without digits, 200 at most. */
+export function pronunciationFault(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'must be an object of words';
+  const entries = Object.entries(value);
+  if (entries.length > MOST_PRONUNCIATIONS) return `must hold at most ${MOST_PRONUNCIATIONS} words`;
+  for (const text of entries.flat() as unknown[]) {
+    if (typeof text !== 'string' || text.trim() === '') return 'must say how each word is said';
+    if (text.length > LONGEST_PRONUNCIATION) return `must hold texts of at most ${LONGEST_PRONUNCIATION} characters`;
+    if (/\p{Cc}/u.test(text)) return 'must not hold control characters';
+    if (bringsDigits(text)) return 'must not hold digits: figures are said as the data has them';
+  }
+  return null;
+}
+
 /** Arabic reaches voices with vowel signs that its writers leave out. */
 const VOWEL_SIGNS = /[\u064b-\u0652]/gu;
 

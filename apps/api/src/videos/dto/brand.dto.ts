@@ -1,8 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
+import { BRAND_COLOR } from '@app/videos';
 import { IsPlainText } from './is-plain-text.decorator';
 
-const COLOR = /^#[0-9a-f]{6}$/i;
 const NO_COLOR = { message: 'must be a colour such as #0a7a5c' };
 
 /** How a film wears a brand (specification 2.8, `brand`). */
@@ -19,21 +19,21 @@ export class BrandDto {
 
   @ApiPropertyOptional({
     type: String,
-    pattern: COLOR.source,
+    pattern: BRAND_COLOR.source,
     example: '#0a7a5c',
     description: 'Takes the accent’s place',
   })
-  @Matches(COLOR, NO_COLOR)
+  @Matches(BRAND_COLOR, NO_COLOR)
   @IsOptional()
   accent?: string;
 
   @ApiPropertyOptional({
     type: String,
-    pattern: COLOR.source,
+    pattern: BRAND_COLOR.source,
     example: '#10243e',
     description: 'Takes the ground’s place',
   })
-  @Matches(COLOR, NO_COLOR)
+  @Matches(BRAND_COLOR, NO_COLOR)
   @IsOptional()
   ground?: string;
 

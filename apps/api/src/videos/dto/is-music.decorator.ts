@@ -1,10 +1,9 @@
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
+import { LONGEST_MUSIC_PROMPT, type MediaOrder, musicFault } from '@app/videos';
 
 /** No music, the style's bed, or music made for the film (CONTRACT.md 4). */
-export type MusicChoice = boolean | { generate: true | string };
-
-const MAX_PROMPT = 500;
+export type MusicChoice = MediaOrder['music'];
 
 /** How the choice is described. */
 export const MUSIC_SCHEMA: ApiPropertyOptions = {
@@ -18,7 +17,7 @@ export const MUSIC_SCHEMA: ApiPropertyOptions = {
         generate: {
           oneOf: [
             { type: 'boolean', enum: [true] },
-            { type: 'string', minLength: 1, maxLength: MAX_PROMPT },
+            { type: 'string', minLength: 1, maxLength: LONGEST_MUSIC_PROMPT },
           ],
         },
       },
@@ -34,19 +33,8 @@ export function IsMusic(): PropertyDecorator {
   return ValidateBy({
     name: 'isMusic',
     validator: {
-      validate: isMusic,
-      defaultMessage: () =>
-        `must be a boolean or {generate: true or text of 1 to ${MAX_PROMPT} characters without control characters}`,
+      validate: (value: unknown) => musicFault(value) === null,
+      defaultMessage: (given) => musicFault(given?.value) ?? '',
     },
   });
-}
-
-function isMusic(value: unknown): value is MusicChoice {
-  if (typeof value === 'boolean') return true;
-  if (typeof value !== 'object' || value === null || Object.keys(value).join() !== 'generate') return false;
-  const { generate } = value as { generate: unknown };
-  if (generate === true) return true;
-  return (
-    typeof generate === 'string' && generate.trim() !== '' && generate.length <= MAX_PROMPT && !/\p{Cc}/u.test(generate)
-  );
 }
