@@ -6,6 +6,7 @@ import { Job } from './job.entity';
 import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';
 
+export { BRAND_COLOR, brandOf } from './brand-wish';
 export { CancelVideoService } from './cancel-video.service';
 export { Channel } from './channels/channel.entity';
 export { ChannelsService } from './channels/channels.service';
@@ -24,7 +25,16 @@ export { FollowVideoService, type VideoNews } from './follow-video.service';
 export { Job, JOB_KINDS, JOB_STATUSES, type JobKind, type JobStage, type JobStatus } from './job.entity';
 export type { JobTicket } from './job-queues';
 export { type JobRecord, JobsService } from './jobs.service';
-export { IMAGE_CHOICES, type ImageChoice, type MediaWish } from './media-wish';
+export {
+  IMAGE_CHOICES,
+  type ImageChoice,
+  LONGEST_MUSIC_PROMPT,
+  type MediaOrder,
+  mediaWishes,
+  type MediaWish,
+  musicFault,
+  wishOf,
+} from './media-wish';
 export { type Quote, QUOTE_KINDS, type QuoteKind, type QuoteRequest, QuoteService } from './quote.service';
 export { type RenderOrder, RenderOrderService, type WithRender } from './render-order.service';
 export { RunJobService } from './run-job.service';
