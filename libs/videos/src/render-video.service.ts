@@ -43,7 +43,7 @@ export class RenderVideoService {
           signal,
           ffmpegPath: this.config.ffmpegPath,
           parallel: this.config.renderParallel,
-          onProgress: this.progressWriter(job.id),
+          onProgress: this.progressWriter(job),
         },
       );
       await this.files.keepCut(version, cut);
@@ -53,17 +53,18 @@ export class RenderVideoService {
     }
   }
 
-  private progressWriter(jobId: string): (share: number) => void {
+  private progressWriter({ id, kind }: Job): (share: number) => void {
+    const before = kind === 'create' ? DESIGN_SHARE : 0;
     let last = 0;
     return (share) => {
       const now = performance.now();
       if (now - last < PROGRESS_STEP_MS) return;
       last = now;
-      const progress = DESIGN_SHARE + share * (1 - DESIGN_SHARE);
+      const progress = before + share * (1 - before);
       // Progress is news, not truth: a write that fails is made good by the next.
       void this.database
         .read()
-        .nativeUpdate(Job, { id: jobId, status: 'running' }, { progress, updatedAt: this.clock.now() })
+        .nativeUpdate(Job, { id, status: 'running' }, { progress, updatedAt: this.clock.now() })
         .catch(() => undefined);
     };
   }
