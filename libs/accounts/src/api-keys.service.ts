@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, newId, NotFoundError, randomText } from '@app/platform';
+import { Clock, cutPage, Database, newId, NotFoundError, type Page, randomText } from '@app/platform';
 import { ApiKey } from './api-key.entity';
 
 /** How long a use of a key may go unrecorded; a write for each request would be a write too many. */
 const LAST_USED_STEP_MS = 60_000;
-
-/** One page of an account's live keys; `nextCursor` is null at the end. */
-export interface ApiKeyPage {
-  data: ApiKey[];
-  nextCursor: string | null;
-}
 
 /** Creates, lists, revokes and recognises API keys. */
 @Injectable()
@@ -52,7 +46,7 @@ export class ApiKeysService {
   }
 
   /** Live keys, newest first, behind the one that `cursor` names. Throws `NotFoundError` for another account's too. */
-  async list(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<ApiKeyPage> {
+  async list(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<Page<ApiKey>> {
     const em = this.database.read();
     const last = cursor ? await em.findOne(ApiKey, { id: cursor, accountId }) : null;
     if (cursor && !last) throw new NotFoundError('key', cursor);
@@ -64,8 +58,7 @@ export class ApiKeysService {
       { accountId, revokedAt: null, ...behind },
       { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 },
     );
-    const data = rows.slice(0, limit);
-    return { data, nextCursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
+    return cutPage(rows, limit);
   }
 
   /** Of any account unless one is named. Throws `NotFoundError`; revoking twice is fine. */

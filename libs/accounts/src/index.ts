@@ -8,7 +8,7 @@ export { EmailTakenError, TooManySignInsError, WrongSignInError } from './accoun
 export { AccountsModule } from './accounts.module';
 export { AccountsService } from './accounts.service';
 export { ApiKey } from './api-key.entity';
-export { type ApiKeyPage, ApiKeysService } from './api-keys.service';
+export { ApiKeysService } from './api-keys.service';
 export {
   type IdempotencyClaim,
   IdempotencyService,
@@ -19,7 +19,7 @@ export { IdempotencyKeyReusedError, StillRunningError } from './idempotency/idem
 export { NOTICE_KINDS, type NoticeData, type NoticeKind } from './notifications/notices';
 export { Notification } from './notifications/notification.entity';
 export { NotificationsModule } from './notifications/notifications.module';
-export { type Notice, type NotificationPage, NotificationsService } from './notifications/notifications.service';
+export { type Notice, NotificationsService } from './notifications/notifications.service';
 export { type OpenSession, SessionsService } from './sessions/sessions.service';
 export { type SignIn, SignInService } from './sessions/sign-in.service';
 export { SweepAccountsService } from './sweep-accounts.service';

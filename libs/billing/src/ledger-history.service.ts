@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, NotFoundError } from '@app/platform';
+import { cutPage, Database, NotFoundError, type Page } from '@app/platform';
 import { LedgerTransaction } from './ledger-transaction.entity';
-
-/** One page of an account's history; `nextCursor` is null at its beginning. */
-export interface HistoryPage {
-  data: LedgerTransaction[];
-  nextCursor: string | null;
-}
 
 /** Reads what happened to an account's credits. */
 @Injectable()
@@ -14,7 +8,10 @@ export class LedgerHistoryService {
   constructor(private readonly database: Database) {}
 
   /** Newest first, behind the row that `cursor` names. Throws `NotFoundError` for another account's row too. */
-  async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<HistoryPage> {
+  async page(
+    accountId: string,
+    { limit, cursor }: { limit: number; cursor?: string },
+  ): Promise<Page<LedgerTransaction>> {
     const em = this.database.read();
     const last = cursor ? await em.findOne(LedgerTransaction, { id: cursor, accountId }) : null;
     if (cursor && !last) throw new NotFoundError('ledger row', cursor);
@@ -23,7 +20,6 @@ export class LedgerHistoryService {
       { accountId, ...(last ? { seq: { $lt: last.seq } } : {}) },
       { orderBy: { seq: 'desc' }, limit: limit + 1 },
     );
-    const data = rows.slice(0, limit);
-    return { data, nextCursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
+    return cutPage(rows, limit);
   }
 }

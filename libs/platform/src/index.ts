@@ -51,6 +51,7 @@ export { Public, PUBLIC_ROUTE } from './ops/public.decorator';
 export { OutboxEntry } from './outbox/outbox.entity';
 export { type AfterCommit, OutboxRelay, type OutboxSubscriber } from './outbox/outbox.relay';
 export { Outbox } from './outbox/outbox.service';
+export { cutPage, type Page } from './paging/page';
 export { PlatformModule } from './platform.module';
 export { runProgram } from './run-program';
 export { enqueueOnce } from './queues/enqueue-once';

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, ConflictError, Database, newId, NotFoundError } from '@app/platform';
+import { Clock, ConflictError, cutPage, Database, newId, NotFoundError, type Page } from '@app/platform';
 import { AccountEvent } from './account-event.entity';
 import { DeliveryQueue } from './delivery-queue';
-import { cutPage, type Page } from './page';
 import { WebhookDelivery } from './webhook-delivery.entity';
 import { TEST_EVENT } from './webhook-endpoint.entity';
 import { findEndpoint } from './webhooks.service';

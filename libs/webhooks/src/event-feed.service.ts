@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, NotFoundError } from '@app/platform';
+import { cutPage, Database, NotFoundError, type Page } from '@app/platform';
 import { AccountEvent } from './account-event.entity';
-import { cutPage, type Page } from './page';
 import { TEST_EVENT } from './webhook-endpoint.entity';
 
 /** The account's events in order, so that a missed delivery loses nothing (CONTRACT.md 6). */

@@ -7,7 +7,6 @@ export { DeliverWebhookService } from './deliver-webhook.service';
 export { DeliveryLogService } from './delivery-log.service';
 export type { DeliveryTicket } from './delivery-queue';
 export { EventFeedService } from './event-feed.service';
-export type { Page } from './page';
 export { signatureHeaders, type SignatureHeaders } from './signature';
 export { SweepDeliveriesService } from './sweep-deliveries.service';
 export { WebhookDelivery } from './webhook-delivery.entity';

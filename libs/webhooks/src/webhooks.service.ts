@@ -3,15 +3,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
   Clock,
+  cutPage,
   Database,
   FetchError,
   newId,
   NotFoundError,
+  type Page,
   SafeFetch,
   SecretBox,
   UnprocessableError,
 } from '@app/platform';
-import { cutPage, type Page } from './page';
 import { WebhookEndpoint, type WebhookEventName } from './webhook-endpoint.entity';
 
 /** Registers, lists and removes endpoints. */

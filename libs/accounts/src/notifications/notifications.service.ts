@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, newId, NotFoundError } from '@app/platform';
+import { Clock, cutPage, Database, newId, NotFoundError, type Page } from '@app/platform';
 import { type NoticeData, type NoticeKind, NOTICES } from './notices';
 import { Notification } from './notification.entity';
 
@@ -10,12 +10,6 @@ export interface Notice<Kind extends NoticeKind = NoticeKind> {
   kind: Kind;
   occasion: string;
   data: NoticeData[Kind];
-}
-
-/** Newest first; `nextCursor` is null at the end. */
-export interface NotificationPage {
-  data: Notification[];
-  nextCursor: string | null;
 }
 
 const INSERT = `
@@ -42,7 +36,7 @@ export class NotificationsService {
   }
 
   /** Behind the one that `cursor` names. Throws `NotFoundError` for another account's too. */
-  async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<NotificationPage> {
+  async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<Page<Notification>> {
     const last = cursor ? await this.find(this.database.read(), accountId, cursor) : null;
     const rows = await this.database
       .read()
@@ -51,8 +45,7 @@ export class NotificationsService {
         { accountId, ...(last ? { position: { $lt: last.position } } : {}) },
         { orderBy: { position: 'desc' }, limit: limit + 1 },
       );
-    const data = rows.slice(0, limit);
-    return { data, nextCursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
+    return cutPage(rows, limit);
   }
 
   /** Marks it as read; again is fine. Throws `NotFoundError` for another account's too. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, newId, NotFoundError } from '@app/platform';
+import { Clock, cutPage, Database, newId, NotFoundError, type Page } from '@app/platform';
 import { BillingSettingsService } from '../billing-settings.service';
 import { DepositsService } from '../deposits.service';
 import { Ledger } from '../ledger';
@@ -12,12 +12,6 @@ import { PaymentProvider, type ProviderCard } from './payment-provider';
 export interface CardSaved {
   card: Card;
   granted: number;
-}
-
-/** One page of an account's cards; `nextCursor` is null at its end. */
-export interface CardPage {
-  data: Card[];
-  nextCursor: string | null;
 }
 
 const NEWEST_FIRST = { savedAt: 'desc', id: 'desc' } as const;
@@ -62,7 +56,7 @@ export class CardsService {
   }
 
   /** Newest first, behind the card that `cursor` names. Throws `NotFoundError` for another account's card too. */
-  async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<CardPage> {
+  async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<Page<Card>> {
     const em = this.database.read();
     const last = cursor ? await em.findOne(Card, { id: cursor, accountId }) : null;
     if (cursor && !last) throw new NotFoundError('card', cursor);
@@ -71,8 +65,7 @@ export class CardsService {
     };
     const where = { accountId, provider: this.provider.name, ...older };
     const cards = await em.find(Card, where, { orderBy: NEWEST_FIRST, limit: limit + 1 });
-    const data = cards.slice(0, limit);
-    return { data, nextCursor: cards.length > limit ? (data.at(-1)?.id ?? null) : null };
+    return cutPage(cards, limit);
   }
 
   private async ask(accountId: string, token: string): Promise<ProviderCard> {

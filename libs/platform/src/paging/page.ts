@@ -4,7 +4,7 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-/** The page out of rows that were read one further than it is long. */
+/** The page out of rows that were read one further than it is long (CONTRACT.md 2). */
 export function cutPage<T extends { id: string }>(rows: T[], limit: number): Page<T> {
   const data = rows.slice(0, limit);
   return { data, nextCursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
