@@ -30,5 +30,7 @@ export function rewritingOf({ directions, language, tone, style }: FilmWish, aut
 
 /** Whether a wish asks for words that nobody has written yet: a model, where there is one, is asked then. */
 export function needsWriter({ wish, authored, unclear }: Revision): boolean {
-  return unclear || wish.add !== undefined || rewritingOf(wish, authored) !== 'kept';
+  const { add, directions, language, tone, style } = wish;
+  const rewrites = [add, directions, language, tone, authored ? undefined : style];
+  return unclear || rewrites.some((wanted) => wanted !== undefined);
 }

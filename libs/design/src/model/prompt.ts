@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Fact, FactTable } from '@app/sources';
 import type { ComposeRequest } from '../composer/compose-request';
 import type { Premise } from '../composer/premise';
+import type { Revision } from '../editing/revision';
 import { offeredFacts } from './offered-facts';
 
 /** Rows of a table that a model sees; charts of a table take all of its rows. */
@@ -28,9 +29,16 @@ export function orderOf(request: ComposeRequest, premise: Premise): string {
     closingLine: cta,
     facts: offeredFacts(premise).map((fact) => factOf(fact, request)),
     tables: story.pack.tables.map((table) => tableOf(table)),
+    ...(request.revision ? { revision: revisionOf(request.revision) } : {}),
     pictures: request.stills.map(({ key, still }) => ({ picture: key, shows: still.alt })),
   };
   return `<order>\n${JSON.stringify(order).replaceAll('<', '\\u003c')}\n</order>`;
+}
+
+/** The film as it stands, without what dropped scenes said, and what its owner wants of it. */
+function revisionOf({ storyboard, wish, notes }: Revision) {
+  const stay = storyboard.scenes.filter(({ id, layout }) => layout !== 'end' && !wish.drop?.includes(id));
+  return { notes, scenes: stay.map(({ layout, line }) => ({ layout, line })) };
 }
 
 function factOf(fact: Fact, { language }: ComposeRequest) {
