@@ -47,7 +47,7 @@ describe('reading a token', () => {
       volume24hUsd: 1_834_211.55,
       liquidityUsd: 5_123_456.78,
       marketCapUsd: 181_234_567,
-      fdvUsd: 245_678_901,
+      fullyDilutedValueUsd: 245_678_901,
       exchange: 'Uniswap',
       tradedAgainst: 'WETH',
       pairCreatedAt: '2024-01-17',
@@ -85,7 +85,7 @@ describe('reading a token', () => {
     const { data } = await tokens.read('solana', BONK);
     expect(data).toMatchObject({ chain: 'Solana', priceUsd: 0.00001234, marketCapUsd: 1e12 });
     // The same figure under two names is told once.
-    expect(data).not.toHaveProperty('fdvUsd');
+    expect(data).not.toHaveProperty('fullyDilutedValueUsd');
   });
 
   it('leaves out what the services do not tell', async () => {

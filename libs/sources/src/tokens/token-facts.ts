@@ -28,7 +28,8 @@ export function tokenFacts(
     volume24hUsd: positive(volume?.h24),
     liquidityUsd: positive(liquidity?.usd),
     marketCapUsd: positive(marketCap),
-    fdvUsd: fdv === marketCap ? null : positive(fdv),
+    // A long name: the database orders what it keeps by length of name, and the price is to stand before this.
+    fullyDilutedValueUsd: fdv === marketCap ? null : positive(fdv),
     exchange: pair.dexId && nameOf(pair.dexId),
     tradedAgainst: quoteToken?.symbol,
     pairCreatedAt: dayOf(pairCreatedAt),
