@@ -1,3 +1,4 @@
+import type { PublishedDescription } from './published-description';
 import { waitFor } from './wait-for';
 
 /** An answer as a caller sees it. */
@@ -33,11 +34,12 @@ export interface VideoBody {
 
 const UNFINISHED = new Set(['draft', 'rendering']);
 
-/** Calls the api over HTTP with one key. */
+/** Calls the api over HTTP with one key. Given its description, an answer that is not described throws. */
 export class ApiClient {
   constructor(
     readonly baseUrl: string,
     readonly apiKey: string,
+    protected readonly description?: PublishedDescription,
   ) {}
 
   async get<T = Record<string, unknown>>(path: string): Promise<Answer<T>> {
@@ -65,7 +67,11 @@ export class ApiClient {
     });
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json');
-    return { status: answer.status, headers: answer.headers, body: (isJson ? JSON.parse(text) : text) as T };
+    const { status, headers: answered } = answer;
+    const content = (isJson ? JSON.parse(text) : text) as T;
+    const contentType = answered.get('content-type');
+    await this.description?.assertDescribed({ method, path, status, contentType, body: content });
+    return { status, headers: answered, body: content };
   }
 
   /** Headers that say who asks. */

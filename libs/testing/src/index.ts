@@ -3,6 +3,7 @@ export { LanguageModelServer, type ModelCall, type ModelReply } from './language
 export { hourlyCandles, type MarketCandle, type MarketPair, type MarketRefusal, MarketServer } from './market.server';
 export { type MediaBehaviour, type MediaRequest, MediaServer } from './media.server';
 export { OwnerClient } from './owner-client';
+export { type Description, type Operation, PublishedDescription } from './published-description';
 export { type Received, Receiver } from './receiver';
 export { endOf, freePort, Stack } from './stack';
 export { startTestDatabase } from './test-database';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { ApiClient } from './api-client';
+import { PublishedDescription } from './published-description';
 import { startTestDatabase, type TestDatabase } from './test-database';
 
 const HERE = resolve(__dirname, '../../..');
@@ -15,13 +16,17 @@ const run = promisify(execFile);
 /** The built programs over a database and a folder of their own, as an operator would run them. */
 export class Stack {
   private readonly children = new Set<ChildProcess>();
+  /** Of the api; clients that are given it hold every answer against it. */
+  readonly description: PublishedDescription;
 
   private constructor(
     readonly dataDir: string,
     private readonly database: TestDatabase,
     readonly baseUrl: string,
     private readonly environment: NodeJS.ProcessEnv,
-  ) {}
+  ) {
+    this.description = new PublishedDescription(baseUrl);
+  }
 
   /** Makes a database and starts one api. `environment` is added to what every program sees. */
   static async start(environment: NodeJS.ProcessEnv = {}): Promise<Stack> {
