@@ -16,6 +16,7 @@ import { Migration20261122000000 } from './20261122000000_lifecycle';
 import { Migration20261122010000 } from './20261122010000_edits';
 import { Migration20261122020000 } from './20261122020000_channels';
 import { Migration20261122030000 } from './20261122030000_webhooks';
+import { Migration20261122040000 } from './20261122040000_payload_order';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -37,4 +38,5 @@ export const migrationsList = [
   { name: '20261122010000_edits', class: Migration20261122010000 },
   { name: '20261122020000_channels', class: Migration20261122020000 },
   { name: '20261122030000_webhooks', class: Migration20261122030000 },
+  { name: '20261122040000_payload_order', class: Migration20261122040000 },
 ];

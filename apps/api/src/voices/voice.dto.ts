@@ -69,7 +69,7 @@ export class CloneVoiceDto {
   @ApiProperty({ type: String, maxLength: 100, example: 'Our founder' })
   @IsString()
   @IsNotEmpty()
-  @IsPlainText(100)
+  @IsPlainText(100, { needed: true })
   name!: string;
 
   @ApiProperty({

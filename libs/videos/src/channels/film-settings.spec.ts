@@ -1,4 +1,4 @@
-import { changedSettings, NO_SETTINGS } from './film-settings';
+import { changedSettings, type FilmSettings, NO_SETTINGS, type SettingsChange } from './film-settings';
 
 const BEFORE = {
   ...NO_SETTINGS,
@@ -8,7 +8,7 @@ const BEFORE = {
 };
 
 describe('changing settings', () => {
-  it.each([
+  it.each<[string, SettingsChange & { videoId?: string }, FilmSettings]>([
     ['leaves what is not named', {}, BEFORE],
     ['leaves what is named without a value', { cta: undefined, defaults: undefined }, BEFORE],
     ['empties what is null', { cta: null, brand: null }, { ...BEFORE, cta: null, brand: null }],
