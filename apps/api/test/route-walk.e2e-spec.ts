@@ -1,0 +1,136 @@
+import { Client } from 'pg';
+import { ApiClient, type Description, type Operation, OwnerClient, Stack, type VideoBody } from '@app/testing';
+import { generateValue } from './fuzz/generate-value';
+import { Random } from './fuzz/random';
+
+interface Walked {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+describe('every route of the description', () => {
+  let stack: Stack;
+  let client: ApiClient & { accountId: string };
+  let stranger: ApiClient;
+  let strangeOwner: OwnerClient;
+  let document: Description;
+  /** Of the first account, by the route under which they stand. */
+  let records: Record<string, string>;
+  let deliveryId: string;
+
+  beforeAll(async () => {
+    stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1' });
+    document = await stack.description.document();
+    [client, stranger] = [await stack.account(10_000), await stack.account(10_000)];
+    strangeOwner = await OwnerClient.enter(stack.baseUrl, { email: 'walk@x.example', password: 'a long password' });
+    const made = async <T>(path: string, body: unknown) => (await client.post<T>(path, body)).body;
+    const { webhook } = await made<{ webhook: { id: string } }>('/v1/webhooks', {
+      url: 'http://127.0.0.1:9/',
+      events: ['video.rendered'],
+    });
+    const { id } = await made<{ id: string }>(`/v1/webhooks/${webhook.id}/test`, {});
+    deliveryId = id;
+    const { videoId } = await made<VideoBody>('/v1/videos/from-data', { data: { waitMinutes: 17 } });
+    const { channelId } = await made<{ channelId: string }>('/v1/channels', { name: 'Gates' });
+    const { showId } = await made<{ showId: string }>('/v1/shows', { channelId, title: 'Gates today' });
+    const database = new Client({ connectionString: stack.databaseUrl });
+    await database.connect();
+    await database.query(
+      `INSERT INTO notifications (id, account_id, kind, cause, title, message, data, created_at)
+       VALUES ('ntf_walk', $1, 'low_balance', 'walk', 't', 'm', '{}', now())`,
+      [client.accountId],
+    );
+    const { rows: jobs } = await database.query<{ id: string }>('SELECT id FROM jobs WHERE video_id = $1', [videoId]);
+    const { rows: keys } = await database.query<{ id: string }>('SELECT id FROM api_keys WHERE account_id = $1', [
+      client.accountId,
+    ]);
+    await database.end();
+    records = {
+      '/v1/account/keys': keys[0]?.id ?? '',
+      '/v1/notifications': 'ntf_walk',
+      '/v1/webhooks': webhook.id,
+      '/v1/videos': videoId,
+      '/v1/jobs': jobs[0]?.id ?? '',
+      '/v1/channels': channelId,
+      '/v1/shows': showId,
+    };
+  });
+
+  afterAll(async () => {
+    await stack.stop();
+  });
+
+  function routes(): Walked[] {
+    return Object.entries(document.paths)
+      .filter(([path]) => path.startsWith('/v1/'))
+      .flatMap(([path, item]) =>
+        Object.entries(item).flatMap(([method, operation]) => (operation ? [{ method, path, operation }] : [])),
+      );
+  }
+
+  const bodyOf = ({ operation }: Walked): string | undefined => {
+    const schema = operation.requestBody?.content['application/json']?.schema;
+    return schema === undefined ? undefined : JSON.stringify(generateValue(schema, document, new Random(7)));
+  };
+  const isOwners = ({ operation }: Walked): boolean =>
+    operation.security?.every((way) => Object.keys(way as object).includes('session')) ?? false;
+
+  it('answers 404 to another account’s key, or owner, for the records of the first', async () => {
+    const walked = routes().filter(({ path }) => path.includes('{'));
+    expect(walked.length).toBeGreaterThan(10);
+    for (const route of walked) {
+      const resource = route.path.split('/{')[0] ?? '';
+      const record = records[resource];
+      if (record === undefined) throw new Error(`this test knows no record of ${resource}: add one`);
+      const path = route.path
+        .replace('{deliveryId}', deliveryId)
+        .replace('{version}', '1')
+        .replace(/\{[^}]+\}/, record);
+      const asker = isOwners(route) ? strangeOwner : stranger;
+      const { status, body } = await asker.send(route.method.toUpperCase(), path, bodyOf(route));
+      expect({ route: `${route.method} ${route.path}`, status, body }).toMatchObject({
+        status: 404,
+        body: { error: expect.stringContaining(`${record}`) as string },
+      });
+    }
+  });
+
+  it('pages no list from behind a record of the first', async () => {
+    for (const { path, method } of routes().filter(({ method, path }) => method === 'get' && path in records)) {
+      const asker = path === '/v1/account/keys' ? strangeOwner : stranger;
+      const { status } = await asker.send(method.toUpperCase(), `${path}?cursor=${records[path]}`);
+      expect({ path, status }).toEqual({ path, status: 404 });
+    }
+  });
+
+  it('files no film under what belongs to another', async () => {
+    for (const [field, resource] of [
+      ['channelId', '/v1/channels'],
+      ['showId', '/v1/shows'],
+    ] as const) {
+      const body = { data: { waitMinutes: 17 }, [field]: records[resource] };
+      expect(await stranger.post('/v1/videos/from-data', body)).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('answers 401 without a key, with a wrong one and with one that was revoked', async () => {
+    const { keyId, apiKey } = await stack.admin<{ keyId: string; apiKey: string }>(
+      'key:create',
+      '--account',
+      client.accountId,
+    );
+    await stack.admin('key:revoke', '--key', keyId);
+    const askers = ['', 'sk_wrong', apiKey].map((key) => new ApiClient(stack.baseUrl, key, stack.description));
+    for (const route of routes().filter(({ operation }) => operation.security?.length !== 0)) {
+      const path = route.path.replace(/\{[^}]+\}/g, 'x-1');
+      for (const asker of askers) {
+        const { status, body } = await asker.send<{ error: string }>(route.method.toUpperCase(), path, bodyOf(route));
+        expect({ route: `${route.method} ${path}`, status, error: body.error }).toMatchObject({
+          status: 401,
+          error: 'unauthorized',
+        });
+      }
+    }
+  });
+});
