@@ -183,6 +183,7 @@ describe('channels and shows', () => {
       cta: 'Rates at nine',
       defaults: { language: 'English' },
     });
+    await client.cancelAll();
     await stack.startWorker();
     const asked = { showId: show.showId, brand: { accent: '#ff0000' }, render: false };
     const { body: accepted } = await order(asked);

@@ -1,4 +1,4 @@
-import { type ApiClient, hourlyCandles, MarketServer, Stack, type VideoBody, waitFor } from '@app/testing';
+import { type ApiClient, endOf, hourlyCandles, MarketServer, Stack, type VideoBody, waitFor } from '@app/testing';
 
 const DEGEN = '0x4ed4e862860bed51a9570b96d89af5e1b0efefed';
 const BONK = 'DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263';
@@ -55,7 +55,8 @@ describe('POST /v1/videos/token', () => {
   });
 
   it('makes a film with a chart of the candles, whose figures are the market’s', async () => {
-    await stack.startWorker();
+    await client.cancelAll();
+    const worker = await stack.startWorker();
     const { body: accepted } = await post({ ...TOKEN, title: 'Degen today' });
     const film = await waitFor('the script', async () => {
       const { body } = await client.get<VideoBody>(`/v1/videos/${accepted.videoId}`);
@@ -68,7 +69,8 @@ describe('POST /v1/videos/token', () => {
     expect(film.check.warnings).toContainEqual(expect.objectContaining({ code: 'missing_picture' }));
     const { body: proof } = await client.get<{ complete: boolean }>(`/v1/videos/${accepted.videoId}/proof`);
     expect(proof.complete).toBe(true);
-    await client.post(`/v1/videos/${accepted.videoId}/cancel`, {});
+    await client.cancelAll();
+    await endOf(worker, 'SIGTERM');
   });
 
   it('takes Solana’s addresses, and what a film of data takes', async () => {

@@ -79,6 +79,14 @@ export class ApiClient {
     return { authorization: `Bearer ${this.apiKey}` };
   }
 
+  /** Cancels whatever is ordered and not made yet, so that a worker that starts has nothing to do. */
+  async cancelAll(): Promise<void> {
+    for (const status of ['draft', 'rendering']) {
+      const { body } = await this.get<{ data: VideoBody[] }>(`/v1/videos?status=${status}&limit=100`);
+      for (const { videoId } of body.data) await this.post(`/v1/videos/${videoId}/cancel`, {});
+    }
+  }
+
   /** Polls a film until it is rendered or in error. */
   async finished(videoId: string): Promise<VideoBody> {
     return await waitFor(`${videoId} to finish`, async () => {
