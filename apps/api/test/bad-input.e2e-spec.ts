@@ -117,14 +117,16 @@ describe('bad input', () => {
 
   it('holds nothing for what was refused, and says what is short', async () => {
     const poor = await stack.account(489);
+    const { body: before } = await poor.get('/v1/account');
+    expect(before).toMatchObject({ signedIn: true, credits: 489, reserved: 0 });
     await poor.post('/v1/videos/from-data', { data: {} });
-    expect((await poor.get('/v1/account')).body).toMatchObject({ signedIn: true, credits: 489, reserved: 0 });
+    expect((await poor.get('/v1/account')).body).toEqual(before);
     const answer = await poor.post<ErrorBody>('/v1/videos/from-data', { data: { waitMinutes: 17 } });
     expect(answer).toMatchObject({
       status: 402,
       body: { error: 'insufficient_credits: needed 490, held 489, short 1' },
     });
-    expect((await poor.get('/v1/account')).body).toMatchObject({ signedIn: true, credits: 489, reserved: 0 });
+    expect((await poor.get('/v1/account')).body).toEqual(before);
     expect(await poor.get('/v1/events')).toMatchObject({ body: { data: [] } });
   });
 
