@@ -21,7 +21,7 @@ const EVERY_SCALE = [1, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12];
 const NUMERAL = /\d+(?:[.,\u00a0\u202f']\d+)*(?:e-?\d+)?/gu;
 /** "38 euros and 50 cents" is one figure. */
 const CENTS =
-  /(\d) \p{L}+ (?:\p{L}+ ?)?(\d{1,2}) (?:cents?|pence|sen|rappen|paise|kurush|centavos|céntimos|centimes|centesimi|kuruş|öre|øre|grosz\p{L}*|fils|halalas|agorot|fillér|haléř\p{L}*|セント|센트|美分|分|सेंट|पैसे|سنت\p{L}*)/giu;
+  /(\d) \p{L}+ (?:\p{L}+ ?)?(\d{1,2}) (?:cents?|pence|penny|sen|rappen|paise|kurush|centavos|céntimos|centimes|centesimi|kuruş|öre|øre|grosz\p{L}*|fils|halalas|agorot|fillér|haléř\p{L}*|セント|센트|美分|分|सेंट|पैसे|पेंस|سنت\p{L}*)/giu;
 /** Arabic vowel signs, which the voice is handed and a reader need not have. */
 const VOWELS = /[\u064b-\u0652]/g;
 /** "4億1260万", "841만 2000": one figure of several scales. */
@@ -44,6 +44,7 @@ function inFull(text: string): string {
   return `${value / 10 ** noughts}e${noughts}`;
 }
 
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 /** A particle's size that is no figure. */
 const NAMES = /PM2\.5/g;
 
@@ -113,9 +114,16 @@ export function honestNumbers(raw: unknown): number[] {
     ...own,
     ...(stacked ? [Number(stacked[1]) * 1e4 + Number(stacked[2]) * 1e3] : []),
     ...tightNumber(raw),
+    ...monthByName(raw),
     ...durationParts(raw),
     ...dateParts(raw),
   ];
+}
+
+/** A payload's "September", which Japanese, Korean and Chinese call by its number. */
+function monthByName(raw: string): number[] {
+  const month = MONTHS.findIndex((name) => raw === name || raw === name.slice(0, 3)) + 1;
+  return month === 0 ? [] : [month];
 }
 
 /** "1,20,000" and "12 345" without their groups. */
