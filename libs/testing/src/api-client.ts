@@ -1,4 +1,4 @@
-import type { PublishedDescription } from './published-description';
+import { PublishedDescription } from './published-description';
 import { waitFor } from './wait-for';
 
 /** An answer as a caller sees it. */
@@ -34,12 +34,12 @@ export interface VideoBody {
 
 const UNFINISHED = new Set(['draft', 'rendering']);
 
-/** Calls the api over HTTP with one key. Given its description, an answer that is not described throws. */
+/** Calls the api over HTTP with one key. An answer that the api's own description does not know throws. */
 export class ApiClient {
   constructor(
     readonly baseUrl: string,
     readonly apiKey: string,
-    protected readonly description?: PublishedDescription,
+    protected readonly description = new PublishedDescription(baseUrl),
   ) {}
 
   async get<T = Record<string, unknown>>(path: string): Promise<Answer<T>> {
@@ -70,7 +70,7 @@ export class ApiClient {
     const { status, headers: answered } = answer;
     const content = (isJson ? JSON.parse(text) : text) as T;
     const contentType = answered.get('content-type');
-    await this.description?.assertDescribed({ method, path, status, contentType, body: content });
+    await this.description.assertDescribed({ method, path, status, contentType, body: content });
     return { status, headers: answered, body: content };
   }
 

@@ -16,7 +16,7 @@ const run = promisify(execFile);
 /** The built programs over a database and a folder of their own, as an operator would run them. */
 export class Stack {
   private readonly children = new Set<ChildProcess>();
-  /** Of the api; clients that are given it hold every answer against it. */
+  /** Of the api; shared by the clients of its accounts, which hold every answer against it. */
   readonly description: PublishedDescription;
 
   private constructor(
@@ -80,7 +80,7 @@ export class Stack {
       '--credits',
       String(credits),
     );
-    return Object.assign(new ApiClient(this.baseUrl, made.apiKey), { accountId: made.accountId });
+    return Object.assign(new ApiClient(this.baseUrl, made.apiKey, this.description), { accountId: made.accountId });
   }
 
   /** Runs an operator's command and reads its JSON. */
