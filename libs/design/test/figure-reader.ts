@@ -21,7 +21,10 @@ const EVERY_SCALE = [1, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12];
 const NUMERAL = /\d+(?:[.,\u00a0\u202f']\d+)*(?:e-?\d+)?/gu;
 /** "38 euros and 50 cents" is one figure. */
 const CENTS =
-  /(\d) \p{L}+ (?:\p{L}+ ?)?(\d{1,2}) (?:cents?|pence|penny|sen|rappen|paise|kurush|centavos|céntimos|centimes|centesimi|kuruş|öre|øre|grosz\p{L}*|fils|halalas|agorot|fillér|haléř\p{L}*|セント|센트|美分|分|सेंट|पैसे|पेंस|سنت\p{L}*)/giu;
+  /(\d) [\p{L}\p{M}]+ (?:[\p{L}\p{M}]+ ?)?(\d{1,2}) (?:cents?|sent|pence|penny|peni|peniques?|sen|rappen|paise|kurush|centavos|céntimos|centimes|centesimi|kuruş|öre|øre|grosz\p{L}*|fils|halalas|agorot|fillér|haléř\p{L}*|セント|센트|美分|分|सेंट|पैसे|पेंस|سنت\p{L}*)/giu;
+/** "6.02 times 10 to the power of 23", as each language says it. */
+const POWERS =
+  / (?:times 10 to the power of|mal zehn hoch|por 10 elevado a|vezes 10 elevado a|fois 10 puissance|kali 10 pangkat|per 10 alla|गुणा दस की घात|çarpı on üzeri|في 10 أس) (-?\d+)/giu;
 /** Arabic vowel signs, which the voice is handed and a reader need not have. */
 const VOWELS = /[\u064b-\u0652]/g;
 /** "4億1260万", "841만 2000": one figure of several scales. */
@@ -55,7 +58,7 @@ export function numeralsOf(text: string, reading: Reading): Seen[] {
     .replace(/(\d) فاصل (\d)/g, '$1.$2')
     .replace(NAMES, 'PM')
     .replace(MYRIADS, inFull)
-    .replace(/ times 10 to the power of (-?\d+)/g, 'e$1')
+    .replace(POWERS, 'e$1')
     .replace(CENTS, (_, whole: string, cents: string) => `${whole}.${cents.padStart(2, '0')}`);
   return [...plain.matchAll(NUMERAL)].flatMap((match) => {
     const after = plain.slice(match.index + match[0].length);

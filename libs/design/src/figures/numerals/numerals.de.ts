@@ -36,7 +36,7 @@ export const NUMERALS_DE: NumeralWords = {
     year: 'jahr jahre jahren jährig* jahres*',
   },
   ordinals:
-    'platz_eins=1 platz_zwei=2 platz_drei=3 platz_vier=4 platz_fünf=5 erste*=1 zweite*=2 dritte*=3 vierte*=4 fünfte*=5 sechste*=6 siebte*=7 achte*=8 neunte*=9 zehnte*=10',
+    'platz_eins=1 platz_zwei=2 platz_drei=3 platz_vier=4 platz_fünf=5 nummer_eins=1 nummer_zwei=2 nummer_drei=3 nummer_vier=4 nummer_fünf=5 erste*=1 zweite*=2 dritte*=3 vierte*=4 fünfte*=5 sechste*=6 siebte*=7 achte*=8 neunte*=9 zehnte*=10',
   fractions:
     'die_hälfte=0.5 hälfte_der=0.5 ein_drittel=0.333 zwei_drittel=0.667 ein_viertel=0.25 drei_viertel=0.75 dreiviertel=0.75 ein_fünftel=0.2 ein_zehntel=0.1 doppelt=2 verdoppelt*=2 das_doppelte=2 dreifach=3 verdreifacht*=3',
   minus: 'minus',

@@ -104,8 +104,9 @@ function reachesNextPower(size: number, decimals: number): boolean {
   return size < next && Number(size.toFixed(Math.min(20, decimals))) >= next;
 }
 
+/** Four digits, or all whole ones: 123,457 billion where a language has no word for more. */
 function fourDigits(value: number): number {
-  return Number(value.toPrecision(4));
+  return value >= 1e4 ? Math.round(value) : Number(value.toPrecision(4));
 }
 
 function leadingZeros(size: number): number {

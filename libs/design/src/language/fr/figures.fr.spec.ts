@@ -17,6 +17,7 @@ describe('writing figures in French', () => {
     [{ tvlUsd: 412600000 }, '412,6 M$', '412,6 millions de dollars'],
     [{ capUsd: 11840000000 }, '11,84 Md$', '11,84 milliards de dollars'],
     [{ capUsd: 2400000000000 }, '2 400 Md$', '2400 milliards de dollars'],
+    [{ digits: 123456789012345 }, '123 457 Md', '123457 milliards'],
     [{ revenue: '$4.2M' }, '4,2 M$', '4,2 millions de dollars'],
     [{ salesEur: 1250000 }, '1,25 M€', '1,25 million d’euros'],
     [{ pnlUsd: -18400 }, '−18 400 $', 'moins 18400 dollars'],

@@ -17,6 +17,10 @@ describe('tidying a line', () => {
     expect(tidy(line || '', { capitals: false }, 'zh')).toBe('{{a}}是{{b}}。仍然？{{c}}！还有：{{d}}。');
   });
 
+  it('keeps a Latin word apart from the figure after it', () => {
+    expect(tidy('Backlog{{a}}，股息{{b}}。', { capitals: false }, 'zh')).toBe('Backlog {{a}}，股息{{b}}。');
+  });
+
   it('begins sentences with capitals, as the language writes them', () => {
     expect(tidy('¿y {{a}}? nada. ¡{{b}} más!', CAPITALS, 'es')).toBe('¿Y {{a}}? Nada. ¡{{b}} más!');
     expect(tidy('ilk {{a}}.', CAPITALS, 'tr')).toBe('İlk {{a}}.');
