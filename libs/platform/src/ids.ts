@@ -2,7 +2,22 @@ import { randomBytes } from 'node:crypto';
 
 /** Prefixes of public ids (CONTRACT.md 2). Videos are `vid-<n>` and numbered by the database. */
 export type IdPrefix =
-  'acc' | 'key' | 'job' | 'sp' | 'wh' | 'dlv' | 'evt' | 'hold' | 'txn' | 'card' | 'top' | 'ntf' | 'voi' | 'chn' | 'shw';
+  | 'acc'
+  | 'key'
+  | 'job'
+  | 'sp'
+  | 'wh'
+  | 'dlv'
+  | 'evt'
+  | 'hold'
+  | 'txn'
+  | 'card'
+  | 'top'
+  | 'ntf'
+  | 'voi'
+  | 'chn'
+  | 'shw'
+  | 'ast';
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
 

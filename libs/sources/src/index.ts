@@ -15,6 +15,9 @@ export type {
 } from './facts/fact';
 export { wordTable } from './facts/word-table';
 export { FactLimitError, NoFactsError } from './facts/facts.errors';
+export type { Shot } from './footage/shot';
+export { ASSET_KINDS, type AssetKind, assetFolder, LibraryAsset, THUMBNAIL } from './library/library-asset.entity';
+export { type LibraryFile, type LibraryFolder, type LibraryQuery, LibraryService } from './library/library.service';
 export { type SourceKind, SourcePack } from './packs/source-pack.entity';
 export { SourcesModule } from './sources.module';
 export { type ChainId, CHAIN_IDS, TOKEN_CHAINS } from './tokens/token-chains';

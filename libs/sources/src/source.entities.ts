@@ -1,4 +1,5 @@
+import { LibraryAsset } from './library/library-asset.entity';
 import { SourcePack } from './packs/source-pack.entity';
 
 /** For the application's list of tables. */
-export const SOURCE_ENTITIES = [SourcePack];
+export const SOURCE_ENTITIES = [SourcePack, LibraryAsset];

@@ -1,0 +1,82 @@
+import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import type { Shot } from '../footage/shot';
+
+export const ASSET_KINDS = ['video', 'image', 'audio'] as const;
+export type AssetKind = (typeof ASSET_KINDS)[number];
+
+/** A picture, a video or a sound that an account keeps to make films with (specification 4.3). */
+@Entity({ tableName: 'library_assets' })
+export class LibraryAsset {
+  /** The order in which assets were kept. */
+  @PrimaryKey({ type: 'bigint', autoincrement: true })
+  position!: Opt<string>;
+
+  @Property({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  @Property({ type: 'text' })
+  kind!: AssetKind;
+
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text', nullable: true })
+  folder!: string | null;
+
+  /** Seconds; null for pictures. */
+  @Property({ type: 'double', nullable: true })
+  duration!: number | null;
+
+  /** Pixels as they are shown, after a recording's own rotation; null for sounds. */
+  @Property({ type: 'integer', nullable: true })
+  width!: number | null;
+
+  @Property({ type: 'integer', nullable: true })
+  height!: number | null;
+
+  @Property({ type: 'double' })
+  bytes!: number;
+
+  /** Its name in storage and in links, such as `media.mp4`. */
+  @Property({ type: 'text' })
+  fileName!: string;
+
+  /** Sounds have no thumbnail. */
+  @Property({ type: 'boolean' })
+  hasThumbnail!: boolean;
+
+  @Property({ type: 'text' })
+  mediaKey!: string;
+
+  /** Where it was fetched from; null for an upload. */
+  @Property({ type: 'text', nullable: true })
+  sourceUrl!: string | null;
+
+  /** Of videos; by their cuts alone until they are indexed. */
+  @Property({ type: 'json', nullable: true })
+  shots!: Shot[] | null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime' })
+  updatedAt!: Date;
+
+  /** What is left out stays; a folder of null takes it out of its folder. */
+  change({ title, folder }: { title?: string; folder?: string | null }, at: Date): void {
+    if (title !== undefined) this.title = title;
+    if (folder !== undefined) this.folder = folder;
+    this.updatedAt = at;
+  }
+}
+
+/** Storage folder of everything an asset owns. */
+export function assetFolder(id: string): string {
+  return `library/${id}`;
+}
+
+/** The name of every thumbnail, in storage and in links. */
+export const THUMBNAIL = 'thumbnail.jpg';

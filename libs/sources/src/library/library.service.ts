@@ -1,0 +1,120 @@
+import { mkdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock, cutPage, Database, NotFoundError, ObjectStorage, type Page } from '@app/platform';
+import type { Shot } from '../footage/shot';
+import { assetFolder, type AssetKind, LibraryAsset } from './library-asset.entity';
+
+/** An asset on local disk. */
+export interface LibraryFile {
+  libraryAssetId: string;
+  kind: AssetKind;
+  path: string;
+  /** Null for pictures. */
+  seconds: number | null;
+  /** Pixels as shown; 0 for sounds. */
+  width: number;
+  height: number;
+  /** Of videos, in order. */
+  shots: Shot[] | null;
+}
+
+/** What a list of assets is narrowed to; all that is said must be true of an asset. */
+export interface LibraryQuery {
+  limit: number;
+  /** Id of the last asset of the page before. */
+  cursor?: string;
+  kind?: AssetKind;
+  folder?: string;
+}
+
+/** A folder that holds assets. */
+export interface LibraryFolder {
+  folder: string;
+  assets: number;
+}
+
+/** Reads and changes what an account's library holds; every method throws `NotFoundError` for another account's. */
+@Injectable()
+export class LibraryService {
+  constructor(
+    private readonly database: Database,
+    private readonly storage: ObjectStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(accountId: string, id: string): Promise<LibraryAsset> {
+    return await findAsset(this.database.read(), accountId, id);
+  }
+
+  /** Newest first. */
+  async page(accountId: string, { limit, cursor, kind, folder }: LibraryQuery): Promise<Page<LibraryAsset>> {
+    const em = this.database.read();
+    const last = cursor ? await findAsset(em, accountId, cursor) : null;
+    const where: FilterQuery<LibraryAsset> = { accountId };
+    if (last) where.position = { $lt: last.position };
+    if (kind) where.kind = kind;
+    if (folder) where.folder = folder;
+    const rows = await em.find(LibraryAsset, where, { orderBy: { position: 'desc' }, limit: limit + 1 });
+    return cutPage(rows, limit);
+  }
+
+  /** By name; a folder is there as long as an asset is in it. `cursor` is the name of the last one of the page before. */
+  async folders(
+    accountId: string,
+    { limit, cursor }: Pick<LibraryQuery, 'limit' | 'cursor'>,
+  ): Promise<Page<LibraryFolder>> {
+    const rows = await this.database.read().execute<LibraryFolder[]>(FOLDERS, [accountId, cursor ?? '', limit + 1]);
+    const named = rows.map((row) => ({ ...row, id: row.folder }));
+    const { data, nextCursor } = cutPage(named, limit);
+    return { data: data.map(({ folder, assets }) => ({ folder, assets })), nextCursor };
+  }
+
+  async change(
+    accountId: string,
+    id: string,
+    change: { title?: string; folder?: string | null },
+  ): Promise<LibraryAsset> {
+    const em = this.database.read();
+    const asset = await findAsset(em, accountId, id);
+    asset.change(change, this.clock.now());
+    await em.flush();
+    return asset;
+  }
+
+  /** Removes it with its files; films that were made of it keep copies of their own. */
+  async delete(accountId: string, id: string): Promise<void> {
+    await this.database.transaction(async (em) => {
+      if ((await em.nativeDelete(LibraryAsset, { id, accountId })) === 0) throw new NotFoundError('asset', id);
+      // Written down before anything is removed, so that a process that dies in between leaves nothing behind.
+      const row = [assetFolder(id), this.clock.now()];
+      await em.execute('INSERT INTO deleted_folders (folder, deleted_at) VALUES (?, ?)', row);
+    });
+    await this.storage.removeAll(assetFolder(id));
+  }
+
+  /** Copies assets into `folder`, in the order of `ids`; one that is named twice is copied once. */
+  async fetchFiles(accountId: string, ids: readonly string[], folder: string): Promise<LibraryFile[]> {
+    await mkdir(folder, { recursive: true });
+    const files = new Map<string, LibraryFile>();
+    for (const id of new Set(ids)) {
+      const asset = await this.get(accountId, id);
+      const path = join(folder, `${id}${extname(asset.fileName)}`);
+      await this.storage.fetchTo(`${assetFolder(id)}/${asset.fileName}`, path);
+      const { kind, duration: seconds, width, height, shots } = asset;
+      files.set(id, { libraryAssetId: id, kind, path, seconds, width: width ?? 0, height: height ?? 0, shots });
+    }
+    return ids.flatMap((id) => files.get(id) ?? []);
+  }
+}
+
+const FOLDERS = `
+  SELECT folder, count(*)::int AS assets FROM library_assets
+    WHERE account_id = ? AND folder > ? GROUP BY folder ORDER BY folder LIMIT ?`;
+
+async function findAsset(em: EntityManager, accountId: string, id: string): Promise<LibraryAsset> {
+  const found = await em.findOne(LibraryAsset, { id, accountId });
+  if (!found) throw new NotFoundError('asset', id);
+  return found;
+}
