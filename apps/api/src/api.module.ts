@@ -26,6 +26,7 @@ import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor';
 import { JobsController } from './jobs/jobs.controller';
 import { MediaController } from './media/media.controller';
 import { MediaReader } from './media/media-reader';
+import { MediaViewer } from './media/media-viewer';
 import { NotificationsController } from './notifications/notifications.controller';
 import { StripeWebhookController } from './payments/stripe-webhook.controller';
 import { QuoteController } from './quote/quote.controller';
@@ -105,6 +106,7 @@ export class ApiModule {
         SessionCookie,
         SignUpService,
         MediaReader,
+        MediaViewer,
         VideoPresenter,
         CallerGuard,
         RateLimiter,

@@ -165,6 +165,7 @@ export class CreateVideoService {
       pacing: request.pacing ?? null,
       targetSeconds: request.targetSeconds,
       version: 1,
+      cutVersion: null,
       durationSeconds: request.targetSeconds,
       captions: request.captions,
       presenter: request.presenter,

@@ -7,6 +7,7 @@ import { CUT_FILES } from './video-files';
 export interface VideoLinkSet {
   /** Relative path of the current cut, without its key. */
   video: string;
+  /** Plays the last cut that was rendered until the version is rendered. */
   url: string;
   renderUrl: string | null;
   thumbnail: string | null;
@@ -35,6 +36,12 @@ export class VideoLinks {
       webUrl: rendered ? file(CUT_FILES.web) : null,
       watchUrl: `${this.config.studioUrl}/w/${video.id}?k=${video.mediaKey}`,
     };
+  }
+
+  /** The same for who only watches: with the files of the cut that plays now, whatever is made of the film meanwhile. */
+  ofCut({ cutVersion, ...video }: LinkedVideo & Pick<Video, 'cutVersion'>): VideoLinkSet {
+    if (cutVersion === null) return this.of(video);
+    return this.of({ ...video, version: cutVersion, status: 'rendered' });
   }
 
   private keyed(path: string, video: LinkedVideo): string {

@@ -12,6 +12,7 @@ function aVideo(status: VideoStatus): Video {
     durationSeconds: 30,
     lastError: status === 'error' ? 'no voice' : null,
     version: 1,
+    cutVersion: null,
     edits: [],
     updatedAt: new Date(0),
   });
@@ -103,6 +104,24 @@ describe('Video', () => {
       [4, 'notes'],
       [1, 'restore'],
     ]);
+  });
+
+  it('plays what was rendered last until another version with a file is current', () => {
+    const video = aVideo('rendering');
+    video.markRendered({ durationSeconds: 15.1 }, AT);
+    expect(video.cutVersion).toBe(1);
+    video.markEdited(FACE, EDIT, AT);
+    expect(video).toMatchObject({ version: 4, cutVersion: 1 });
+    video.startRender({ designed: true, version: 4 }, AT);
+    video.markFailed('no voice', AT);
+    expect(video.cutVersion).toBe(1);
+    video.startRender({ designed: true, version: 4 }, AT);
+    video.markRendered({ durationSeconds: 15.1 }, AT);
+    expect(video.cutVersion).toBe(4);
+    video.markRestored({ ...FACE, rendered: false }, { ...EDIT, version: 2, by: 'restore' }, AT);
+    expect(video.cutVersion).toBe(4);
+    video.markRestored({ ...FACE, rendered: true }, { ...EDIT, version: 1, by: 'restore' }, AT);
+    expect(video.cutVersion).toBe(1);
   });
 
   it('keeps why it failed', () => {

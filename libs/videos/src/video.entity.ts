@@ -96,6 +96,10 @@ export class Video {
   @Property({ type: 'integer' })
   version!: number;
 
+  /** The version whose file the bare links play: the last that was rendered or restored with a file; null before. */
+  @Property({ type: 'integer', nullable: true })
+  cutVersion!: number | null;
+
   /** The target until the film is designed, then its real length. */
   @Property({ type: 'double' })
   durationSeconds!: number;
@@ -185,6 +189,7 @@ export class Video {
   markRendered(cut: { durationSeconds: number }, at: Date): void {
     this.move(['rendering'], 'rendered', at);
     this.durationSeconds = cut.durationSeconds;
+    this.cutVersion = this.version;
     this.lastError = null;
   }
 
@@ -203,6 +208,7 @@ export class Video {
   markRestored(design: VersionFace & { rendered: boolean }, edit: VideoEdit, at: Date): void {
     this.move(AT_REST, design.rendered ? 'rendered' : 'scripted', at);
     this.turnTo(design, edit);
+    if (design.rendered) this.cutVersion = this.version;
   }
 
   /** What is left out stays. */

@@ -22,7 +22,14 @@ class OneObject extends ObjectStorage {
 }
 
 describe('MediaReader', () => {
-  const film = Object.assign(new Video(), { id: 'vid-7', version: 1, public: false, mediaKey: 'k3y-of-the-film' });
+  const film = Object.assign(new Video(), {
+    id: 'vid-7',
+    accountId: 'acc_owner',
+    version: 1,
+    cutVersion: 1,
+    public: false,
+    mediaKey: 'k3y-of-the-film',
+  });
   const videos = {
     getForViewer: async (id: string) => ({ video: { ...film, public: id === 'vid-8' }, current: null }),
   };
@@ -75,9 +82,20 @@ describe('MediaReader', () => {
 
   it('lets shared caches keep what never changes or needs no key', async () => {
     expect((await open({})).headers['cache-control']).toBe('private, max-age=60, must-revalidate');
-    expect((await open({}, true)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const key = film.mediaKey;
+    expect((await open({ key }, true)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    // What a session or an API key opened must not be given to the next one who asks.
+    expect((await open({}, true)).headers['cache-control']).toBe('private, max-age=31536000, immutable');
     const seen = Object.assign(new Video(), film, { public: true });
     expect((await open({}, false, seen)).headers['cache-control']).toBe('public, max-age=60, must-revalidate');
+  });
+
+  it('plays the last cut while the version has none, and lets nobody keep it unasked', async () => {
+    const edited = Object.assign(new Video(), film, { version: 2 });
+    const { status, headers } = await reader.openCurrent(edited, { head: false });
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    const unmade = Object.assign(new Video(), film, { cutVersion: null });
+    await expect(reader.openCurrent(unmade, { head: false })).rejects.toThrow(NotFoundError);
   });
 
   it('knows no file of a version that has none', async () => {
@@ -90,5 +108,11 @@ describe('MediaReader', () => {
       await expect(reader.unlock('vid-7', key)).rejects.toThrow(UnauthorizedError);
     }
     expect((await reader.unlock('vid-8', undefined)).public).toBe(true);
+  });
+
+  it('opens to the account that owns it, and to no other', async () => {
+    const by = (account: string | null) => reader.unlock('vid-7', undefined, () => Promise.resolve(account));
+    expect((await by('acc_owner')).id).toBe('vid-7');
+    for (const stranger of ['acc_other', null]) await expect(by(stranger)).rejects.toThrow(UnauthorizedError);
   });
 });

@@ -19,6 +19,8 @@ export interface MediaRequest {
   ifRange?: string;
   ifNoneMatch?: string;
   head: boolean;
+  /** The media key that came along. */
+  key?: string;
 }
 
 const TYPES: Record<CutFile, string> = {
@@ -30,8 +32,12 @@ const TYPES: Record<CutFile, string> = {
 };
 
 const IMMUTABLE = 'max-age=31536000, immutable';
-/** The current cut changes after an edit. */
+/** The current cut changes when the film is rendered again. */
 const CURRENT = 'max-age=60, must-revalidate';
+/** The version that is current now takes this one's place as soon as it is rendered. */
+const FORMER = 'no-cache';
+
+const nobody = () => Promise.resolve(null);
 
 /** Opens a film's files for whoever holds its key (specification 5, rule 4). */
 @Injectable()
@@ -41,13 +47,24 @@ export class MediaReader {
     private readonly storage: ObjectStorage,
   ) {}
 
-  /** The film, if the key opens it or it is public. Throws `NotFoundError`, `UnauthorizedError`. */
-  async unlock(videoId: string, key: string | undefined): Promise<Video> {
+  /**
+   * The film, if the key opens it, it is public, or the account that asks owns it. Throws `NotFoundError`,
+   * `UnauthorizedError`.
+   */
+  async unlock(
+    videoId: string,
+    key: string | undefined,
+    account: () => Promise<string | null> = nobody,
+  ): Promise<Video> {
     const { video } = await this.videos.getForViewer(videoId);
-    if (!video.public && !sameText(key ?? '', video.mediaKey)) {
-      throw new UnauthorizedError('This film needs its media key: add ?k=<mediaKey>.');
-    }
-    return video;
+    if (isOpen(video, key) || (await account()) === video.accountId) return video;
+    throw new UnauthorizedError('This film needs its media key: add ?k=<mediaKey>.');
+  }
+
+  /** The last cut that was rendered, until the present version is. Throws as `open` does. */
+  async openCurrent(video: Video, request: MediaRequest): Promise<MediaAnswer> {
+    if (video.cutVersion === null) throw new NotFoundError('file', `${video.id}.mp4`);
+    return await this.open(video, video.cutVersion, 'video', request, false);
   }
 
   /** Answers a request for one file, with ranges and validators. Throws `NotFoundError` while there is no such file. */
@@ -65,8 +82,7 @@ export class MediaReader {
       'accept-ranges': 'bytes',
       etag: stored.etag,
       'last-modified': stored.modifiedAt.toUTCString(),
-      // A shared cache may keep what needs no key; a keyed link is its holder's own.
-      'cache-control': `${video.public || immutable ? 'public' : 'private'}, ${immutable ? IMMUTABLE : CURRENT}`,
+      'cache-control': cacheRule(video, version, request, immutable),
     };
     if (matches(request.ifNoneMatch, stored.etag)) return { status: 304, headers, body: null };
 
@@ -103,6 +119,17 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 function wholeSuffix(range = '', bytes: number): string {
   const last = /^bytes=-(\d+)$/.exec(range)?.[1];
   return Number(last) > bytes ? 'bytes=0-' : range;
+}
+
+/** A shared cache may keep what never changes under a keyed link, and what needs no key; nothing that a session opened. */
+function cacheRule(video: Video, version: number, { key }: MediaRequest, immutable: boolean): string {
+  const shared = video.public || (immutable && isOpen(video, key));
+  const current = version === video.version ? CURRENT : FORMER;
+  return `${shared ? 'public' : 'private'}, ${immutable ? IMMUTABLE : current}`;
+}
+
+function isOpen(video: Video, key = ''): boolean {
+  return video.public || sameText(key, video.mediaKey);
 }
 
 function sameText(given: string, expected: string): boolean {

@@ -2,22 +2,34 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError, Public } from '@app/platform';
-import { CUT_FILES, type CutFile } from '@app/videos';
+import { CUT_FILES, type CutFile, type Video } from '@app/videos';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { MediaReader } from './media-reader';
+import { MediaReader, type MediaRequest } from './media-reader';
+import { MediaViewer } from './media-viewer';
 
 const FILE_BY_NAME = new Map(Object.entries(CUT_FILES).map(([file, name]) => [name as string, file as CutFile]));
 const NAMES = [...FILE_BY_NAME.keys()];
+const OPENED_BY =
+  "Opened by the media key, for anyone while the video is public, and by its account's API key or signed-in owner.";
 const binary = { schema: { type: 'string', format: 'binary' } } as const;
 
 @ApiTags('Media')
 @Public()
 @Controller('media')
 export class MediaController {
-  constructor(private readonly media: MediaReader) {}
+  constructor(
+    private readonly media: MediaReader,
+    private readonly viewer: MediaViewer,
+  ) {}
 
   @Get(':name')
-  @ApiOperation({ operationId: 'getCurrentCut', summary: 'The current cut; ranges are answered', security: [] })
+  @ApiOperation({
+    operationId: 'getCurrentCut',
+    summary: 'The current cut; ranges are answered',
+    description: `The file of the current version; while that has none, as after an edit, the last one that was rendered. 404 until
+the first render. ${OPENED_BY}`,
+    security: [],
+  })
   @ApiParam({ name: 'name', description: '`<videoId>.mp4`', schema: { type: 'string' }, example: 'vid-7.mp4' })
   @ApiQuery({
     name: 'k',
@@ -36,12 +48,17 @@ export class MediaController {
   ): Promise<void> {
     const videoId = /^(vid-\d+)\.mp4$/.exec(name)?.[1];
     if (!videoId) throw new NotFoundError('file', name);
-    const video = await this.media.unlock(videoId, key);
-    await send(reply, await this.media.open(video, video.version, 'video', readRequest(request), false));
+    const video = await this.unlock(videoId, key, request);
+    await send(reply, await this.media.openCurrent(video, readRequest(request, key)));
   }
 
   @Get(':videoId/:version/:file')
-  @ApiOperation({ operationId: 'getVersionFile', summary: "A version's file; never changes", security: [] })
+  @ApiOperation({
+    operationId: 'getVersionFile',
+    summary: "A version's file; never changes",
+    description: OPENED_BY,
+    security: [],
+  })
   @ApiParam({ name: 'version', description: '`v<n>`', schema: { type: 'string' }, example: 'v1' })
   @ApiParam({ name: 'file', schema: { type: 'string', enum: NAMES } })
   @ApiQuery({
@@ -61,21 +78,26 @@ export class MediaController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const video = await this.media.unlock(videoId, key);
+    const video = await this.unlock(videoId, key, request);
     const number = /^v([1-9]\d{0,8})$/.exec(version)?.[1];
     const kind = FILE_BY_NAME.get(file);
     if (!number || !kind) throw new NotFoundError('file', `${videoId}/${version}/${file}`);
-    await send(reply, await this.media.open(video, Number(number), kind, readRequest(request), true));
+    await send(reply, await this.media.open(video, Number(number), kind, readRequest(request, key), true));
+  }
+
+  private async unlock(videoId: string, key: string | undefined, request: FastifyRequest): Promise<Video> {
+    return await this.media.unlock(videoId, key, () => this.viewer.accountOf(request));
   }
 }
 
-function readRequest(request: FastifyRequest) {
+function readRequest(request: FastifyRequest, key: string | undefined): MediaRequest {
   const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
   return {
     range,
     ifRange: typeof ifRange === 'string' ? ifRange : undefined,
     ifNoneMatch,
     head: request.method === 'HEAD',
+    key,
   };
 }
 

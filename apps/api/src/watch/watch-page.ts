@@ -11,7 +11,9 @@ const WAITING: Record<string, string> = {
 export function watchPage(video: Video, links: VideoLinkSet, baseUrl: string): string {
   const title = escape(video.title);
   const path = (link: string | null) => escape((link ?? '').replace(baseUrl, ''));
-  const captions = escape(`/media/${video.id}/v${video.version}/${CUT_FILES.vtt}?k=${video.mediaKey}`);
+  // Whoever watches sees the cut that plays now, whatever is made of the film meanwhile.
+  const version = video.cutVersion ?? video.version;
+  const captions = escape(`/media/${video.id}/v${version}/${CUT_FILES.vtt}?k=${video.mediaKey}`);
   const [width, height] = video.format.split(':').map(Number);
   const player = links.renderUrl
     ? `<video controls playsinline autoplay muted poster="${path(links.thumbnail)}">

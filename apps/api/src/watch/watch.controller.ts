@@ -24,6 +24,6 @@ export class WatchController {
   )
   async show(@Param('videoId') videoId: string, @Query('k') key: string | undefined): Promise<string> {
     const video = await this.media.unlock(videoId, key);
-    return watchPage(video, this.links.of(video), this.config.baseUrl);
+    return watchPage(video, this.links.ofCut(video), this.config.baseUrl);
   }
 }
