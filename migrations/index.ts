@@ -17,6 +17,7 @@ import { Migration20261122010000 } from './20261122010000_edits';
 import { Migration20261122020000 } from './20261122020000_channels';
 import { Migration20261122030000 } from './20261122030000_webhooks';
 import { Migration20261122040000 } from './20261122040000_payload_order';
+import { Migration20261122050000 } from './20261122050000_library';
 import { Migration20261122060000 } from './20261122060000_current_cut';
 
 /** Every migration in the order in which it is applied. */
@@ -40,5 +41,6 @@ export const migrationsList = [
   { name: '20261122020000_channels', class: Migration20261122020000 },
   { name: '20261122030000_webhooks', class: Migration20261122030000 },
   { name: '20261122040000_payload_order', class: Migration20261122040000 },
+  { name: '20261122050000_library', class: Migration20261122050000 },
   { name: '20261122060000_current_cut', class: Migration20261122060000 },
 ];
