@@ -9,7 +9,7 @@ export { checkStoryboard } from './figures/grounding';
 export type { Finding } from './figures/grounding';
 export { groundText, type TextFault } from './figures/ground-text';
 export { readScript } from './script/read-script';
-export { type Script, SCENE_TYPES, SCRIPT_CHARTS } from './script/script';
+export { LIBRARY_SOUND, type Script, SCENE_TYPES, SCRIPT_CHARTS, VALUE_FORMATS } from './script/script';
 export { directedBrief } from './editing/directed-brief';
 export type { FilmWish, VoiceWished } from './editing/film-wish';
 export { goneWith } from './editing/added-scenes';

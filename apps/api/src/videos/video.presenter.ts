@@ -58,6 +58,7 @@ function scenesOf(storyboard: Storyboard, cut: Timed, lines: Spoken): SceneDto[]
       text: resolveText(scene.line, storyboard.figures, 'display'),
       duration: Math.max(durationMs / 1000, scene.minSeconds * Number(cut.length === 0)),
       media: describe(scene, storyboard),
+      ...(scene.frame === undefined ? {} : { frame: scene.frame }),
     };
   });
 }

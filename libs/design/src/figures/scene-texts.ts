@@ -1,6 +1,9 @@
 /** Fields that hold a figure's key rather than text; `figures` holds a list of them. */
 const FIGURE_FIELDS = new Set(['figure', 'figures', 'baseline', 'open', 'high', 'low', 'close']);
 
+/** What an author keeps with a scene is neither drawn nor said. */
+const KEPT = 'frame';
+
 /** One text of a scene or of furniture. */
 export interface SceneText {
   text: string;
@@ -14,6 +17,7 @@ export interface SceneText {
 
 /** Every text within a value, in order, told apart from the keys of figures. */
 export function textsIn(value: unknown, field = '', name = field): SceneText[] {
+  if (name === KEPT) return [];
   if (typeof value === 'string') return [{ text: value, name, field, isFigure: FIGURE_FIELDS.has(name) }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>

@@ -5,6 +5,7 @@ import type { FilmDesign } from '../design-film';
 import { narrate } from '../narration';
 import { speakWhole } from '../voices/speak-whole';
 import type { Voice } from '../voices/voice';
+import type { FilmWarning } from '@app/render';
 import type { FactPack } from '@app/sources';
 import type { Language } from '../language/language';
 import type { Script } from './script';
@@ -60,7 +61,16 @@ export async function designScriptFilm(
   const { spoken, warnings } = await speakWhole(voices, (voice) =>
     narrate(storyboard, voice, request.language, outDir, pace, signal),
   );
-  return { storyboard, narration: spoken, warnings };
+  return { storyboard, narration: spoken, warnings: [...pastTheStills(script, named.length), ...warnings] };
+}
+
+/** A scene that asks for a picture which nobody named shows its words alone. */
+function pastTheStills({ scenes }: Script, count: number): FilmWarning[] {
+  return scenes.flatMap(({ stillIndex = -1 }, index): FilmWarning[] => {
+    if (stillIndex < count) return [];
+    const message = `stillIndex ${stillIndex} of scene ${index + 1} is past the last of the film's pictures, of which there are ${count}.`;
+    return [{ code: 'missing_picture', message, scene: index + 1, atMs: null }];
+  });
 }
 
 /** The facts that a script's figures come from: the data, or its own. Throws BadRequestError as the film would. */

@@ -1,6 +1,9 @@
 import { referencesIn, type RefText, type SceneContent } from '@app/render';
-import type { ScriptChart, ScriptScene } from './script';
+import { layOutChart } from './lay-out-script-chart';
+import { layOutWords } from './lay-out-script-words';
+import type { ScriptScene } from './script';
 import type { ScriptFigures } from './script-figures';
+import { shortened } from './shorten-text';
 
 /** Longest words beside a figure, and longest headline; the voice says all of them anyway. */
 const LABEL_LENGTH = 70;
@@ -30,8 +33,10 @@ export function layOutScript(
 ): SceneContent {
   const still = place.still === null ? {} : { still: place.still };
   if (scene.type === 'cta' && place.isLast) return endOf(scene.text ?? '', still);
-  if (scene.chart) return chartOf(scene.chart, line, place, figures);
+  if (scene.chart) return layOutChart(scene.chart, line, place, figures);
   if (scene.stats) return statsOf(scene.stats, line, place, figures);
+  const words = layOutWords(scene, place, figures);
+  if (words) return { ...words, ...(words.layout === 'quote' ? still : {}) };
   const hero = scene.motion === 'slam' || scene.type === 'data' ? heroOf(line) : null;
   if (hero) return { ...hero, ...still };
   const headline = shortened(line, HEADLINE_LENGTH) || place.title;
@@ -61,9 +66,10 @@ function heroOf(line: RefText): Extract<SceneContent, { layout: 'hero' }> | null
 function statsOf(
   stats: NonNullable<ScriptScene['stats']>,
   line: RefText,
-  { path, key }: ScenePlace,
+  place: ScenePlace,
   figures: ScriptFigures,
 ): SceneContent {
+  const { path, key } = place;
   const cards = stats.map(({ value, label }, index) => {
     const at = `${path}.stats[${index}]`;
     const name = figures.text(label, `${at}.label`, `${key}/stats/${index}/label`);
@@ -71,52 +77,7 @@ function statsOf(
   });
   const [first] = cards;
   if (first && cards.length === 1) return { layout: 'hero', ...first };
-  const title = shortened(line, LABEL_LENGTH) || '·';
+  const title = shortened(line, LABEL_LENGTH) || place.title;
   if (cards.length <= 4) return { layout: 'cards', title, cards };
   return { layout: 'leaderboard', title, rows: cards, highlight: 0 };
-}
-
-function chartOf(chart: ScriptChart, line: RefText, { path, key }: ScenePlace, figures: ScriptFigures): SceneContent {
-  const at = `${path}.chart`;
-  const title = chart.title
-    ? figures.text(chart.title, `${at}.title`, `${key}/chart/title`)
-    : shortened(line, LABEL_LENGTH);
-  const marks = chart.series.map(({ t, v }, index) => ({
-    label: figures.text(t, `${at}.series[${index}].t`, `${key}/chart/series/${index}/t`),
-    figure: figures.value(v, chart.valueFormat, `${at}.series[${index}].v`, `${key}/chart/series/${index}/v`),
-  }));
-  const baseline =
-    chart.baseline && figures.value(chart.baseline, chart.valueFormat, `${at}.baseline`, `${key}/chart/baseline`);
-  const values = chart.series.map(({ v }) => v);
-  const highlight = values.indexOf(Math.max(...values));
-  const content = CHARTS[chart.kind](title, marks, values, highlight);
-  const measured = content.layout === 'bars' || content.layout === 'line';
-  return measured && baseline !== undefined ? { ...content, baseline: baseline || 0 } : content;
-}
-
-type Marks = Array<{ label: RefText; figure: string }>;
-
-const CHARTS: Readonly<
-  Record<ScriptChart['kind'], (title: RefText, marks: Marks, values: number[], highlight: number) => SceneContent>
-> = {
-  bars: (title, bars, _, highlight) => ({ layout: 'bars', title, bars, highlight }),
-  line: (title, points) => ({ layout: 'line', title, points, area: false }),
-  area: (title, points) => ({ layout: 'line', title, points, area: true }),
-  donut: (title, parts, _, highlight) => ({ layout: 'donut', title, parts, highlight }),
-  progress: (title, marks, values) => ({
-    layout: 'progress',
-    title,
-    items: marks.map((mark, index) => ({ ...mark, share: (values[index] ?? 0) / 100 })),
-  }),
-};
-
-/** The first words that fit, cut at a blank and never within a reference. */
-function shortened(line: RefText, most: number): RefText {
-  if (line.replace(/\{\{[^}]*\}\}/g, '000').length <= most) return line;
-  let shown = '';
-  for (const word of line.split(/ (?![^{]*\}\})/)) {
-    if (`${shown} ${word}`.replace(/\{\{[^}]*\}\}/g, '000').length > most) break;
-    shown = `${shown} ${word}`.trim();
-  }
-  return `${shown}…`;
 }

@@ -1,16 +1,8 @@
-import { wordTable } from '@app/sources';
 import type { z } from 'zod';
 import { BadRequestError, type ErrorDetail } from '@app/platform';
+import { checkChart } from './check-chart';
+import { linesOf, MOST_ITEMS } from './lay-out-script-words';
 import { SCRIPT_SCHEMA, type Script, type ScriptScene } from './script';
-
-/** Points that a chart of each kind can draw. */
-const POINTS = wordTable<readonly [number, number]>({
-  bars: [2, 12],
-  line: [2, 120],
-  area: [2, 120],
-  donut: [2, 6],
-  progress: [1, 4],
-});
 
 /**
  * Reads a script: `{scenes: [...]}` or the scenes alone (CONTRACT.md 4). Throws BadRequestError with one detail a
@@ -31,7 +23,7 @@ function detailsOf(issue: z.core.$ZodIssue): ErrorDetail[] {
 }
 
 function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'custom' || issue.code === 'invalid_format') return issue.message;
+  if (['custom', 'invalid_format', 'invalid_union'].includes(issue.code)) return issue.message;
   return `is not valid: ${issue.message.replace(/^Invalid input: /, '').replace(/^Invalid option: /, '')}`;
 }
 
@@ -48,15 +40,17 @@ function faultsOf({ type, text, chart, stats, asset, stillIndex }: ScriptScene, 
   const says = (where: string, message: string): void => void faults.push({ path: `${path}${where}`, message });
   if (type === 'chart' && !chart) says('.chart', 'is needed by a scene of type chart');
   if (type === 'cta' && text === undefined) says('.text', 'is needed by a scene of type cta');
-  if (!text && !chart && !stats && !asset && stillIndex === undefined) says('', 'has nothing to say or show');
-  if (!chart) return faults;
-  const [least, most] = POINTS[chart.kind] ?? [1, 120];
-  const { length } = chart.series;
-  if (length < least || length > most) says('.chart.series', `must hold ${least} to ${most} points for ${chart.kind}`);
-  chart.series.forEach(({ v }, index) => {
-    const at = `.chart.series[${index}].v`;
-    if (chart.kind === 'donut' && v < 0) says(at, 'must not be negative in a donut');
-    if (chart.kind === 'progress' && (v < 0 || v > 100)) says(at, 'must be 0 to 100 percent in a progress chart');
-  });
+  if (['list', 'quote', 'text'].includes(type) && text === undefined)
+    says('.text', `is needed by a scene of type ${type}`);
+  if (type === 'list' && text !== undefined && !isList(text))
+    says('.text', `must be a title and 2 to ${MOST_ITEMS} lines for a list`);
+  if (!text && !chart && !stats && !asset && stillIndex === undefined && type !== 'clip')
+    says('', 'has nothing to say or show');
+  if (chart) checkChart(chart, (where, message) => says(`.chart${where}`, message));
   return faults;
+}
+
+function isList(text: string): boolean {
+  const { length } = linesOf(text);
+  return length > 2 && length <= MOST_ITEMS + 1;
 }

@@ -64,6 +64,13 @@ const faults = (work: () => unknown): string[] => {
   return [];
 };
 
+const stackedChart = (values: number[]) => ({
+  kind: 'stacked',
+  series: values.map((v, index) => ({ t: `T${Math.floor(index / 2)}`, group: `G${index % 2}`, v })),
+});
+const crossedCandles = () =>
+  Array.from({ length: 8 }, (_, index) => ({ t: String(index), o: 1, h: index === 7 ? 1.5 : 3, l: 0.5, c: 2 }));
+
 describe('a film of an authored script', () => {
   it.each([
     ['alone', null],
@@ -115,6 +122,76 @@ describe('a film of an authored script', () => {
       { layout: 'picture', still: 1 },
       { layout: 'footage', footage: 0, headline: 'Harbour at noon' },
     ]);
+  });
+
+  it('stacks the groups of a chart, each value a figure of its own', () => {
+    const stack = [
+      { t: 'May', group: 'Borrowers', v: 5.12 },
+      { t: 'May', group: 'Rewards', v: 1.72 },
+      { t: 'June', group: 'Borrowers', v: 4.9 },
+      { t: 'June', group: 'Rewards', v: 1.5 },
+    ];
+    const chart = { kind: 'stacked', title: 'Parts', valueFormat: 'pct', series: stack };
+    const { storyboard } = film([{ type: 'chart', chart }]);
+    const [stacked] = storyboard.scenes;
+    if (stacked?.layout !== 'grouped') throw new Error('no stacked chart');
+    const shown = (key: string) => storyboard.figures[key]?.forms.full.display;
+    expect(stacked).toMatchObject({ stacked: true, series: [{ label: 'Borrowers' }, { label: 'Rewards' }] });
+    expect(stacked.groups.map(({ label, figures }) => [label, ...figures.map(shown)])).toEqual([
+      ['May', '5.12%', '1.72%'],
+      ['June', '4.9%', '1.5%'],
+    ]);
+  });
+
+  it('draws candles from open, high, low and close', () => {
+    const series = Array.from({ length: 8 }, (_, hour) => ({
+      t: 'ABCDEFGH'.charAt(hour),
+      o: 1.5,
+      h: 3.25,
+      l: 0.5,
+      c: 2 + hour / 8,
+    }));
+    const { storyboard } = film([
+      { type: 'chart', chart: { kind: 'candles', title: 'Price', valueFormat: 'usd', series } },
+    ]);
+    const [scene] = storyboard.scenes;
+    if (scene?.layout !== 'candles') throw new Error('no candles');
+    expect(scene.candles).toHaveLength(8);
+    expect(scene.candles[4]).toMatchObject({ label: 'E' });
+    expect(storyboard.figures[scene.candles[4]?.close ?? '']).toMatchObject({
+      value: 2.5,
+      forms: { full: { display: '$2.50' } },
+    });
+  });
+
+  it('shows a list line by line and signs a quote', () => {
+    const { storyboard } = film([
+      { type: 'list', text: 'Before noon\nSourdough\nRye' },
+      { type: 'quote', text: '“Best bread in town.”\n— Ada' },
+      { type: 'text', text: 'Nothing else.' },
+    ]);
+    expect(storyboard.scenes).toMatchObject([
+      {
+        type: 'list',
+        layout: 'list',
+        title: 'Before noon',
+        items: [{ text: 'Sourdough' }, { text: 'Rye' }],
+        line: 'Before noon. Sourdough. Rye.',
+      },
+      { type: 'quote', layout: 'quote', quote: 'Best bread in town.', by: 'Ada' },
+      { type: 'text', layout: 'headline', headline: 'Nothing else.' },
+    ]);
+  });
+
+  it('keeps a frame as it was sent, beside its scene, and reads no figure out of it', () => {
+    const frame = { zoom: 1.25, note: 'up 99%', marks: ['{{x|y}}'] };
+    const { storyboard } = film([{ type: 'title', text: 'Harbour', frame }], { facts: readFacts(DATA) });
+    expect(storyboard.scenes[0]?.frame).toEqual(frame);
+  });
+
+  it('leaves a sound of the library to the film, which alone holds its file', () => {
+    const { storyboard } = film([{ type: 'title', text: 'Harbour', sfx: 'ast_4f9k2m0q8xw1c7ab5d3e' }]);
+    expect(storyboard.scenes[0]).not.toHaveProperty('sfx');
   });
 
   it('names scene and figure of what is not in the data', () => {
@@ -204,8 +281,14 @@ describe('reading a script', () => {
       ],
       'script.scenes[1].chart.series[1].v',
     ],
-    [[{ type: 'chart', chart: { kind: 'candles', series: [{ t: 'A', v: 1 }] } }], 'script.scenes[0].chart.kind'],
+    [[{ type: 'chart', chart: { kind: 'pie', series: [{ t: 'A', v: 1 }] } }], 'script.scenes[0].chart.kind'],
     [[{ type: 'clip', asset: { url: 'file:///etc/passwd' } }], 'script.scenes[0].asset.url'],
+    [[{ type: 'list', text: 'A title\nand one line' }], 'script.scenes[0].text'],
+    [[{ type: 'quote', stillIndex: 0 }], 'script.scenes[0].text'],
+    [[{ type: 'chart', chart: stackedChart([1, 2, 3]) }], 'script.scenes[0].chart.series'],
+    [[{ type: 'chart', chart: stackedChart([1, 2, 3, -4]) }], 'script.scenes[0].chart.series[3].v'],
+    [[{ type: 'chart', chart: { ...stackedChart([1, 2, 3, 4]), baseline: 1 } }], 'script.scenes[0].chart.baseline'],
+    [[{ type: 'chart', chart: { kind: 'candles', series: crossedCandles() } }], 'script.scenes[0].chart.series[7].h'],
   ])('%j is refused at %#', (value, path) => {
     expect(faults(() => readScript(value)).map((fault) => fault.split(' ')[0])).toEqual([path]);
   });

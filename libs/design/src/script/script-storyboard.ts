@@ -5,6 +5,7 @@ import {
   type Format,
   piecesOf,
   type Scene,
+  SOUND_NAMES,
   type Storyboard,
   type StyleName,
 } from '@app/render';
@@ -16,7 +17,8 @@ import { checkStoryboard, type Finding } from '../figures/grounding';
 import { textsIn } from '../figures/scene-texts';
 import type { Language } from '../language/language';
 import { layOutScript } from './lay-out-script';
-import type { Script } from './script';
+import { spokenText } from './lay-out-script-words';
+import type { Script, ScriptScene } from './script';
 import { ScriptFigures } from './script-figures';
 
 /** What a film of a script is made from. */
@@ -91,7 +93,7 @@ function sceneOf(request: ScriptRequest, index: number, figures: ScriptFigures):
   const still = request.assets?.get(index) ?? request.stills[scene.stillIndex ?? -1] ?? null;
   const clip = request.clips?.get(index) ?? null;
   const title = request.title ?? titleOf(request.script);
-  const spoken = scene.text ?? '';
+  const spoken = spokenText(scene);
   const line = isEnd
     ? spoken.replace(/\s+/g, ' ').trim()
     : spoken === ''
@@ -105,9 +107,16 @@ function sceneOf(request: ScriptRequest, index: number, figures: ScriptFigures):
     transition: scene.transition ?? (index === 0 ? 'cut' : 'wipe'),
     minSeconds: scene.duration ?? 2,
     ...(scene.motion === 'slam' ? { motion: scene.motion } : {}),
-    ...(scene.sfx === undefined ? {} : { sfx: scene.sfx }),
+    ...soundOf(scene),
+    ...(scene.frame === undefined ? {} : { frame: scene.frame }),
     ...content,
   };
+}
+
+/** A bundled sound strikes with the scene; one of the library is a file of the film (`LibrarySounds`). */
+function soundOf({ sfx }: ScriptScene): Pick<Scene, 'sfx'> {
+  const name = ([...SOUND_NAMES, 'none'] as const).find((known) => known === sfx);
+  return name === undefined ? {} : { sfx: name };
 }
 
 function endScene(cta: string): Scene {

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { SOUND_NAMES, TRANSITIONS } from '@app/render';
 
-export const SCENE_TYPES = ['title', 'chart', 'data', 'cta', 'clip'] as const;
-export const SCRIPT_CHARTS = ['bars', 'line', 'area', 'donut', 'progress'] as const;
+export const SCENE_TYPES = ['title', 'chart', 'data', 'cta', 'clip', 'list', 'quote', 'text'] as const;
+/** Charts whose marks are one value each. */
+const PLAIN_CHARTS = ['bars', 'line', 'area', 'donut', 'progress'] as const;
+export const SCRIPT_CHARTS = [...PLAIN_CHARTS, 'stacked', 'candles'] as const;
+export const VALUE_FORMATS = ['pct', 'usd'] as const;
 export const MOST_SCENES = 40;
 
 const words = (most: number) =>
@@ -15,23 +18,48 @@ const address = z
   .max(2048)
   .regex(/^https?:\/\/\S+$/i, 'must be an http(s) address');
 
-const chart = z.strictObject({
-  kind: z.enum(SCRIPT_CHARTS),
-  series: z
-    .array(z.strictObject({ t: words(60), v: z.number() }))
-    .min(1)
-    .max(120),
-  baseline: z.number().optional(),
-  valueFormat: z.enum(['pct', 'usd']).optional(),
-  title: words(120).optional(),
-});
+const series = <Point extends z.ZodType>(point: Point) => z.array(point).min(1).max(120);
+const heading = { valueFormat: z.enum(VALUE_FORMATS).optional(), title: words(120).optional() };
+
+const chart = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.enum(PLAIN_CHARTS),
+      series: series(z.strictObject({ t: words(60), v: z.number() })),
+      baseline: z.number().optional(),
+      ...heading,
+    }),
+    z.strictObject({
+      kind: z.literal('stacked'),
+      series: series(z.strictObject({ t: words(60), v: z.number(), group: words(60) })),
+      ...heading,
+    }),
+    z.strictObject({
+      kind: z.literal('candles'),
+      series: series(z.strictObject({ t: words(60), o: z.number(), h: z.number(), l: z.number(), c: z.number() })),
+      ...heading,
+    }),
+  ],
+  { error: ({ code }) => (code === 'invalid_union' ? `must be one of ${SCRIPT_CHARTS.join(', ')}` : undefined) },
+);
+
+const SOUNDS: ReadonlySet<string> = new Set(['none', ...SOUND_NAMES]);
+/** A sound of the caller's library. */
+export const LIBRARY_SOUND = /^ast_\w{1,60}$/;
+const sound = z
+  .string()
+  .refine(
+    (name) => SOUNDS.has(name) || LIBRARY_SOUND.test(name),
+    `must be none, ${SOUND_NAMES.join(', ')}, or a sound of the library (ast_…)`,
+  );
 
 const scene = z.strictObject({
   type: z.enum(SCENE_TYPES),
   text: words(1000).optional(),
   duration: z.number().min(0.5).max(60).optional(),
   motion: z.string().max(40).optional(),
-  sfx: z.enum(['none', ...SOUND_NAMES]).optional(),
+  sfx: sound.optional(),
   stillIndex: z.number().int().min(0).max(99).optional(),
   transition: z.enum(TRANSITIONS).optional(),
   chart: chart.optional(),
@@ -50,3 +78,4 @@ export const SCRIPT_SCHEMA = z.strictObject({ scenes: z.array(scene).min(1).max(
 export type Script = z.infer<typeof SCRIPT_SCHEMA>;
 export type ScriptScene = Script['scenes'][number];
 export type ScriptChart = z.infer<typeof chart>;
+export type PlainChart = Extract<ScriptChart, { kind: (typeof PLAIN_CHARTS)[number] }>;

@@ -38,7 +38,7 @@ export function callersWords({ title, scenes, compliance, brand }: Storyboard): 
 }
 
 /** Not texts of a scene, or the caller's. */
-const NO_TEXT = new Set(['id', 'type', 'layout', 'transition', 'trend', 'cta', 'link']);
+const NO_TEXT = new Set(['id', 'type', 'layout', 'transition', 'trend', 'cta', 'link', 'frame']);
 
 /**
  * Digits that a text of the storyboard brings itself: names and windows such as "S&P 500" or "24h" that the gate of figures
@@ -92,6 +92,6 @@ function collectKeys(part: unknown, figures: FigureTable, into: Set<string>): vo
     if (Object.hasOwn(figures, part)) into.add(part);
     for (const { key } of referencesIn(part)) into.add(key);
   } else if (typeof part === 'object' && part !== null) {
-    for (const child of Object.values(part)) collectKeys(child, figures, into);
+    for (const [name, child] of Object.entries(part)) if (name !== 'frame') collectKeys(child, figures, into);
   }
 }

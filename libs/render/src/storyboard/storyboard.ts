@@ -79,7 +79,7 @@ export type Scene = SceneFrame & SceneContent;
 export interface SceneFrame {
   id: string;
   /** As the specification 2.2 names scene types. */
-  type: 'title' | 'chart' | 'data' | 'cta' | 'clip';
+  type: 'title' | 'chart' | 'data' | 'cta' | 'clip' | 'list' | 'quote' | 'text';
   /** What the voice says; empty for a silent scene. */
   line: RefText;
   transition: Transition;
@@ -89,4 +89,6 @@ export interface SceneFrame {
   motion?: 'slam';
   /** A sound for the scene's first moment; `none` keeps the scene's own effects silent. */
   sfx?: SoundName | 'none';
+  /** Its author's own notes, kept as they were sent; nothing is drawn of them. */
+  frame?: unknown;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions, getSchemaPath } from '@nestjs/swagger';
-import { SCENE_TYPES, SCRIPT_CHARTS } from '@app/design';
-import { TRANSITIONS } from '@app/render';
+import { SCENE_TYPES, SCRIPT_CHARTS, VALUE_FORMATS } from '@app/design';
+import { SOUND_NAMES, TRANSITIONS } from '@app/render';
 
 // These classes describe; a script is read by the library that films it, so that every way in checks it alike.
 
@@ -8,21 +8,49 @@ export class ScriptPointDto {
   @ApiProperty({ type: String, maxLength: 60, example: 'USDC on Base' })
   t!: string;
 
-  @ApiProperty({ type: Number, example: 6.84 })
-  v!: number;
+  @ApiPropertyOptional({ type: Number, example: 6.84, description: 'Its value; of every kind but candles' })
+  v?: number;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 60,
+    example: 'Borrowers',
+    description: 'The layer that it belongs to; of stacked alone, where every `t` has one point of each group',
+  })
+  group?: string;
+
+  @ApiPropertyOptional({ type: Number, example: 1.02, description: 'Open; of candles alone, as are h, l and c' })
+  o?: number;
+
+  @ApiPropertyOptional({ type: Number, example: 1.09, description: 'High, not below open or close' })
+  h?: number;
+
+  @ApiPropertyOptional({ type: Number, example: 0.98, description: 'Low, not above open or close' })
+  l?: number;
+
+  @ApiPropertyOptional({ type: Number, example: 1.05, description: 'Close' })
+  c?: number;
 }
 
 export class ScriptChartDto {
-  @ApiProperty({ type: String, enum: SCRIPT_CHARTS })
+  @ApiProperty({
+    type: String,
+    enum: SCRIPT_CHARTS,
+    description:
+      'Points are `{t, v}`, of stacked `{t, v, group}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, candles 8 to 60',
+  })
   kind!: string;
 
   @ApiProperty({ type: [ScriptPointDto], maxItems: 120 })
   series!: ScriptPointDto[];
 
-  @ApiPropertyOptional({ type: Number, description: 'A figure as any other: beside `data` it must be in it' })
+  @ApiPropertyOptional({
+    type: Number,
+    description: 'What bars, line and area are measured from, a figure as any other: beside `data` it must be in it',
+  })
   baseline?: number;
 
-  @ApiPropertyOptional({ type: String, enum: ['pct', 'usd'] })
+  @ApiPropertyOptional({ type: String, enum: VALUE_FORMATS })
   valueFormat?: string;
 
   @ApiPropertyOptional({ type: String, maxLength: 120 })
@@ -38,7 +66,11 @@ export class ScriptStatDto {
 }
 
 export class ScriptAssetDto {
-  @ApiProperty({ type: String, description: 'Public image address, fetched when the film is made' })
+  @ApiProperty({
+    type: String,
+    example: 'https://media.example/harbour.mp4',
+    description: 'Public address of an image, an mp4 or a webm, fetched when the film is made; a fault is a warning',
+  })
   url!: string;
 }
 
@@ -50,7 +82,8 @@ export class ScriptSceneDto {
   @ApiPropertyOptional({
     type: String,
     maxLength: 1000,
-    description: 'Said and shown; line breaks and emoji may stand',
+    description:
+      'Said and shown; line breaks and emoji may stand. Of a list: its title and 2 to 5 lines. Of a quote: the words, and a last line `— Name`',
   })
   text?: string;
 
@@ -60,10 +93,20 @@ export class ScriptSceneDto {
   @ApiPropertyOptional({ type: String, description: '`slam` for hero numbers' })
   motion?: string;
 
-  @ApiPropertyOptional({ type: String, description: 'A bundled sound, `none`, or a library sound (`ast_…`)' })
+  @ApiPropertyOptional({
+    type: String,
+    example: 'impact',
+    description: `A bundled sound (${SOUND_NAMES.join(', ')}), \`none\`, or audio of the library (\`ast_…\`)`,
+  })
   sfx?: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 99 })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: 99,
+    description:
+      "Place among the film's pictures: those of the data, then those of the scenes' assets. Past the last one is a warning",
+  })
   stillIndex?: number;
 
   @ApiPropertyOptional({ type: String, enum: TRANSITIONS })
@@ -78,7 +121,7 @@ export class ScriptSceneDto {
   @ApiPropertyOptional({ type: ScriptAssetDto })
   asset?: ScriptAssetDto;
 
-  @ApiPropertyOptional({ description: 'Kept as it is' })
+  @ApiPropertyOptional({ description: "Your own, kept as it is and echoed on the video's scene" })
   frame?: unknown;
 }
 

@@ -1,36 +1,41 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { PRICE_TYPES, priceVideo } from '@app/billing';
+import { SCENE_TYPES } from '@app/design';
 import { FORMATS } from '@app/render';
 import { VIDEO_STATUSES, type VideoStatus } from '@app/videos';
+import { MediaDto } from '../../media/media.dto';
 
 export class SceneDto {
   @ApiProperty({ type: 'integer', example: 1 })
   n!: number;
 
-  @ApiProperty({ type: String, enum: ['title', 'chart', 'data', 'cta', 'clip'] })
+  @ApiProperty({ type: String, enum: SCENE_TYPES })
   type!: string;
 
-  @ApiProperty({ type: String, description: 'What is said' })
+  @ApiProperty({ type: String, description: 'What is said', example: 'USDC on Base pays 6.84 percent.' })
   text!: string;
 
-  @ApiProperty({ type: Number, description: 'Seconds' })
+  @ApiProperty({ type: Number, description: 'Seconds', example: 3.4 })
   duration!: number;
 
   @ApiProperty({ type: String, description: 'What is seen', example: 'line chart: Total value locked' })
   media!: string;
+
+  @ApiPropertyOptional({ description: 'Of an authored scene, as it was sent' })
+  frame?: unknown;
 }
 
 export class WarningDto {
   @ApiProperty({ type: String, example: 'missing_picture' })
   code!: string;
 
-  @ApiProperty({ type: String })
+  @ApiProperty({ type: String, example: 'The picture of scene 2 could not be had; the scene is shown without it.' })
   message!: string;
 
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ApiProperty({ type: 'integer', nullable: true, example: 2 })
   scene!: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ApiProperty({ type: 'integer', nullable: true, example: 3400 })
   atMs!: number | null;
 }
 
@@ -43,6 +48,7 @@ export class CheckDto {
     nullable: true,
     description:
       'SHA-256 of the 1080p file, hex. The same film made by the same encoder has the same. Null until rendered.',
+    example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   })
   sha256!: string | null;
 
@@ -50,6 +56,7 @@ export class CheckDto {
     type: String,
     nullable: true,
     description: 'Build of ffmpeg that encoded the file. Null until rendered.',
+    example: 'ffmpeg 7.0.2',
   })
   encoder!: string | null;
 }
@@ -58,10 +65,10 @@ export class PriceItemDto {
   @ApiProperty({ type: String, enum: PRICE_TYPES })
   type!: string;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 1 })
   count!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: priceVideo({ targetSeconds: 30 }).credits })
   credits!: number;
 }
 
@@ -74,7 +81,7 @@ export class CostDto {
 }
 
 export class EditDto {
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 2 })
   version!: number;
 
   @ApiProperty({ type: String, format: 'date-time' })
@@ -83,25 +90,25 @@ export class EditDto {
   @ApiProperty({ type: String, enum: ['notes', 'script', 'restore'] })
   by!: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'Make it shorter' })
   notes!: string | null;
 
-  @ApiProperty({ type: String })
+  @ApiProperty({ type: String, example: '5 scenes in place of 7' })
   summary!: string;
 }
 
 /** A video, in every answer that holds one (specification 2.1). */
-export class VideoDto {
+export class VideoDto extends MediaDto {
   @ApiProperty({ type: String, example: 'vid-7' })
   videoId!: string;
 
-  @ApiProperty({ type: String })
+  @ApiProperty({ type: String, example: 'USDC on Base' })
   title!: string;
 
   @ApiProperty({ type: String, enum: VIDEO_STATUSES, enumName: 'VideoStatus' })
   status!: VideoStatus;
 
-  @ApiProperty({ type: Number, description: 'Seconds; the target until the film is designed' })
+  @ApiProperty({ type: Number, description: 'Seconds; the target until the film is designed', example: 28.4 })
   duration!: number;
 
   @ApiProperty({ type: String, enum: FORMATS })
@@ -131,12 +138,12 @@ export class VideoDto {
   @ApiProperty({ type: String, nullable: true })
   sourceUrl!: string | null;
 
-  @ApiProperty({ type: [EditDto] })
+  @ApiProperty({ type: [EditDto], example: [] })
   edits!: EditDto[];
 
   @ApiProperty({
     type: String,
-    description: 'Relative path; needs the media key unless public',
+    description: 'Relative path; needs a session, the API key or the media key unless public',
     example: '/media/vid-7.mp4',
   })
   video!: string;
@@ -144,30 +151,11 @@ export class VideoDto {
   @ApiProperty({ type: Boolean })
   public!: boolean;
 
-  @ApiProperty({ type: String })
-  mediaKey!: string;
-
-  @ApiProperty({ type: String, format: 'uri', description: 'Keyed link to the current cut' })
-  url!: string;
-
   @ApiProperty({
     type: String,
-    format: 'uri',
-    nullable: true,
-    description: "Keyed link to this version's file; immutable",
+    description: 'Post text; its figures come from the payload',
+    example: 'USDC on Base pays 6.84% on Aave v3.',
   })
-  renderUrl!: string | null;
-
-  @ApiProperty({ type: String, format: 'uri', nullable: true })
-  thumbnail!: string | null;
-
-  @ApiProperty({ type: String, format: 'uri', nullable: true, description: '720p copy with fast start' })
-  webUrl!: string | null;
-
-  @ApiProperty({ type: String, format: 'uri' })
-  watchUrl!: string;
-
-  @ApiProperty({ type: String, description: 'Post text; its figures come from the payload' })
   caption!: string;
 
   @ApiProperty({ type: CheckDto })
@@ -179,10 +167,10 @@ export class VideoDto {
   @ApiProperty({ type: CostDto, nullable: true })
   cost!: CostDto | null;
 
-  @ApiProperty({ type: 'integer', description: 'Credits spent by this call; 0 on a read' })
+  @ApiProperty({ type: 'integer', description: 'Credits spent by this call; 0 on a read', example: 0 })
   charged!: number;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'order-17' })
   external_id!: string | null;
 }
 
@@ -203,15 +191,18 @@ export class AcceptedJobDto {
   @ApiProperty({ type: String, enum: ['queued'] })
   status!: 'queued';
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'order-17' })
   external_id!: string | null;
 
-  @ApiProperty({ type: String })
+  @ApiProperty({ type: String, example: 'The work is queued. Poll GET /v1/jobs/{jobId}, or register a webhook.' })
   note!: string;
 }
 
 /** Answer of `POST /v1/videos/from-data`. */
 export class AcceptedVideoDto extends VideoDto {
-  @ApiProperty({ type: String })
+  @ApiProperty({
+    type: String,
+    example: 'The film is being made. Poll GET /v1/videos/{videoId}, or register a webhook.',
+  })
   note!: string;
 }

@@ -1,0 +1,60 @@
+import { wordTable } from '@app/sources';
+import type { ScriptChart } from './script';
+
+/** Points that a chart of each kind can draw. */
+const POINTS = wordTable<readonly [number, number]>({
+  bars: [2, 12],
+  line: [2, 120],
+  area: [2, 120],
+  donut: [2, 6],
+  progress: [1, 4],
+  stacked: [4, 32],
+  candles: [8, 60],
+});
+/** Columns of a stacked chart, and layers of each. */
+const COLUMNS = [2, 8] as const;
+const LAYERS = [2, 4] as const;
+
+/** Takes a fault: its path within the chart, and what is wrong there. */
+type Say = (where: string, message: string) => void;
+
+/** What of a chart a schema of fields alone cannot say. */
+export function checkChart(chart: ScriptChart, say: Say): void {
+  const [least, most] = POINTS[chart.kind] ?? [1, 120];
+  const { length } = chart.series;
+  if (length < least || length > most) say('.series', `must hold ${least} to ${most} points for ${chart.kind}`);
+  else if (chart.kind === 'stacked') checkStacked(chart.series, say);
+  else if (chart.kind === 'candles') checkCandles(chart.series, say);
+  else checkValues(chart, say);
+}
+
+function checkValues({ kind, series }: Exclude<ScriptChart, { kind: 'stacked' | 'candles' }>, say: Say): void {
+  series.forEach(({ v }, index) => {
+    const at = `.series[${index}].v`;
+    if (kind === 'donut' && v < 0) say(at, 'must not be negative in a donut');
+    if (kind === 'progress' && (v < 0 || v > 100)) say(at, 'must be 0 to 100 percent in a progress chart');
+  });
+}
+
+function checkStacked(series: Extract<ScriptChart, { kind: 'stacked' }>['series'], say: Say): void {
+  const columns = new Set(series.map(({ t }) => t));
+  const layers = new Set(series.map(({ group }) => group));
+  const within = (size: number, [least, most]: readonly [number, number]) => size >= least && size <= most;
+  if (!within(columns.size, COLUMNS)) say('.series', `must have ${COLUMNS.join(' to ')} different t for stacked`);
+  if (!within(layers.size, LAYERS)) say('.series', `must have ${LAYERS.join(' to ')} different group for stacked`);
+  const seen = new Set<string>();
+  series.forEach(({ t, group, v }, index) => {
+    const cell = JSON.stringify([t, group]);
+    if (v < 0) say(`.series[${index}].v`, 'must not be negative in a stacked chart');
+    if (seen.has(cell)) say(`.series[${index}]`, `repeats ${group} of ${t}`);
+    seen.add(cell);
+  });
+  if (seen.size < columns.size * layers.size) say('.series', 'must have one point for each group of each t');
+}
+
+function checkCandles(series: Extract<ScriptChart, { kind: 'candles' }>['series'], say: Say): void {
+  series.forEach(({ o, h, l, c }, index) => {
+    if (Math.max(o, c) > h) say(`.series[${index}].h`, 'must not be below o or c');
+    if (Math.min(o, c) < l) say(`.series[${index}].l`, 'must not be above o or c');
+  });
+}

@@ -1,0 +1,110 @@
+import type { GroupedContent, RefText, SceneContent } from '@app/render';
+import type { ScenePlace } from './lay-out-script';
+import type { PlainChart, ScriptChart } from './script';
+import type { ScriptFigures } from './script-figures';
+import { shortened } from './shorten-text';
+
+const TITLE_LENGTH = 70;
+
+/** A chart of a script as the layout that draws it; each of its values is a figure like any other. */
+export function layOutChart(
+  chart: ScriptChart,
+  line: RefText,
+  { path, key, title: film }: ScenePlace,
+  figures: ScriptFigures,
+): SceneContent {
+  const ink = new ChartInk(chart.valueFormat, `${path}.chart`, `${key}/chart`, figures);
+  const title = chart.title ? ink.text(chart.title, 'title') : shortened(line, TITLE_LENGTH) || film;
+  if (chart.kind === 'stacked') return stackedOf(chart, title, ink);
+  if (chart.kind === 'candles') return candlesOf(chart, title, ink);
+  return plainOf(chart, title, ink);
+}
+
+/** Writes a chart's texts and figures, each under its own path. */
+class ChartInk {
+  constructor(
+    private readonly format: ScriptChart['valueFormat'],
+    private readonly path: string,
+    private readonly key: string,
+    private readonly figures: ScriptFigures,
+  ) {}
+
+  text(written: string, at: string): RefText {
+    return this.figures.text(written, `${this.path}.${at}`, this.keyOf(at));
+  }
+
+  value(value: number, at: string): string {
+    return this.figures.value(value, this.format, `${this.path}.${at}`, this.keyOf(at));
+  }
+
+  private keyOf(at: string): string {
+    return `${this.key}/${at.replace(/\[(\d+)\]\.?/g, '/$1/').replace(/\/$/, '')}`;
+  }
+}
+
+function plainOf(chart: PlainChart, title: RefText, ink: ChartInk): SceneContent {
+  const marks = chart.series.map(({ t, v }, index) => ({
+    label: ink.text(t, `series[${index}].t`),
+    figure: ink.value(v, `series[${index}].v`),
+  }));
+  const baseline = chart.baseline && ink.value(chart.baseline, 'baseline');
+  const values = chart.series.map(({ v }) => v);
+  const highlight = values.indexOf(Math.max(...values));
+  const content = CHARTS[chart.kind](title, marks, values, highlight);
+  const measured = content.layout === 'bars' || content.layout === 'line';
+  return measured && baseline !== undefined ? { ...content, baseline: baseline || 0 } : content;
+}
+
+type Marks = Array<{ label: RefText; figure: string }>;
+
+const CHARTS: Readonly<
+  Record<PlainChart['kind'], (title: RefText, marks: Marks, values: number[], highlight: number) => SceneContent>
+> = {
+  bars: (title, bars, _, highlight) => ({ layout: 'bars', title, bars, highlight }),
+  line: (title, points) => ({ layout: 'line', title, points, area: false }),
+  area: (title, points) => ({ layout: 'line', title, points, area: true }),
+  donut: (title, parts, _, highlight) => ({ layout: 'donut', title, parts, highlight }),
+  progress: (title, marks, values) => ({
+    layout: 'progress',
+    title,
+    items: marks.map((mark, index) => ({ ...mark, share: (values[index] ?? 0) / 100 })),
+  }),
+};
+
+/** One column for each `t`, one layer of it for each `group`, both in the order in which they first occur. */
+function stackedOf(
+  { series }: Extract<ScriptChart, { kind: 'stacked' }>,
+  title: RefText,
+  ink: ChartInk,
+): GroupedContent {
+  const first = (name: 't' | 'group') => [...new Set(series.map((point) => point[name]))];
+  const placeOf = (t: string, group: string) => series.findIndex((point) => point.t === t && point.group === group);
+  const names = first('group');
+  return {
+    layout: 'grouped',
+    title,
+    stacked: true,
+    series: names.map((group) => ({
+      label: ink.text(group, `series[${series.findIndex((point) => point.group === group)}].group`),
+    })),
+    groups: first('t').map((t) => ({
+      label: ink.text(t, `series[${series.findIndex((point) => point.t === t)}].t`),
+      figures: names.map((group) => {
+        const place = placeOf(t, group);
+        return ink.value(series[place]?.v ?? 0, `series[${place}].v`);
+      }),
+    })),
+    highlight: 0,
+  };
+}
+
+function candlesOf({ series }: Extract<ScriptChart, { kind: 'candles' }>, title: RefText, ink: ChartInk): SceneContent {
+  const candles = series.map(({ t, o, h, l, c }, index) => ({
+    label: ink.text(t, `series[${index}].t`),
+    open: ink.value(o, `series[${index}].o`),
+    high: ink.value(h, `series[${index}].h`),
+    low: ink.value(l, `series[${index}].l`),
+    close: ink.value(c, `series[${index}].c`),
+  }));
+  return { layout: 'candles', title, candles };
+}
