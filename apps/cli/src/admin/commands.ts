@@ -10,16 +10,16 @@ import {
   WalletService,
 } from '@app/billing';
 import { Database, DomainError, randomText } from '@app/platform';
+import { writeDescription } from './write-description';
 
 /** A command's options after parsing; all were checked to be there. */
 export type Options = Record<string, string>;
 
-/** One operator's command: its options, and what it prints as JSON. */
-export interface AdminCommand {
-  required: string[];
-  optional: string[];
-  run(app: INestApplicationContext, options: Options): Promise<unknown>;
-}
+/** One operator's command: its options, and what it prints as JSON. Some need no database: they are run alone. */
+export type AdminCommand = { required: string[]; optional: string[] } & (
+  | { run(app: INestApplicationContext, options: Options): Promise<unknown> }
+  | { runAlone(options: Options): Promise<unknown> }
+);
 
 /** Bad words on the command line; told without a stack. */
 export class UsageError extends Error {}
@@ -89,6 +89,13 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
     optional: [],
     async run(app) {
       return await app.get(LedgerAuditService).verify();
+    },
+  },
+  openapi: {
+    required: ['out'],
+    optional: [],
+    async runAlone({ out = '' }) {
+      return await writeDescription(out);
     },
   },
 };

@@ -1,0 +1,18 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { ConfigError, loadConfig } from '@app/platform';
+import { ApiModule } from './api.module';
+import { describeApi } from './openapi/openapi';
+
+/** Prints the description that an api with this environment publishes. Needs no database: a preview makes no service. */
+async function main(): Promise<void> {
+  const config = { ...loadConfig('api', process.env), logLevel: 'silent' };
+  const preview = { preview: true, logger: false, abortOnError: false } as const;
+  const app = await NestFactory.create(ApiModule.with(config, 'postgres://preview'), new FastifyAdapter(), preview);
+  process.stdout.write(`${JSON.stringify(describeApi(app, config), null, 2)}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,81 @@
+import createClient, { type Client } from 'openapi-fetch';
+import { FactreelError } from './errors.ts';
+import { retryingFetch } from './retrying-fetch.ts';
+import type { paths } from './schema.ts';
+import type { WebhookEvent } from './verify-webhook.ts';
+import { type Video, waitForVideo, type WaitOptions } from './wait-for-video.ts';
+
+/** Whom to ask, and how patiently. */
+export interface FactreelOptions {
+  /** `sk_…`; keep it on your server. */
+  apiKey: string;
+  /** Where the service is, without `/v1`. */
+  baseUrl: string;
+  /** Attempts after the first one, on network failures, 429 and 5xx; 3. */
+  maxRetries?: number;
+  /** Milliseconds until an attempt's answer must have begun; 180,000, since an edit is waited for. */
+  timeoutMs?: number;
+  /** In place of the global one, for proxies and tests. */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+/** Every route as `GET('/v1/…')`, `POST`, `PATCH` and `DELETE` with its types, and what several of them make together. */
+export interface Factreel extends Client<paths> {
+  videos: {
+    /** The film once nothing is being made any more; throws as `waitForVideo` does, and `FactreelError`. */
+    waitFor(videoId: string, options?: WaitOptions): Promise<Video>;
+  };
+  events: {
+    /** Every event behind the one named, oldest first, page by page, up to the newest. Throws `FactreelError`. */
+    after(eventId?: string): AsyncGenerator<WebhookEvent, void, void>;
+  };
+}
+
+const EVENTS_A_PAGE = 100;
+
+/** A client that speaks for one account. POSTs carry idempotency keys and are repeated safely. */
+export function createFactreel(options: FactreelOptions): Factreel {
+  const {
+    apiKey,
+    baseUrl,
+    maxRetries = 3,
+    timeoutMs = 180_000,
+    fetch = (request) => globalThis.fetch(request),
+  } = options;
+  const client = createClient<paths>({
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    fetch: retryingFetch({ maxRetries, timeoutMs, fetch }),
+    headers: { authorization: `Bearer ${apiKey}` },
+  });
+  const read = (videoId: string) => async (signal: AbortSignal) =>
+    await unwrap(client.GET('/v1/videos/{id}', { params: { path: { id: videoId } }, signal }));
+  return {
+    ...client,
+    videos: { waitFor: (videoId, options) => waitForVideo(read(videoId), options) },
+    events: { after: (eventId) => eventsAfter(client, eventId) },
+  };
+}
+
+async function* eventsAfter(client: Client<paths>, eventId?: string): AsyncGenerator<WebhookEvent, void, void> {
+  for (let after = eventId, more = true; more;) {
+    const query = { limit: EVENTS_A_PAGE, ...(after === undefined ? {} : { after }) };
+    const page = await unwrap(client.GET('/v1/events', { params: { query } }));
+    yield* page.data;
+    after = page.nextCursor ?? after;
+    more = page.nextCursor !== null;
+  }
+}
+
+interface Answer {
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+}
+type DataOf<A extends Answer> = [Exclude<A['data'], undefined>] extends [never] ? void : Exclude<A['data'], undefined>;
+
+/** The body of an answer, typed; a refusal is thrown as `FactreelError`. */
+export async function unwrap<A extends Answer>(asked: Promise<A>): Promise<DataOf<A>> {
+  const { data, error, response } = await asked;
+  if (!response.ok) throw new FactreelError(response.status, error, response.headers);
+  return data as DataOf<A>;
+}

@@ -1,0 +1,55 @@
+// `npm run sdk`: writes the types of clients/typescript from the description that the api publishes.
+// With --check it writes nothing, and fails where they differ; with --document FILE it reads the description there.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { prepare, ROOT, run } from './prepare.mjs';
+
+const TYPES = join(ROOT, 'clients/typescript/src/schema.ts');
+const ABOUT = `/**
+ * Written by \`npm run sdk\` from the API's description: do not edit.
+ */
+`;
+
+const { values: words } = parseArgs({ options: { check: { type: 'boolean' }, document: { type: 'string' } } });
+
+async function publishedDescription() {
+  if (words.document !== undefined) return JSON.parse(await readFile(words.document, 'utf8'));
+  await prepare();
+  const folder = await mkdtemp(join(tmpdir(), 'factreel-sdk-'));
+  try {
+    const out = join(folder, 'openapi.json');
+    const admin = join(ROOT, 'dist/apps/cli/src/admin.js');
+    const { code, output } = await run(process.execPath, ['--no-warnings', admin, 'openapi', '--out', out], {
+      quiet: true,
+    });
+    if (code !== 0) throw new Error(output);
+    return JSON.parse(await readFile(out, 'utf8'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Sorted, so that a route that moves changes nothing; a default of a request's field does not make it required. */
+async function typesOf(description) {
+  const { default: openapiTS, astToString } = await import('openapi-typescript');
+  const prettier = await import('prettier');
+  const ast = await openapiTS(description, { alphabetize: true, defaultNonNullable: false });
+  const settings = await prettier.resolveConfig(TYPES);
+  return await prettier.format(ABOUT + astToString(ast), { ...settings, parser: 'typescript' });
+}
+
+try {
+  const types = await typesOf(await publishedDescription());
+  const committed = await readFile(TYPES, 'utf8').catch(() => '');
+  if (types === committed) process.stdout.write('The client is up to date.\n');
+  else if (words.check) throw new Error('clients/typescript/src/schema.ts is out of date: npm run sdk');
+  else {
+    await writeFile(TYPES, types);
+    process.stdout.write('Wrote clients/typescript/src/schema.ts\n');
+  }
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
