@@ -42,7 +42,7 @@ export {
   type VideoRenderFailedPayload,
 } from './events/domain-events';
 export { FetchError } from './fetch/fetch.errors';
-export { SafeFetch, type SafeRequest, type SafeResponse } from './fetch/safe-fetch';
+export { type SafeDownload, SafeFetch, type SafeRequest, type SafeResponse } from './fetch/safe-fetch';
 export { type IdPrefix, newId, randomText } from './ids';
 export { requestIdFrom } from './logging/logging.module';
 export { Metrics } from './metrics/metrics';
@@ -53,6 +53,7 @@ export { type AfterCommit, OutboxRelay, type OutboxSubscriber } from './outbox/o
 export { Outbox } from './outbox/outbox.service';
 export { cutPage, type Page } from './paging/page';
 export { PlatformModule } from './platform.module';
+export { type BoundedOutput, BoundedProcessError, type BoundedRun, runBounded } from './processes/bounded-process';
 export { runProgram } from './run-program';
 export { enqueueOnce } from './queues/enqueue-once';
 export { type QueueName, QUEUES } from './queues/queue-names';

@@ -1,4 +1,6 @@
+import { createWriteStream } from 'node:fs';
 import { pipeline, type Readable, type Transform } from 'node:stream';
+import { pipeline as finished } from 'node:stream/promises';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { FetchError } from './fetch.errors';
 
@@ -18,13 +20,28 @@ const DECODERS = new Map<string, () => Transform>([
  */
 export async function readBody(body: Readable, encoding: string | undefined, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
+  for await (const chunk of limited(decoded(body, encoding), maxBytes)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** The same into a file, a piece at a time; answers its bytes. */
+export async function writeBody(
+  body: Readable,
+  encoding: string | undefined,
+  { maxBytes, path }: { maxBytes: number; path: string },
+): Promise<number> {
+  const file = createWriteStream(path);
+  await finished(limited(decoded(body, encoding), maxBytes), file);
+  return file.bytesWritten;
+}
+
+async function* limited(body: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
-  for await (const chunk of decoded(body, encoding) as AsyncIterable<Buffer>) {
+  for await (const chunk of body) {
     bytes += chunk.length;
     if (bytes > maxBytes) throw new FetchError('too_large', `is larger than ${megabytes(maxBytes)} MB`);
-    chunks.push(chunk);
+    yield chunk;
   }
-  return Buffer.concat(chunks);
 }
 
 function decoded(body: Readable, encoding = 'identity'): Readable {

@@ -1,9 +1,10 @@
 import { lookup as resolveHost } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
+import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 import { AddressRule } from './address-rule';
 import { FetchError } from './fetch.errors';
-import { readBody } from './read-body';
+import { readBody, writeBody } from './read-body';
 
 /** What another host than the one asked for may be told: the rest may hold the caller's credentials. */
 const HARMLESS_HEADERS = new Set(['accept', 'accept-language', 'user-agent']);
@@ -28,6 +29,14 @@ export interface SafeResponse {
   body: Buffer;
   url: string;
 }
+
+/** An answer whose body went to a file. */
+export type SafeDownload = Omit<SafeResponse, 'body'> & { bytes: number };
+
+/** What becomes of a body. */
+type BodyReader<T> = (body: Readable, encoding: string | undefined) => Promise<T>;
+/** `content` is missing where the body was left unread. */
+type Answer<T> = Omit<SafeResponse, 'body'> & { content?: T };
 
 /**
  * Fetches addresses that users gave. Only http(s), only addresses the rule permits, judged on the very answer that the
@@ -58,10 +67,24 @@ export class SafeFetch {
 
   /** Throws `FetchError` for everything but an answer, whatever its status, and the signal's reason once it aborts. */
   async fetch(wanted: SafeRequest): Promise<SafeResponse> {
+    const read: BodyReader<Buffer> = (body, encoding) => readBody(body, encoding, wanted.maxBytes);
+    const { content: body, ...answer } = await this.ask(wanted, read);
+    return { ...answer, body: body ?? Buffer.alloc(0) };
+  }
+
+  /** The same with the body written to `path`, for files that are too large to be held. */
+  async download(wanted: SafeRequest, path: string): Promise<SafeDownload> {
+    const write: BodyReader<number> = (body, encoding) =>
+      writeBody(body, encoding, { maxBytes: wanted.maxBytes, path });
+    const { content: bytes, ...answer } = await this.ask(wanted, write);
+    return { ...answer, bytes: bytes ?? 0 };
+  }
+
+  private async ask<T>(wanted: SafeRequest, read: BodyReader<T>): Promise<Answer<T>> {
     const timeout = AbortSignal.timeout(wanted.timeoutMs);
     const signal = wanted.signal ? AbortSignal.any([timeout, wanted.signal]) : timeout;
     try {
-      return await this.follow(wanted, signal);
+      return await this.follow(wanted, read, signal);
     } catch (error) {
       wanted.signal?.throwIfAborted();
       if (error instanceof FetchError) throw error;
@@ -73,7 +96,7 @@ export class SafeFetch {
     }
   }
 
-  private async follow(wanted: SafeRequest, signal: AbortSignal): Promise<SafeResponse> {
+  private async follow<T>(wanted: SafeRequest, read: BodyReader<T>, signal: AbortSignal): Promise<Answer<T>> {
     let url = this.assertFetchable(wanted.url);
     let headers = wanted.headers;
     for (let hops = 0; ; hops++) {
@@ -85,11 +108,11 @@ export class SafeFetch {
         if (wanted.maxBytes === 0) {
           // Closing an answer before its end is an error to undici.
           response.body.on('error', () => undefined).destroy();
-          return { status, headers: answered, body: Buffer.alloc(0), url: url.href };
+          return { status, headers: answered, url: url.href };
         }
         const encoding = answered['content-encoding'];
-        const body = await readBody(response.body, encoding?.toString(), wanted.maxBytes);
-        return { status, headers: answered, body, url: url.href };
+        const content = await read(response.body, encoding?.toString());
+        return { status, headers: answered, content, url: url.href };
       }
       await response.body.dump();
       if (hops >= wanted.maxRedirects) throw new FetchError('failed', 'redirects too often');
