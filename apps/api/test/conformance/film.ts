@@ -1,0 +1,52 @@
+import { Client } from 'pg';
+import type { Stack, VideoBody } from '@app/testing';
+
+/** A film with every field that the specification 2.1 names. */
+export interface Film extends VideoBody {
+  format: string;
+  language: string;
+  captions: boolean;
+  presenter: boolean;
+  music: boolean;
+  sourcePackId: string;
+  sourceUrl: string | null;
+  edits: Array<{ version: number; by: string; notes: string | null }>;
+  public: boolean;
+  cost: { credits: number; breakdown: Array<{ type: string; count: number; credits: number }> };
+}
+
+/** Fields of the specification 2.1, in its order. */
+export const FILM_FIELDS = [
+  ...['videoId', 'title', 'status', 'duration', 'format', 'language', 'version', 'scenes', 'captions', 'presenter'],
+  ...['music', 'sourcePackId', 'sourceUrl', 'edits', 'video', 'public', 'mediaKey', 'url', 'renderUrl', 'thumbnail'],
+  ...['webUrl', 'watchUrl', 'caption', 'check', 'lastError', 'cost', 'charged', 'external_id'],
+];
+
+/** The parts of a storyboard that rows look at: what is drawn and heard, which no answer shows whole. */
+export interface Drawn {
+  style: string;
+  scenes: Array<Record<string, unknown> & { type: string; layout: string }>;
+  [field: string]: unknown;
+}
+
+/** The storyboard of a version of a film. */
+export async function drawnOf(stack: Stack, videoId: string, version = 1): Promise<Drawn> {
+  const [row] = await rowsOf<{ storyboard: Drawn }>(
+    stack,
+    'SELECT storyboard FROM video_versions WHERE video_id = $1 AND version = $2',
+    [videoId, version],
+  );
+  if (!row) throw new Error(`${videoId} has no version ${version}`);
+  return row.storyboard;
+}
+
+/** Asks the database, for what is not to be seen from outside. */
+export async function rowsOf<T extends object>(stack: Stack, sql: string, values: unknown[]): Promise<T[]> {
+  const database = new Client({ connectionString: stack.databaseUrl });
+  await database.connect();
+  try {
+    return (await database.query<T>(sql, values)).rows;
+  } finally {
+    await database.end();
+  }
+}
