@@ -1,4 +1,5 @@
 import { abortBench } from './abort.bench';
+import { apiBench } from './api.bench';
 import { filmBench } from './film.bench';
 import { ledgerBench } from './ledger.bench';
 import { remotionBench } from './remotion.bench';
@@ -12,6 +13,7 @@ const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
   served: servedBench,
   abort: abortBench,
   ledger: ledgerBench,
+  api: apiBench,
   remotion: remotionBench,
 };
 

@@ -12,7 +12,8 @@ export async function serverCpuMs(database: Database): Promise<number> {
   return backends.reduce((sum, { pid }) => sum + cpuMs(pid), 0);
 }
 
-function cpuMs(pid: number): number {
+/** The same of one process. */
+export function cpuMs(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The program's name stands in parentheses and may hold blanks; user and system time are fields 14 and 15.

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Pool } from 'pg';
+import { bareCost, bareOrder, type BareOrderBody } from './bare-order';
+import { type BareVersion, type BareVideo, bareVideo } from './bare-video';
+
+/** Where the bare routes find what the api finds. */
+export interface BareApiOptions {
+  databaseUrl: string;
+  storageDir: string;
+  /** For links. */
+  baseUrl: string;
+}
+
+const WINDOW_S = 60;
+const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
+/** As many connections as the api's pool has. */
+const CONNECTIONS = 12;
+
+/** Three of the api's routes over Fastify and the driver alone: the same statements by hand, no framework, no ORM, no checks of bodies. */
+export function bareApi({ databaseUrl, storageDir, baseUrl }: BareApiOptions): FastifyInstance {
+  const pool = new Pool({ connectionString: databaseUrl, max: CONNECTIONS, idleTimeoutMillis: 0 });
+  const app = fastify({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: true });
+  app.addHook('onClose', async () => await pool.end());
+
+  app.get<{ Params: { id: string } }>('/v1/videos/:id', async (request, reply) => {
+    const accountId = await admit(pool, request, reply);
+    const { rows: videos } = await pool.query<BareVideo>({
+      name: 'video',
+      text: 'SELECT * FROM videos WHERE id = $1 AND account_id = $2',
+      values: [request.params.id, accountId],
+    });
+    const video = videos[0];
+    if (!video) return await reply.status(404).send({ error: 'not_found' });
+    const { rows: versions } = await pool.query<BareVersion>({
+      name: 'version',
+      text: 'SELECT storyboard, narration, cut, warnings FROM video_versions WHERE video_id = $1 AND version = $2',
+      values: [video.id, video.version],
+    });
+    return bareVideo(baseUrl, video, versions[0]);
+  });
+
+  app.post<{ Body: BareOrderBody }>('/v1/videos/from-data', async (request, reply) => {
+    const accountId = await admit(pool, request, reply);
+    const { body } = request;
+    const { videoId, packId, mediaKey } = await bareOrder(pool, accountId, body);
+    const video = {
+      ...{ id: videoId, title: body.title, status: 'rendering', duration_seconds: body.targetSeconds, format: '9:16' },
+      ...{ language: 'en', version: 1, captions: true, presenter: false, music: true, source_pack_id: packId },
+      ...{ source_url: null, edits: [], public: false, media_key: mediaKey, caption: '', last_error: null },
+      ...{ cost: bareCost(), external_id: null },
+    };
+    return await reply.status(202).send({ ...bareVideo(baseUrl, video), note: 'The film is being made.' });
+  });
+
+  app.get<{ Params: { name: string }; Querystring: { k?: string } }>('/media/:name', async (request, reply) => {
+    const { rows } = await pool.query<Pick<BareVideo, 'id' | 'version' | 'public' | 'media_key'>>({
+      name: 'keyed',
+      text: 'SELECT id, version, public, media_key FROM videos WHERE id = $1',
+      values: [request.params.name.replace('.mp4', '')],
+    });
+    const video = rows[0];
+    if (!video || (!video.public && video.media_key !== request.query.k)) return await reply.status(401).send();
+    const path = join(storageDir, 'videos', video.id, `v${video.version}`, 'video.mp4');
+    const { size, mtime } = await stat(path);
+    const [start = 0, end = size - 1] = request.headers.range?.replace('bytes=', '').split('-').map(Number) ?? [];
+    return await reply
+      .status(206)
+      .headers({
+        'content-type': 'video/mp4',
+        'accept-ranges': 'bytes',
+        'last-modified': mtime.toUTCString(),
+        'content-range': `bytes ${start}-${end}/${size}`,
+        'content-length': end - start + 1,
+      })
+      .send(createReadStream(path, { start, end }));
+  });
+  return app;
+}
+
+/** Whose key it is, and one request more of its window. */
+async function admit(pool: Pool, { headers }: FastifyRequest, reply: FastifyReply): Promise<string> {
+  const hash = createHash('sha256')
+    .update(headers.authorization?.replace('Bearer ', '') ?? '')
+    .digest('hex');
+  const { rows } = await pool.query<{ id: string; account_id: string }>({
+    name: 'key',
+    text: 'SELECT id, account_id, last_used_at FROM api_keys WHERE hash = $1 AND revoked_at IS NULL',
+    values: [hash],
+  });
+  const key = rows[0];
+  if (!key) throw new Error('no such key');
+  const { rows: counted } = await pool.query<{ used: number; seconds: number }>({
+    name: 'count',
+    text: `INSERT INTO rate_windows AS w (subject, used, ends_at) VALUES ($1, 1, now() + make_interval(secs => $2))
+           ON CONFLICT (subject) DO UPDATE SET
+             used = CASE WHEN w.ends_at <= now() THEN EXCLUDED.used ELSE w.used + EXCLUDED.used END,
+             ends_at = CASE WHEN w.ends_at <= now() THEN EXCLUDED.ends_at ELSE w.ends_at END
+           RETURNING used, greatest(1, ceil(extract(epoch FROM ends_at - now())))::int AS seconds`,
+    values: [key.id, WINDOW_S],
+  });
+  const { used = 0, seconds = 0 } = counted[0] ?? {};
+  reply.header('ratelimit', `"default";r=${1_000_000 - used};t=${seconds}`);
+  return key.account_id;
+}
