@@ -4,7 +4,7 @@ const BELOW = {
   render: [],
   accounts: ['platform'],
   billing: ['platform'],
-  sources: ['platform'],
+  sources: ['render', 'platform'],
   design: ['sources', 'render', 'platform'],
   testing: ['platform'],
   videos: ['design', 'sources', 'billing', 'accounts', 'render', 'platform'],

@@ -15,8 +15,11 @@ export type {
 } from './facts/fact';
 export { wordTable } from './facts/word-table';
 export { FactLimitError, NoFactsError } from './facts/facts.errors';
+export type { FootageIndex, Span, Transcript } from './footage/footage-reading';
 export type { Shot } from './footage/shot';
+export { type AssetOrder, KeepAssetService, type WithAsset } from './library/keep-asset.service';
 export { ASSET_KINDS, type AssetKind, assetFolder, LibraryAsset, THUMBNAIL } from './library/library-asset.entity';
+export { MOST_FILE_BYTES, UnusableMediaError, UploadTooLargeError } from './library/library.errors';
 export { type LibraryFile, type LibraryFolder, type LibraryQuery, LibraryService } from './library/library.service';
 export { type SourceKind, SourcePack } from './packs/source-pack.entity';
 export { SourcesModule } from './sources.module';

@@ -1,0 +1,35 @@
+import type { Shot } from './shot';
+
+/** A stretch of time, milliseconds from the beginning. */
+export interface Span {
+  fromMs: number;
+  toMs: number;
+}
+
+/** What one decode of a recording tells. */
+export interface FootageReading {
+  cutsMs: number[];
+  black: Span[];
+  frozen: Span[];
+  silent: Span[];
+  /** Where a player can begin without decoding what stands before. */
+  keyFramesMs: number[];
+  /** LUFS of the whole; null without sound. */
+  loudness: number | null;
+  /** Momentary loudness, LUFS, every 100 ms. */
+  momentary: Array<{ atMs: number; lufs: number }>;
+}
+
+/** What somebody says, and when. */
+export interface Transcript {
+  language: string | null;
+  text: string;
+  segments: Array<Span & { text: string }>;
+}
+
+/** All that the paid index knows of a video (CONTRACT.md 8, `index_footage`). */
+export interface FootageIndex extends Omit<FootageReading, 'cutsMs' | 'momentary'> {
+  shots: Shot[];
+  /** Null where no transcriber is configured, or nothing is said. */
+  transcript: Transcript | null;
+}

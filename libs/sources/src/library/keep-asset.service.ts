@@ -1,0 +1,143 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import {
+  Clock,
+  ConflictError,
+  Database,
+  FetchError,
+  newId,
+  ObjectStorage,
+  randomText,
+  SafeFetch,
+  UnprocessableError,
+} from '@app/platform';
+import { assetFolder, LibraryAsset, THUMBNAIL } from './library-asset.entity';
+import { MOST_FILE_BYTES } from './library.errors';
+import { MediaProcess } from './media-process';
+import { prepareMedia } from './prepare-media';
+import type { PreparedMedia } from './prepared-media';
+import { titleFor } from './title-for';
+
+/** What a caller says of a file; a file that is not named is called after where it came from. */
+export interface AssetOrder {
+  title?: string;
+  folder?: string;
+}
+
+/** Runs in the transaction that keeps the asset. */
+export type WithAsset = (em: EntityManager, asset: LibraryAsset) => Promise<void>;
+
+/** Where a file came from. */
+interface Origin extends AssetOrder {
+  name: string;
+  sourceUrl: string | null;
+}
+
+/** At most 20 s for a file too (CONTRACT.md 5). */
+const FETCH = { timeoutMs: 20_000, maxBytes: MOST_FILE_BYTES, maxRedirects: 5 } as const;
+
+/** Takes files into an account's library: read under limits, written anew, and stored whole or not at all. */
+@Injectable()
+export class KeepAssetService {
+  constructor(
+    private readonly database: Database,
+    private readonly storage: ObjectStorage,
+    private readonly safeFetch: SafeFetch,
+    private readonly media: MediaProcess,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps a local file, which stays where it is. `name` is what the caller calls it. Throws `UnusableMediaError`. */
+  async keepFile(
+    accountId: string,
+    { path, name, ...order }: AssetOrder & { path: string; name: string },
+    withAsset?: WithAsset,
+  ): Promise<LibraryAsset> {
+    return await inFolder(async (folder) => {
+      const prepared = await prepareMedia(this.media, path, folder);
+      return await this.store(accountId, prepared, { ...order, name, sourceUrl: null }, withAsset);
+    });
+  }
+
+  /** Keeps what an address answers. Throws `UnprocessableError` that says why it could not be fetched or used. */
+  async keepUrl(
+    accountId: string,
+    { url, ...order }: AssetOrder & { url: string },
+    withAsset?: WithAsset,
+  ): Promise<LibraryAsset> {
+    return await inFolder(async (folder) => {
+      const path = join(folder, 'fetched');
+      const name = await this.fetch(url, path);
+      const prepared = await prepareMedia(this.media, path, folder);
+      return await this.store(accountId, prepared, { ...order, name, sourceUrl: url }, withAsset);
+    });
+  }
+
+  /** Answers the last part of the address that was read in the end. */
+  private async fetch(url: string, path: string): Promise<string> {
+    try {
+      const { status, url: final } = await this.safeFetch.download({ ...FETCH, url }, path);
+      if (status !== 200) throw new UnprocessableError(`url answered ${status}`);
+      return URL.parse(final)?.pathname.split('/').at(-1) ?? '';
+    } catch (error) {
+      if (error instanceof FetchError) throw new UnprocessableError(`url ${error.message}`);
+      throw error;
+    }
+  }
+
+  private async store(
+    accountId: string,
+    { kind, path, thumbnailPath, seconds, width, height, shots }: PreparedMedia,
+    { title, folder, name, sourceUrl }: Origin,
+    withAsset?: WithAsset,
+  ): Promise<LibraryAsset> {
+    const id = newId('ast');
+    const files = assetFolder(id);
+    const { size: bytes } = await stat(path);
+    // Should this process die, or what follows fail, the sweep of deleted folders finds the files.
+    const row = [files, this.clock.now()];
+    await this.database.read().execute('INSERT INTO deleted_folders (folder, deleted_at) VALUES (?, ?)', row);
+    await this.storage.putFile(`${files}/${basename(path)}`, path);
+    if (thumbnailPath) await this.storage.putFile(`${files}/${THUMBNAIL}`, thumbnailPath);
+    return await this.database.transaction(async (em) => {
+      const kept = 'DELETE FROM deleted_folders WHERE folder = ?';
+      const { affectedRows } = await em.execute<{ affectedRows: number }>(kept, [files], 'run');
+      if (affectedRows === 0) throw new ConflictError('the file took too long to be stored; send it again');
+      const now = this.clock.now();
+      const asset = em.create(LibraryAsset, {
+        id,
+        accountId,
+        kind,
+        title: title ?? titleFor(name, kind),
+        folder: folder ?? null,
+        duration: seconds,
+        width,
+        height,
+        bytes,
+        fileName: basename(path),
+        hasThumbnail: thumbnailPath !== null,
+        mediaKey: randomText(24),
+        sourceUrl,
+        shots,
+        createdAt: now,
+        updatedAt: now,
+      });
+      em.persist(asset);
+      await em.flush();
+      await withAsset?.(em, asset);
+      return asset;
+    });
+  }
+}
+
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'factreel-library-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BoundedProcessError, type Config, CONFIG, runBounded } from '@app/platform';
+import { resolveFfmpeg } from '@app/render';
+import { UnusableMediaError } from './library.errors';
+
+/** A file and the only demuxer that it is read with. */
+export interface MediaInput {
+  path: string;
+  demuxer: string;
+}
+
+/** One run of ffmpeg over a stranger's file. */
+export interface MediaRun {
+  input: MediaInput;
+  /** Options before the input, such as where to begin. */
+  before?: string[];
+  /** Everything behind the input; none: it is only looked at. */
+  then?: string[];
+  timeoutMs?: number;
+  signal?: AbortSignal;
+}
+
+/** Address space; of it about 600 MB come to be used for the largest pictures that are taken. */
+const MEMORY_MB = 1_800;
+const TIMEOUT_MS = 20_000;
+/** Larger ones are refused before they are decoded. */
+const MOST_PIXELS = 40_000_000;
+const NOTHING_TO_WRITE = 'At least one output file must be specified';
+
+/**
+ * Runs ffmpeg over files of strangers: in a process of its own under limits, with the demuxer that the bytes ask for, and
+ * with no protocol open but local files, so that no file can make it read another.
+ */
+@Injectable()
+export class MediaProcess {
+  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'ffmpegPath'>) {}
+
+  /** What ffmpeg told. Throws `UnusableMediaError` for what it cannot work with, and the signal's reason. */
+  async run({ input, before = [], then = [], timeoutMs = TIMEOUT_MS, signal }: MediaRun): Promise<string> {
+    const reading = ['-protocol_whitelist', 'file', '-max_pixels', String(MOST_PIXELS), '-threads', '1'];
+    const args = ['-hide_banner', '-nostdin', '-nostats', '-filter_threads', '1', ...before, ...reading];
+    const command = resolveFfmpeg(this.config.ffmpegPath);
+    try {
+      const all = [...args, '-f', input.demuxer, '-i', input.path, ...then];
+      return (await runBounded({ command, args: all, timeoutMs, memoryMb: MEMORY_MB, signal })).stderr;
+    } catch (error) {
+      if (!(error instanceof BoundedProcessError)) throw error;
+      // Told to write nothing, ffmpeg ends so when it has read the head of the file.
+      if (then.length === 0 && error.stderr.includes(NOTHING_TO_WRITE)) return error.stderr;
+      throw new UnusableMediaError(error.reason === 'timeout' ? 'takes too long to be read' : 'cannot be decoded');
+    }
+  }
+}
