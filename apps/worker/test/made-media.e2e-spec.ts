@@ -6,6 +6,7 @@ const ORDER = {
   targetSeconds: 15,
   style: 'swiss-poster',
   images: 'auto',
+  engine: 'designed',
   clips: true,
   music: { generate: 'lazy surf guitar' },
   data: { gate: 'Gate B', waitMinutes: 17, airport: 'Harbour City' },

@@ -3,6 +3,7 @@ import { FPS, type FilmWarning, type Narration, sceneSpans, type Still, type Sto
 import type { ComposeRequest } from './composer/compose-request';
 import { designFilm } from './design-film';
 import { ComposerDesigner } from './designer/composer.designer';
+import { DirectorDesigner } from './director/director.designer';
 import type { Designer } from './designer/designer';
 import { needsWriter } from './editing/revision';
 import { writtenLanguage } from './language/written-language';
@@ -17,6 +18,8 @@ export type DesignOrder = Omit<ComposeRequest, 'language' | 'stills'> & {
   language?: string;
   /** Told scene by scene as its author wrote it, in place of what the designer would write. */
   script?: ScriptSource;
+  /** Told by the template engine. */
+  template?: boolean;
   /** Of the voices of that language; the best there is unless said. */
   voiceId?: string;
   /** A voice cloned for the account, in place of `voiceId`. */
@@ -36,6 +39,7 @@ export interface DesignedFilm {
 }
 
 const HOUSE = new ComposerDesigner();
+const DIRECTOR = new DirectorDesigner();
 
 /** From facts to a spoken film: a designer writes it, the best voice that is installed says it. */
 @Injectable()
@@ -55,13 +59,18 @@ export class FilmDesigner implements OnApplicationShutdown {
     const voices = this.cast.choose({ language: language.code, voiceId, clone, pronunciation });
     const stills = order.stills.map(({ key, ...still }) => ({ key, still }));
     const request = { ...order, stills, language };
-    // What needs no new words is done exactly, whoever wrote the film.
-    const designer = order.revision && !needsWriter(order.revision) ? HOUSE : this.designer;
+    const designer = this.designerFor(order);
     const film = order.script
       ? await designScriptFilm(request, order.script, voices, outDir, signal)
       : await designFilm(request, voices, outDir, signal, designer);
     const frames = sceneSpans(film.storyboard, film.narration.lines).reduce((sum, span) => sum + span.frames, 0);
     return { ...film, durationSeconds: frames / FPS };
+  }
+
+  /** What needs no new words is done exactly, whoever wrote the film; notes that no rule understands need a writer. */
+  private designerFor({ template, revision }: DesignOrder): Designer {
+    if (template && !revision?.unclear) return DIRECTOR;
+    return revision && !needsWriter(revision) ? HOUSE : this.designer;
   }
 
   /** Speaks a storyboard that somebody else wrote; one WAV a line into `outDir`. Throws as `design` does. */

@@ -59,7 +59,7 @@ export class DesignVideoService {
         ...(video.style ? { style: video.style } : { history: await this.history(em, video) }),
       };
       const film = await this.designer.design(
-        { ...order, format, targetSeconds, captions, presenter, music, seed },
+        { ...order, format, targetSeconds, captions, presenter, music, seed, template: video.engine === 'director' },
         folder,
         signal,
       );

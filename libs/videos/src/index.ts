@@ -16,6 +16,7 @@ export { OrderVideoService } from './channels/order-video.service';
 export { Show } from './channels/show.entity';
 export { type ShowChange, ShowsService } from './channels/shows.service';
 export { ChangeVideoService, type VideoChange } from './change-video.service';
+export { type EngineWish, engineOf } from './choose-engine';
 export { CreateVideoService, type TakenOrder, type VideoRequest, type WithOrder } from './create-video.service';
 export { DeleteVideoService } from './delete-video.service';
 export { type EditedVideo, EditVideoService } from './editing/edit-video.service';

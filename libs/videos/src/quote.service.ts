@@ -10,6 +10,7 @@ import {
   usdOf,
 } from '@app/billing';
 import { BadRequestError } from '@app/platform';
+import { engineOf } from './choose-engine';
 import { MediaOfferService } from './media-offer.service';
 import { type MediaOrder, wishOf } from './media-wish';
 
@@ -21,7 +22,8 @@ export type QuoteKind = (typeof QUOTE_KINDS)[number];
 export interface QuoteRequest extends MediaOrder {
   kind: QuoteKind;
   targetSeconds: number;
-  engine: Engine;
+  /** Left out, what is asked for decides. */
+  engine?: Engine;
   /** Asks for the price of a change in place of a new film's. */
   edit?: EditKind;
   footageSeconds?: number;
@@ -54,6 +56,7 @@ export class QuoteService {
 
   private video({ edit, targetSeconds, engine, ...order }: QuoteRequest): Price {
     if (edit) return priceEdit(edit);
-    return priceVideo({ targetSeconds, engine, media: this.offer.quotable(wishOf(order), targetSeconds) });
+    const media = this.offer.quotable(wishOf(order), targetSeconds);
+    return priceVideo({ targetSeconds, engine: engineOf({ engine, clips: order.clips }), media });
   }
 }

@@ -28,10 +28,14 @@ export class QuoteRequestDto {
   @IsOptional()
   targetSeconds: number = 30;
 
-  @ApiPropertyOptional({ type: String, enum: ENGINES, default: 'designed' })
+  @ApiPropertyOptional({
+    type: String,
+    enum: ENGINES,
+    description: 'Left out, `director` with `clips`, else `designed`',
+  })
   @IsIn(ENGINES)
   @IsOptional()
-  engine: Engine = 'designed';
+  engine?: Engine;
 
   @ApiPropertyOptional({
     type: String,

@@ -43,6 +43,7 @@ describe('readOrder', () => {
         language: 'en',
         captions: true,
         presenter: false,
+        template: false,
         music: true,
         media: { images: 'source', clips: false, music: null },
         seed: 1,
@@ -55,7 +56,7 @@ describe('readOrder', () => {
 
   it('takes a script alone, and what a request switches on or off', async () => {
     const { film } = await order('script.json', '-o', 'x.mp4');
-    expect(film).toMatchObject({ data: null, captions: false, presenter: true, music: false });
+    expect(film).toMatchObject({ data: null, captions: false, presenter: true, template: true, music: false });
     expect(film.script?.scenes).toHaveLength(1);
   });
 

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGE_NAMES, languageOf, MODES, PACINGS, readScript } from '@app/design';
 import { FORMATS, STYLE_NAMES } from '@app/render';
-import type { SourceOrder } from '@app/videos';
+import { ENGINES } from '@app/billing';
+import { type EngineWish, engineOf, type SourceOrder } from '@app/videos';
 import { flag, isObject, type Json, MakeError, oneOf, optionalText, refuseUnknown } from './read-fields';
 import { type Look, readLook } from './read-look';
 
@@ -11,11 +12,11 @@ The payload is the body of POST /v1/videos/from-data, or its data alone. --keep 
 
 /** Fields of the api that say what a film is of; a terminal takes no others. */
 const FILM_FIELDS =
-  'data script title brief cta format targetSeconds style mode pacing language voiceId pronunciation captions music images clips brand presenter'.split(
+  'data script title brief cta format targetSeconds style mode pacing language voiceId pronunciation captions music images clips brand presenter engine'.split(
     ' ',
   );
 /** Those that say what becomes of it at a service: a terminal has neither an account nor a channel. */
-const SERVICE_FIELDS = 'channelId showId seriesId engine public external_id render async maxCredits'.split(' ');
+const SERVICE_FIELDS = 'channelId showId seriesId public external_id render async maxCredits'.split(' ');
 
 /** A film as it was asked for. */
 export type MadeFilm = SourceOrder & Look;
@@ -78,8 +79,17 @@ export function readPayload(
     targetSeconds: seconds(words.seconds === undefined ? payload['targetSeconds'] : Number(words.seconds)),
     captions: flag(payload, 'captions', true),
     presenter: flag(payload, 'presenter', false),
+    template: engineOf(engineWish(payload)) === 'director',
     ...readLook(payload),
     seed,
+  };
+}
+
+function engineWish(payload: Json): EngineWish {
+  return {
+    engine: oneOf(ENGINES, payload['engine'], 'engine'),
+    presenter: flag(payload, 'presenter', false),
+    clips: flag(payload, 'clips', false),
   };
 }
 

@@ -21,6 +21,7 @@ const AGAIN: Readonly<Partial<Record<Layout, readonly number[]>>> = {
   hero: [0, 1.5, 9, 20],
   picture: [0, 6, 20],
   headline: [0, 2, 4],
+  footage: [0],
   list: [0, 2, 5],
 };
 const USUAL_AGAIN = [0, 1.2, 2.6, 5] as const;
@@ -76,9 +77,9 @@ function extended(before: Arrangement, way: SceneContent, place: number): Arrang
 }
 
 function dressed(draft: DraftScene, content: SceneContent | undefined): Scene {
-  const { id, type, line, transition, minSeconds } = draft.scene;
+  const { id, type, line, transition, minSeconds, bed } = draft.scene;
   if (!content || content === draft.scene) return draft.scene;
   const chart = CHARTS.has(content.layout);
-  const kept = type === 'title' || type === 'cta' ? type : chart ? 'chart' : 'data';
-  return { ...content, id, type: kept, line, transition, minSeconds };
+  const kept = type === 'title' || type === 'cta' || type === 'list' ? type : chart ? 'chart' : 'data';
+  return { ...content, id, type: kept, line, transition, minSeconds, ...(bed ? { bed } : {}) };
 }

@@ -32,6 +32,8 @@ export interface ComposeRequest {
   mode?: Mode;
   /** A drawn presenter opens after the hook and closes before the end card. */
   presenter?: boolean;
+  /** Footage of the caller's lies ready; which shot a scene shows is settled once it is spoken. The template engine's alone. */
+  footage?: boolean;
   /** The film is an earlier one changed; the other fields are its settings after the change. */
   revision?: Revision;
 }

@@ -17,12 +17,16 @@ const OTHER_BED = 7919;
 
 /**
  * Changes a film as its owner asks: scenes that are not asked about keep their words where the wish lets them.
- * `request` holds the film's settings after the edit. Throws what the composer throws.
+ * `request` holds the film's settings after the edit, `compose` tells it anew as its engine does. Throws what that throws.
  */
-export function reviseStoryboard(request: ComposeRequest, revision: Revision): StoryboardDraft {
+export function reviseStoryboard(
+  request: ComposeRequest,
+  revision: Revision,
+  compose: (request: ComposeRequest) => StoryboardDraft = composeStoryboard,
+): StoryboardDraft {
   const { wish, authored, storyboard: present } = revision;
   const rewriting = rewritingOf(wish, authored);
-  const fresh = authored ? null : composeStoryboard(request);
+  const fresh = authored ? null : compose(request);
   const draft = fresh && rewriting !== 'kept' ? retold(request, revision, fresh) : kept(request, revision, fresh);
   const seed = wish.music === 'other' ? present.seed + OTHER_BED : present.seed;
   return { ...draft, storyboard: { ...draft.storyboard, seed }, scenes: opened(draft.scenes) };

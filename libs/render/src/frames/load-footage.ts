@@ -28,7 +28,12 @@ export async function decodeFootage(
   options: { folder: string; ffmpeg: string; signal?: AbortSignal },
 ): Promise<FilmJob> {
   if (!job.footage || job.footage.length === 0) return job;
-  const wanted = new Set(job.storyboard.scenes.flatMap((scene) => (scene.layout === 'footage' ? [scene.footage] : [])));
+  const wanted = new Set(
+    job.storyboard.scenes.flatMap((scene) => [
+      ...(scene.layout === 'footage' ? [scene.footage] : []),
+      ...(scene.bed && 'footage' in scene.bed ? [scene.bed.footage] : []),
+    ]),
+  );
   const size = stageFor(job.storyboard.format);
   const footage: Footage[] = [];
   for (const [index, cut] of job.footage.entries()) {

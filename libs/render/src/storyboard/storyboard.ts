@@ -89,6 +89,8 @@ export interface SceneFrame {
   motion?: 'slam';
   /** A sound for the scene's first moment; `none` keeps the scene's own effects silent. */
   sfx?: SoundName | 'none';
+  /** What lies dimmed over the ground, under all that the scene shows; charts and full pictures go without. */
+  bed?: { still: number } | { footage: number };
   /** Its author's own notes, kept as they were sent; nothing is drawn of them. */
   frame?: unknown;
 }

@@ -20,6 +20,7 @@ import { FPS } from './frame-rate';
 import type { Layer } from './layer';
 import { filmEnv, sceneEnv, type EnvSource } from './make-env';
 import { sceneSpans } from './scene-spans';
+import { bedLayers } from './scene-bed';
 import { slamFigure } from './slam-figure';
 import type { FrameCue, TimedScene, Timeline } from './timeline';
 
@@ -71,7 +72,7 @@ export function buildTimeline(job: FilmJob, measurer?: TextMeasurer): Timeline {
     const said = captionsOf(silent, style, chunks);
     const env = { ...silent, captionWidth: widestCaption(said, source.measurer) };
     scenes.push({ id: scene.id, layout: scene.layout, transition: scene.transition, ...span });
-    layers.push(...style.ground(env), ...slamFigure(env, composeScene(style, scene.layout, env)));
+    layers.push(...style.ground(env), ...bedLayers(env), ...slamFigure(env, composeScene(style, scene.layout, env)));
     if (chunks.length === 0) return;
     captions.push(...chunks);
     layers.push(place({ ...env, owner: null }, 'captions', `captions.${scene.id}`, said, { z: Z.captions }));

@@ -1,4 +1,5 @@
 import { writtenLanguage } from '@app/design';
+import { engineOf } from '../choose-engine';
 import type { VideoRequest } from '../create-video.service';
 import type { BrandWish } from '../video.entity';
 import type { BrandOrder, FilmDefaults, FilmSettings } from './film-settings';
@@ -23,8 +24,8 @@ const HOUSE = { format: '9:16', targetSeconds: 30, music: true, captions: true }
 /**
  * The one place in which defaults meet (specification 2.8, 4.2 and 7, rules 4 and 5). What an order says stands before its
  * show, the show before its channel, the channel before the house; but a brand of the show or channel is a lock, and so is
- * their compliance preset. Directions are read after each other, pronunciations word by word. A show is told by the
- * template engine unless the order says otherwise. Throws `UnwrittenLanguageError`.
+ * their compliance preset. Directions are read after each other, pronunciations word by word. Throws
+ * `UnwrittenLanguageError`.
  */
 export function mergeOrder(order: VideoOrder, { brand, show, channel }: OrderFiling): VideoRequest {
   const levels = [order, show?.defaults ?? {}, channel?.defaults ?? {}, HOUSE] as const;
@@ -48,7 +49,7 @@ export function mergeOrder(order: VideoOrder, { brand, show, channel }: OrderFil
     captions: first('captions') ?? HOUSE.captions,
     presenter: order.presenter ?? false,
     public: order.public ?? false,
-    engine: order.engine ?? (show ? 'director' : 'designed'),
+    engine: engineOf({ ...order, showId: show ? (order.showId ?? '') : undefined }),
     brief: brief === '' ? undefined : brief,
     cta: order.cta ?? said('cta') ?? undefined,
     brand: said('brand') ?? brand ?? undefined,

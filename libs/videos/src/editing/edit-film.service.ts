@@ -151,6 +151,7 @@ export class EditFilmService {
       presenter,
       music,
       seed,
+      template: video.engine === 'director',
     };
   }
 }

@@ -216,7 +216,8 @@ export class CreateVideoDto {
   @ApiPropertyOptional({
     type: String,
     enum: ENGINES,
-    description: '`director` is the template engine; left out, shows take it and all other films are designed',
+    description:
+      '`director` is the template engine; left out, shows, footage, clips and presenters take it, and all other films are designed',
   })
   @IsIn(ENGINES)
   @IsOptional()

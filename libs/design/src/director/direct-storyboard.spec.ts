@@ -1,0 +1,105 @@
+import { STYLE_NAMES } from '@app/render';
+import { readFacts } from '@app/sources';
+import { corpusPayloads } from '../../test/corpus-payloads';
+import { payloads } from '../../test/payloads';
+import type { ComposeRequest } from '../composer/compose-request';
+import { composeStoryboard } from '../composer/compose-storyboard';
+import { estimateDurations, fitToTarget } from '../composer/fit-to-target';
+import { checkStoryboard } from '../figures/grounding';
+import { english } from '../language/en/english';
+import { writtenLanguage } from '../language/written-language';
+import { directStoryboard } from './direct-storyboard';
+import { UNCUT } from './film-beds';
+
+const requestOf = (data: unknown, more: Partial<ComposeRequest> = {}): ComposeRequest => ({
+  facts: readFacts(data),
+  cta: 'See it at rates.example',
+  targetSeconds: 30,
+  style: 'swiss-poster',
+  format: '9:16',
+  language: english,
+  seed: 3,
+  stills: [],
+  captions: true,
+  music: true,
+  ...more,
+});
+const filmOf = (request: ComposeRequest) => {
+  const draft = directStoryboard(request);
+  return fitToTarget(draft, estimateDurations(draft), request.targetSeconds);
+};
+const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
+const dataOf = (name: string): unknown => payloads().find(([other]) => other === name)?.[1].data;
+const photo = (key: string) => ({ key, still: { path: `${key}.jpg`, width: 1200, height: 900, alt: key } });
+
+describe('the template engine', () => {
+  it.each(payloads())('stages %s by its templates, every figure from the payload', (_, { data, targetSeconds }) => {
+    const request = requestOf(data, { targetSeconds });
+    const film = filmOf(request);
+    expect(checkStoryboard(film, request.facts)).toEqual([]);
+    expect(film.scenes[0]).toMatchObject({ type: 'title', transition: 'cut' });
+    expect(film.scenes.at(-1)).toMatchObject({ type: 'cta', layout: 'end', cta: 'See it at rates.example' });
+    film.scenes.slice(1).forEach(({ layout }, index) => expect(layout).not.toBe(film.scenes[index]?.layout));
+  });
+
+  it('keeps to the payloads of the corpus, in a style by turns', () => {
+    const found = corpusPayloads()
+      .filter((_, index) => FULL || index % 8 === 0)
+      .flatMap(({ name, data, title }, index) => {
+        const request = requestOf(data, { title, seed: index, style: STYLE_NAMES[index % STYLE_NAMES.length] });
+        return checkStoryboard(filmOf(request), request.facts).map((finding) => ({ name, ...finding }));
+      });
+    expect(found).toEqual([]);
+  });
+
+  it.each(['es', 'de', 'tr', 'ja', 'ar'])('tells a pool in %s', (code) => {
+    const request = requestOf(dataOf('pool.json'), { language: writtenLanguage(code) });
+    const film = filmOf(request);
+    expect(film.language).toBe(code);
+    expect(checkStoryboard(film, request.facts)).toEqual([]);
+  });
+
+  it.each(['pool.json', 'flow.json', 'wallet.json', 'football.json', 'weather.json'])(
+    'is another film than the designed one: %s',
+    (name) => {
+      const request = requestOf(dataOf(name));
+      const designed = composeStoryboard(request);
+      const other = fitToTarget(designed, estimateDurations(designed), 30);
+      const looks = (scenes: typeof other.scenes): string => scenes.map(({ layout }) => layout).join(' ');
+      expect(looks(filmOf(request).scenes)).not.toBe(looks(other.scenes));
+      expect(filmOf(request).scenes[0]?.layout).not.toBe(other.scenes[0]?.layout);
+    },
+  );
+
+  it('opens on the subject over a photo and lays photos under the rest, never under a chart', () => {
+    const film = filmOf(requestOf(dataOf('pool.json'), { stills: [photo('imageUrl'), photo('venue/photo')] }));
+    expect(film.scenes[0]).toMatchObject({ layout: 'picture', still: 0 });
+    const beds = film.scenes.flatMap(({ type, bed }) => (bed ? [type] : []));
+    expect(beds.length).toBeGreaterThan(0);
+    expect(beds).not.toContain('chart');
+  });
+
+  it('shows footage in turn with what it tells of, each shot still to be cut', () => {
+    const film = filmOf(requestOf(dataOf('bakery.json'), { footage: true }));
+    const shots = film.scenes.filter((scene) => scene.layout === 'footage');
+    expect(shots.length).toBeGreaterThan(1);
+    expect(new Set(shots.map(({ footage }) => footage))).toEqual(new Set([UNCUT]));
+  });
+
+  it('lets a presenter open after the title and close before the end', () => {
+    const { scenes } = filmOf(requestOf(dataOf('wallet.json'), { presenter: true }));
+    expect([scenes[1]?.layout, scenes.at(-2)?.layout]).toEqual(['presenter', 'presenter']);
+  });
+
+  it('holds the headline figure back in a story', () => {
+    const request = requestOf(dataOf('pool.json'), { mode: 'story' });
+    const [opening] = filmOf(request).scenes;
+    expect(opening?.type).toBe('title');
+    expect(JSON.stringify(opening)).not.toContain('{{apyPct}}');
+  });
+
+  it('gives the same draft for the same request', () => {
+    const request = requestOf(dataOf('flow.json'));
+    expect(directStoryboard(request)).toEqual(directStoryboard(request));
+  });
+});

@@ -1,0 +1,97 @@
+import type { Scene, SceneContent } from '@app/render';
+import type { PlacedIdea } from '../composer/arc';
+import { SLOT, SURE } from '../composer/arc';
+import { assembleStoryboard } from '../composer/assemble-storyboard';
+import type { ComposeRequest } from '../composer/compose-request';
+import { findIdeas } from '../composer/find-ideas';
+import { postText } from '../composer/furniture';
+import { holdBack } from '../composer/hold-back';
+import type { Idea } from '../composer/idea';
+import { layOut } from '../composer/lay-out';
+import { PACE_HABITS } from '../composer/pacing';
+import { isPhoto, readPictures } from '../composer/pictures';
+import { premiseOf } from '../composer/premise';
+import { presenterOf } from '../composer/presenter';
+import { seededRandom } from '../composer/random';
+import { rememberingFigures } from '../composer/remembering-figures';
+import type { DraftScene, StoryboardDraft } from '../composer/storyboard-draft';
+import type { Story } from '../composer/story';
+import { LineWriter } from '../composer/write-lines';
+import { castIdeas } from './cast-ideas';
+import { FilmBeds } from './film-beds';
+import { CASTS, type Role, ROLE_OF, SCENE_TEMPLATES } from './scene-templates';
+import { stageIdea } from './stage-idea';
+
+/**
+ * The template engine (specification 1): the payload's facts in a fixed sequence of title, data, chart, list and call to
+ * action, each staged as its template says, over the caller's pictures and footage. The same request gives the same draft.
+ */
+export function directStoryboard(given: ComposeRequest): StoryboardDraft {
+  const language = rememberingFigures(given.language);
+  const request = { ...given, language };
+  const premise = premiseOf(request);
+  const { story, lead, ranked, direction, register, cta } = premise;
+  const photos = request.stills.filter((still) => isPhoto(still)).map(({ key }) => key);
+  const found = findIdeas({ story, lead, ranked, direction, targetSeconds: request.targetSeconds, photos });
+  const told = request.mode === 'story' ? holdBack(found, premise, request) : found;
+  const end: PlacedIdea = { idea: { kind: 'end', cta }, slot: SLOT.end, weight: 100 };
+  const ideas = [...castIdeas(told, CASTS[story.domain], request.targetSeconds), end];
+  const scenes = stageScenes(
+    ideas,
+    story,
+    request,
+    new LineWriter(language, story, register, seededRandom(request.seed)),
+  );
+  return assembleStoryboard(request, premise, scenes, postText(scenes, story));
+}
+
+function stageScenes(
+  ideas: readonly PlacedIdea[],
+  story: Story,
+  request: ComposeRequest,
+  writer: LineWriter,
+): DraftScene[] {
+  const pictures = readPictures(request.stills, story);
+  const beds = new FilmBeds(request.stills, request.footage ?? false);
+  const pace = PACE_HABITS[request.pacing ?? 'standard'].scene;
+  const scenes: DraftScene[] = [];
+  const ids = new Map<Idea, string>();
+  for (const { idea, weight, needs } of ideas) {
+    const leans = needs ? ids.get(needs) : null;
+    const role = scenes.length === 0 && idea.kind !== 'end' ? 'title' : ROLE_OF[idea.kind];
+    const words = request.language.screen(idea, story);
+    const [first, ...alternatives] = stageIdea(idea, role, layOut(idea, words, story, pictures), words, beds);
+    const line = first && leans !== undefined ? writer.write(idea, weight >= SURE) : null;
+    if (!first || line === null) continue;
+    const id = `${idea.kind}-${scenes.length + 1}`;
+    ids.set(idea, id);
+    scenes.push({
+      scene: { id, line, ...frameOf(role, first, scenes, beds, pace), ...first },
+      priority: scenes.length === 0 ? 100 : weight,
+      alternatives,
+      needs: leans ?? null,
+      ...(request.presenter && idea.kind !== 'end' ? { presenter: presenterOf(line, idea, words, story) } : {}),
+    });
+  }
+  return scenes;
+}
+
+/** How a scene of its role comes and what lies under it; the film's first great figure after the title slams in. */
+function frameOf(
+  role: Role,
+  { layout }: SceneContent,
+  before: readonly DraftScene[],
+  beds: FilmBeds,
+  pace: number,
+): Pick<Scene, 'type' | 'transition' | 'minSeconds' | 'motion' | 'bed'> {
+  const { type, transition, least, bed } = SCENE_TEMPLATES[role];
+  const slams = role === 'data' && layout === 'hero' && before.every(({ scene }) => scene.motion === undefined);
+  const under = bed && layout !== 'picture' && layout !== 'footage' ? beds.behind() : undefined;
+  return {
+    type,
+    transition,
+    minSeconds: least * pace,
+    ...(slams ? { motion: 'slam' as const } : {}),
+    ...(under ? { bed: under } : {}),
+  };
+}

@@ -1,0 +1,14 @@
+import type { ComposeRequest } from '../composer/compose-request';
+import type { Designer, WrittenDraft } from '../designer/designer';
+import { reviseStoryboard } from '../editing/revise-storyboard';
+import { directStoryboard } from './direct-storyboard';
+
+/** The template engine: offline, fixed, and the same film for the same request (specification 1, `engine: director`). */
+export class DirectorDesigner implements Designer {
+  async design(request: ComposeRequest, signal: AbortSignal): Promise<WrittenDraft> {
+    signal.throwIfAborted();
+    const { revision } = request;
+    const draft = revision ? reviseStoryboard(request, revision, directStoryboard) : directStoryboard(request);
+    return await Promise.resolve({ draft, warnings: [] });
+  }
+}
