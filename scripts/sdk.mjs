@@ -34,10 +34,8 @@ async function publishedDescription() {
 /** Sorted, so that a route that moves changes nothing; a default of a request's field does not make it required. */
 async function typesOf(description) {
   const { default: openapiTS, astToString } = await import('openapi-typescript');
-  const prettier = await import('prettier');
   const ast = await openapiTS(description, { alphabetize: true, defaultNonNullable: false });
-  const settings = await prettier.resolveConfig(TYPES);
-  return await prettier.format(ABOUT + astToString(ast), { ...settings, parser: 'typescript' });
+  return ABOUT + astToString(ast);
 }
 
 try {

@@ -2,7847 +2,10340 @@
  * Written by `npm run sdk` from the API's description: do not edit.
  */
 export interface paths {
-  '/health/live': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process runs */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The process runs */
-    get: operations['getLiveness'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/health/ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Database, queue and storage answer; 503 while one does not */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Database, queue and storage answer; 503 while one does not */
-    get: operations['getReadiness'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/media/{name}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/media/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The current cut; ranges are answered
+         * @description The file of the current version; while that has none, as after an edit, the last one that was rendered. 404 until
+         *     the first render. Opened by the media key, for anyone while the video is public, and by its account's API key or signed-in owner.
+         */
+        get: operations["getCurrentCut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The current cut; ranges are answered */
-    get: operations['getCurrentCut'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/media/{videoId}/{version}/{file}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/media/{videoId}/{version}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A version's file; never changes
+         * @description Opened by the media key, for anyone while the video is public, and by its account's API key or signed-in owner.
+         */
+        get: operations["getVersionFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** A version's file; never changes */
-    get: operations['getVersionFile'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/metrics': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prometheus metrics; HTTP basic as `ops` where OPS_PASSWORD is set, else loopback only */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Prometheus metrics; HTTP basic as `ops` where OPS_PASSWORD is set, else loopback only */
-    get: operations['getMetrics'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/account': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account behind the key and its credits */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The account behind the key and its credits */
-    get: operations['getAccount'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/account/billing': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/account/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Switch pay-as-you-go, choose its pack
+         * @description With pay-as-you-go an order that the wallet is too short for is paid by as many packs as it takes, charged to the card
+         *     that was saved last, up to 50 US dollars in one UTC day. Where that fails the order answers 402
+         *     `payment_failed (card_declined | authentication_required | daily_cap | provider_unavailable)`, and nothing is made.
+         */
+        patch: operations["changeBilling"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    /**
-     * Switch pay-as-you-go, choose its pack
-     * @description With pay-as-you-go an order that the wallet is too short for is paid by as many packs as it takes, charged to the card
-     *     that was saved last, up to 50 US dollars in one UTC day. Where that fails the order answers 402
-     *     `payment_failed (card_declined | authentication_required | daily_cap | provider_unavailable)`, and nothing is made.
-     */
-    patch: operations['changeBilling'];
-    trace?: never;
-  };
-  '/v1/account/cards': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/account/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cards on file; the first is the one that is charged */
+        get: operations["listCards"];
+        put?: never;
+        /**
+         * Save a card
+         * @description It is the one that is charged from now on. The first card of an account adds 500 credits, once for a card
+         *     whichever account saves it, and switches pay-as-you-go on.
+         */
+        post: operations["saveCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Cards on file; the first is the one that is charged */
-    get: operations['listCards'];
-    put?: never;
-    /**
-     * Save a card
-     * @description It is the one that is charged from now on. The first card of an account adds 500 credits, once for a card
-     *     whichever account saves it, and switches pay-as-you-go on.
-     */
-    post: operations['saveCard'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/account/keys': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/account/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Live API keys, newest first */
+        get: operations["listKeys"];
+        put?: never;
+        /** Make an API key; it is shown this once */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Live API keys, newest first */
-    get: operations['listKeys'];
-    put?: never;
-    /** Make an API key; it is shown this once */
-    post: operations['createKey'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/account/keys/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/account/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke an API key, at once and for good */
+        delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Revoke an API key, at once and for good */
-    delete: operations['revokeKey'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/account/ledger': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/account/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that happened to the credits
+         * @description Newest first. Rows are chained: `hash` is the SHA-256, in lower-case hex, of the UTF-8 JSON text, without blanks, of
+         *     `[previousHash, id, accountId, seq, kind, credits, captured, balance, reason, videoId, holdId, at]`, where `accountId` is that of
+         *     `GET /v1/account`. Whoever keeps the last hash can prove later that nothing before it was changed.
+         */
+        get: operations["listLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Everything that happened to the credits
-     * @description Newest first. Rows are chained: `hash` is the SHA-256, in lower-case hex, of the UTF-8 JSON text, without blanks, of
-     *     `[previousHash, id, accountId, seq, kind, credits, captured, balance, reason, videoId, holdId, at]`, where `accountId` is that of
-     *     `GET /v1/account`. Whoever keeps the last hash can prove later that nothing before it was changed.
-     */
-    get: operations['listLedger'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/account/topups': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/account/topups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy a pack of credits
+         * @description Charges the card on file at once. What an owner buys does not count against the cap of pay-as-you-go.
+         */
+        post: operations["buyPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Buy a pack of credits
-     * @description Charges the card on file at once. What an owner buys does not count against the cap of pay-as-you-go.
-     */
-    post: operations['buyPack'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/auth/login': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in to the studio
+         * @description Ten failed sign-ins in 15 minutes for one e-mail or address answer 429.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Sign in to the studio
-     * @description Ten failed sign-ins in 15 minutes for one e-mail or address answer 429.
-     */
-    post: operations['signIn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/auth/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** End this session */
-    post: operations['signOut'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/auth/session': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, and the CSRF token for a page loaded anew */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Who is signed in, and the CSRF token for a page loaded anew */
-    get: operations['getSession'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/auth/signup': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/auth/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open an account with its first credits, and sign in */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Open an account with its first credits, and sign in */
-    post: operations['signUp'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/autopilot/voices': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/autopilot/voices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The voices a series can be told with */
+        get: operations["listAutopilotVoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The voices a series can be told with */
-    get: operations['listAutopilotVoices'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/channels': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Channels, newest first */
+        get: operations["listChannels"];
+        put?: never;
+        /**
+         * Make a channel, whose brand, defaults and texts its films share
+         * @description An order stands before its show, the show before its channel; but the brand and the compliance preset of a show or channel are locks.
+         */
+        post: operations["createChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Channels, newest first */
-    get: operations['listChannels'];
-    put?: never;
-    /**
-     * Make a channel, whose brand, defaults and texts its films share
-     * @description An order stands before its show, the show before its channel; but the brand and the compliance preset of a show or channel are locks.
-     */
-    post: operations['createChannel'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/channels/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A channel as it stands */
+        get: operations["getChannel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what is named and leave the rest
+         * @description Films that were ordered before keep what they were ordered with.
+         */
+        patch: operations["changeChannel"];
+        trace?: never;
     };
-    /** A channel as it stands */
-    get: operations['getChannel'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    /**
-     * Change what is named and leave the rest
-     * @description Films that were ordered before keep what they were ordered with.
-     */
-    patch: operations['changeChannel'];
-    trace?: never;
-  };
-  '/v1/events': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every event of the account, in order, so that a missed delivery loses nothing */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Every event of the account, in order, so that a missed delivery loses nothing */
-    get: operations['listEvents'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/jobs/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far work on a video is
+         * @description Ends as `done`, `failed` or `cancelled`; the usual video events are fired as well.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * How far work on a video is
-     * @description Ends as `done`, `failed` or `cancelled`; the usual video events are fired as well.
-     */
-    get: operations['getJob'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/notifications': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the owner of the account was told, newest first
+         * @description Credits that run low, top-ups that failed, series that were paused; each is told once.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * What the owner of the account was told, newest first
-     * @description Credits that run low, top-ups that failed, series that were paused; each is told once.
-     */
-    get: operations['listNotifications'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/notifications/{id}/read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a notification as read; again changes nothing */
+        post: operations["readNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Mark a notification as read; again changes nothing */
-    post: operations['readNotification'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/quote': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The price of work, without charging
+         * @description Free, and nothing is held. A floor: the defaults of a show add to it. What is made by a service that this
+         *     installation has not configured is drawn free of charge and costs nothing.
+         *
+         *     | Work | Credits |
+         *     | --- | --- |
+         *     | Designed film | 480 up to 30 s, and 240 for each further 30 s begun |
+         *     | Film of the template engine (`engine: director`) | 160 up to 30 s, and 80 for each further 30 s begun |
+         *     | Render | 10 for each started minute |
+         *     | Edit by notes | 60 |
+         *     | Edit by script | 0 |
+         *     | Picture made for a film | 20 |
+         *     | AI clip | 100 |
+         *     | Music made for a film | 40 |
+         *     | Autopilot episode up to 30 s, its render included | 250 |
+         *     | Autopilot episode up to 60 s, its render included | 300 |
+         *     | Autopilot episode up to 90 s, its render included | 350 |
+         *     | Indexing of footage, once | 20 for each started minute |
+         *     | Quiet check of a series | 1, and 5 more where it needs a browser |
+         *
+         *     100 credits are 1.00 US dollars.
+         */
+        post: operations["quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * The price of work, without charging
-     * @description Free, and nothing is held. A floor: the defaults of a show add to it. What is made by a service that this
-     *     installation has not configured is drawn free of charge and costs nothing.
-     *
-     *     | Work | Credits |
-     *     | --- | --- |
-     *     | Designed film | 480 up to 30 s, and 240 for each further 30 s begun |
-     *     | Film of the template engine (`engine: director`) | 160 up to 30 s, and 80 for each further 30 s begun |
-     *     | Render | 10 for each started minute |
-     *     | Edit by notes | 60 |
-     *     | Edit by script | 0 |
-     *     | Picture made for a film | 20 |
-     *     | AI clip | 100 |
-     *     | Music made for a film | 40 |
-     *     | Autopilot episode up to 30 s, its render included | 250 |
-     *     | Autopilot episode up to 60 s, its render included | 300 |
-     *     | Autopilot episode up to 90 s, its render included | 350 |
-     *     | Indexing of footage, once | 20 for each started minute |
-     *     | Quiet check of a series | 1, and 5 more where it needs a browser |
-     *
-     *     100 credits are 1.00 US dollars.
-     */
-    post: operations['quote'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/shows': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/shows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows, newest first */
+        get: operations["listShows"];
+        put?: never;
+        /**
+         * Make a show, on a channel or on none
+         * @description Films of a show are told by the template engine unless their order says otherwise. What the show leaves open, its channel says.
+         */
+        post: operations["createShow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Shows, newest first */
-    get: operations['listShows'];
-    put?: never;
-    /**
-     * Make a show, on a channel or on none
-     * @description Films of a show are told by the template engine unless their order says otherwise. What the show leaves open, its channel says.
-     */
-    post: operations['createShow'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/shows/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/shows/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A show as it stands */
+        get: operations["getShow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what is named and leave the rest
+         * @description Films that were ordered before keep what they were ordered with.
+         */
+        patch: operations["changeShow"];
+        trace?: never;
     };
-    /** A show as it stands */
-    get: operations['getShow'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    /**
-     * Change what is named and leave the rest
-     * @description Films that were ordered before keep what they were ordered with.
-     */
-    patch: operations['changeShow'];
-    trace?: never;
-  };
-  '/v1/sounds': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/sounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every bundled effect and music bed, and the styles they belong to */
+        get: operations["listSounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Every bundled effect and music bed, and the styles they belong to */
-    get: operations['listSounds'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/videos': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Videos of the account, newest first */
+        get: operations["listVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Videos of the account, newest first */
-    get: operations['listVideos'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/videos/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/videos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A video as it stands */
+        get: operations["getVideo"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a video and its files for good
+         * @description Work under way is cancelled first, and what was set aside for it goes back.
+         */
+        delete: operations["deleteVideo"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what a video is called and who may see it
+         * @description Changes the record alone; a title inside the film is changed by an edit.
+         */
+        patch: operations["changeVideo"];
+        trace?: never;
     };
-    /** A video as it stands */
-    get: operations['getVideo'];
-    put?: never;
-    post?: never;
-    /**
-     * Remove a video and its files for good
-     * @description Work under way is cancelled first, and what was set aside for it goes back.
-     */
-    delete: operations['deleteVideo'];
-    options?: never;
-    head?: never;
-    /**
-     * Change what a video is called and who may see it
-     * @description Changes the record alone; a title inside the film is changed by an edit.
-     */
-    patch: operations['changeVideo'];
-    trace?: never;
-  };
-  '/v1/videos/{id}/cancel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/videos/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the work on a video
+         * @description The video ends in `error` with `lastError` "cancelled"; an edit under way leaves it as it was. What was set aside goes
+         *     back; a design whose script exists stays charged, and can be rendered or edited later. 409 where nothing is under way.
+         */
+        post: operations["cancelVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Stop the work on a video
-     * @description The video ends in `error` with `lastError` "cancelled"; an edit under way leaves it as it was. What was set aside goes
-     *     back; a design whose script exists stays charged, and can be rendered or edited later. 409 where nothing is under way.
-     */
-    post: operations['cancelVideo'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/videos/{id}/captions.srt': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/videos/{id}/captions.srt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Captions as SubRip
+         * @description There as soon as the film has its script; 409 before.
+         */
+        get: operations["getCaptionsSrt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Captions as SubRip
-     * @description There as soon as the film has its script; 409 before.
-     */
-    get: operations['getCaptionsSrt'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/videos/{id}/captions.vtt': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/videos/{id}/captions.vtt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Captions as WebVTT
+         * @description There as soon as the film has its script; 409 before.
+         */
+        get: operations["getCaptionsVtt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Captions as WebVTT
-     * @description There as soon as the film has its script; 409 before.
-     */
-    get: operations['getCaptionsVtt'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/videos/{id}/edit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/videos/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a video by notes or by script
+         * @description Answers when the new version is there, which takes seconds: the video is `scripted`, `version` is the highest number so far
+         *     + 1 and `renderUrl` is null until it is rendered. Notes cost 60 credits, charged when the version is made; a script is free.
+         *     What a note asks for and cannot be done stands in `check.warnings` as `note_not_understood`; where nothing can be done the answer is 422
+         *     and says what can be asked for. An edit that fails, or takes longer than 150 seconds, also answers 422: the video is as it was, the version
+         *     before is current and plays, nothing was charged, and the same request may be sent again. A caller that hangs up does not stop an edit:
+         *     GET the video to see its version. 409 while the video is rendered, edited, or has no script.
+         */
+        post: operations["editVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Change a video by notes or by script
-     * @description Answers when the new version is there, which takes seconds: the video is `scripted`, `version` is the highest number so far
-     *     + 1 and `renderUrl` is null until it is rendered. Notes cost 60 credits, charged when the version is made; a script is free.
-     *     What a note asks for and cannot be done stands in `check.warnings` as `note_not_understood`; where nothing can be done the answer is 422
-     *     and says what can be asked for. An edit that fails, or takes longer than 150 seconds, also answers 422: the video is as it was, the version
-     *     before is current and plays, nothing was charged, and the same request may be sent again. A caller that hangs up does not stop an edit:
-     *     GET the video to see its version. 409 while the video is rendered, edited, or has no script.
-     */
-    post: operations['editVideo'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/videos/{id}/events': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/videos/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Progress of a video as it is made
+         * @description Server-sent events: `progress` with `{stage, progress}` (`design` or `render`; 0 to 1 over all stages) whenever it
+         *     changes, comments as heartbeats, and last `video` with the Video, when nothing is being made of it any more. The stream then
+         *     ends. Any api process tells of work on any worker.
+         */
+        get: operations["followVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Progress of a video as it is made
-     * @description Server-sent events: `progress` with `{stage, progress}` (`design` or `render`; 0 to 1 over all stages) whenever it
-     *     changes, comments as heartbeats, and last `video` with the Video, when nothing is being made of it any more. The stream then
-     *     ends. Any api process tells of work on any worker.
-     */
-    get: operations['followVideo'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/videos/{id}/proof': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/videos/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every figure seen or heard, and the fact it comes from
+         * @description There as soon as the film has its script; 409 before.
+         */
+        get: operations["getProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Every figure seen or heard, and the fact it comes from
-     * @description There as soon as the film has its script; 409 before.
-     */
-    get: operations['getProof'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/videos/{id}/render': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/videos/{id}/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Render the current version
+         * @description From `scripted`, from `rendered`, and from `error` where a script is left; 409 otherwise, also to the second of two
+         *     calls at once. A version that has a file is rendered again as the next one. 10 credits a started minute are set aside and
+         *     charged when the render finishes.
+         */
+        post: operations["renderVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Render the current version
-     * @description From `scripted`, from `rendered`, and from `error` where a script is left; 409 otherwise, also to the second of two
-     *     calls at once. A version that has a file is rendered again as the next one. 10 credits a started minute are set aside and
-     *     charged when the render finishes.
-     */
-    post: operations['renderVideo'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/videos/{id}/rotate-key': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/videos/{id}/rotate-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a video a new media key
+         * @description Links with the old key answer 401 at once; the answer has the new ones.
+         */
+        post: operations["rotateMediaKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Give a video a new media key
-     * @description Links with the old key answer 401 at once; the answer has the new ones.
-     */
-    post: operations['rotateMediaKey'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/videos/{id}/versions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/videos/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The versions of a video, newest first */
+        get: operations["listVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The versions of a video, newest first */
-    get: operations['listVersions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/videos/{id}/versions/{version}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/videos/{id}/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a version current again
+         * @description `rendered` where it has a file, else `scripted`, with the settings it had. Free. Later versions stay and can be restored
+         *     too; the next edit takes the highest number so far + 1. 409 while the video is worked on.
+         */
+        post: operations["restoreVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Make a version current again
-     * @description `rendered` where it has a file, else `scripted`, with the settings it had. Free. Later versions stay and can be restored
-     *     too; the next edit takes the highest number so far + 1. 409 while the video is worked on.
-     */
-    post: operations['restoreVersion'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/videos/from-data': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/videos/from-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a narrated film from JSON data */
+        post: operations["createVideoFromData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Make a narrated film from JSON data */
-    post: operations['createVideoFromData'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/videos/token': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/videos/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a film of a token
+         * @description A designed, voiced and checked 9:16 film with the token's price, moves, volume, liquidity, hourly candles and logo, as the
+         *     market's services give them now (answers are kept for a minute). Facts are read before anything is charged: a token that nobody trades at a
+         *     price, and services that cannot be read, are a 422 at once. Candles that cannot be had are left out.
+         */
+        post: operations["createVideoFromToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Make a film of a token
-     * @description A designed, voiced and checked 9:16 film with the token's price, moves, volume, liquidity, hourly candles and logo, as the
-     *     market's services give them now (answers are kept for a minute). Facts are read before anything is charged: a token that nobody trades at a
-     *     price, and services that cannot be read, are a 422 at once. Candles that cannot be had are left out.
-     */
-    post: operations['createVideoFromToken'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/voices': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/voices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Voices of the house, voices the account had cloned, and every language */
+        get: operations["listVoices"];
+        put?: never;
+        /**
+         * Clone a voice from a sample whose speaker agrees
+         * @description Answers 422 where no configured service can clone, or the sample cannot be had or used.
+         */
+        post: operations["cloneVoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Voices of the house, voices the account had cloned, and every language */
-    get: operations['listVoices'];
-    put?: never;
-    /**
-     * Clone a voice from a sample whose speaker agrees
-     * @description Answers 422 where no configured service can clone, or the sample cannot be had or used.
-     */
-    post: operations['cloneVoice'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/webhooks': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Registered addresses, newest first */
+        get: operations["listWebhooks"];
+        put?: never;
+        /** Register an address for events; the signing secret is shown once */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Registered addresses, newest first */
-    get: operations['listWebhooks'];
-    put?: never;
-    /** Register an address for events; the signing secret is shown once */
-    post: operations['createWebhook'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/webhooks/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Send nothing more to an address, at once */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Send nothing more to an address, at once */
-    delete: operations['deleteWebhook'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/webhooks/{id}/deliveries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a webhook was told in 30 days, newest first */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** What a webhook was told in 30 days, newest first */
-    get: operations['listDeliveries'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/webhooks/{id}/deliveries/{deliveryId}/resend': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/webhooks/{id}/deliveries/{deliveryId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event to this address once more
+         * @description A delivery of its own: the same body under the same event id, signed anew.
+         */
+        post: operations["resendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Send an event to this address once more
-     * @description A delivery of its own: the same body under the same event id, signed anew.
-     */
-    post: operations['resendDelivery'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/webhooks/{id}/test': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send `webhook.test` to this address
+         * @description It is signed as every event is, and stands in the delivery log, but not in the feed of events.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Send `webhook.test` to this address
-     * @description It is signed as every event is, and stands in the delivery log, but not in the feed of events.
-     */
-    post: operations['testWebhook'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export interface webhooks {
-  'episode.ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "episode.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers */
+        post: operations["onEpisodeReady"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers */
-    post: operations['onEpisodeReady'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'video.render_failed': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "video.render_failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers */
+        post: operations["onVideoRenderFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers */
-    post: operations['onVideoRenderFailed'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'video.rendered': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "video.rendered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers */
+        post: operations["onVideoRendered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers */
-    post: operations['onVideoRendered'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'webhook.test': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers */
+        post: operations["onWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers */
-    post: operations['onWebhookTest'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export interface components {
-  schemas: {
-    AcceptedJob: {
-      external_id: string | null;
-      /** @example job_4f9k2m0q8xw1c7ab5d3e */
-      jobId: string;
-      note: string;
-      /** @enum {string} */
-      status: 'queued';
-      /** @example vid-7 */
-      videoId: string;
-    };
-    AcceptedVideo: {
-      /** @description Post text; its figures come from the payload */
-      caption: string;
-      captions: boolean;
-      /** @description Credits spent by this call; 0 on a read */
-      charged: number;
-      check: components['schemas']['Check'];
-      cost: components['schemas']['Cost'] | null;
-      /** @description Seconds; the target until the film is designed */
-      duration: number;
-      edits: components['schemas']['Edit'][];
-      external_id: string | null;
-      /** @enum {string} */
-      format: '9:16' | '4:5' | '1:1' | '16:9';
-      /** @example en */
-      language: string;
-      lastError: string | null;
-      mediaKey: string;
-      music: boolean;
-      note: string;
-      presenter: boolean;
-      public: boolean;
-      /**
-       * Format: uri
-       * @description Keyed link to this version's file; immutable
-       */
-      renderUrl: string | null;
-      /** @description Empty until the script exists */
-      scenes: components['schemas']['Scene'][];
-      /** @example sp_4f9k2m0q8xw1c7ab5d3e */
-      sourcePackId: string;
-      sourceUrl: string | null;
-      status: components['schemas']['VideoStatus'];
-      /** Format: uri */
-      thumbnail: string | null;
-      title: string;
-      /**
-       * Format: uri
-       * @description Keyed link to the current cut
-       */
-      url: string;
-      /** @example 1 */
-      version: number;
-      /**
-       * @description Relative path; needs the media key unless public
-       * @example /media/vid-7.mp4
-       */
-      video: string;
-      /** @example vid-7 */
-      videoId: string;
-      /** Format: uri */
-      watchUrl: string;
-      /**
-       * Format: uri
-       * @description 720p copy with fast start
-       */
-      webUrl: string | null;
-    };
-    Account: {
-      /** @example acc_4f9k2m0q8xw1c7ab5d3e */
-      accountId: string;
-      /** @description The card that is charged; null where none is saved */
-      card: components['schemas']['Card'] | null;
-      /**
-       * @description Credits that can be spent: the balance less what is held. 100 of them cost a US dollar
-       * @example 99510
-       */
-      credits: number;
-      /**
-       * @description US dollars of one top-up
-       * @enum {integer}
-       */
-      packUsd: 10 | 25 | 50;
-      /** @description Whether a short wallet is topped up from the card */
-      payAsYouGo: boolean;
-      /**
-       * @description Credits held for work under way
-       * @example 490
-       */
-      reserved: number;
-      /** @description Always true for a valid key */
-      signedIn: boolean;
-    };
-    Billing: {
-      /** @enum {integer} */
-      packUsd: 10 | 25 | 50;
-      payAsYouGo: boolean;
-    };
-    Brand: {
-      /**
-       * @description Takes the accent’s place
-       * @example #0a7a5c
-       */
-      accent?: string;
-      /**
-       * @description Takes the ground’s place
-       * @example #10243e
-       */
-      ground?: string;
-      /**
-       * @description A saved brand that the other fields are laid over: `default` is the house’s own looks, others are named by the id or name of a channel
-       * @example default
-       */
-      pack?: string;
-      /**
-       * @description Stands in the foot of every frame
-       * @example ACME
-       */
-      watermark?: string;
-    };
-    BuyPack: {
-      /**
-       * @description US dollars that the card on file is charged
-       * @enum {integer}
-       */
-      packUsd: 10 | 25 | 50;
-    };
-    Card: {
-      /** @example visa */
-      brand: string;
-      /** @example card_4f9k2m0q8xw1c7ab5d3e */
-      cardId: string;
-      /** Format: date-time */
-      createdAt: string;
-      /** @example 12 */
-      expMonth: number;
-      /** @example 2030 */
-      expYear: number;
-      /** @example 4242 */
-      last4: string;
-    };
-    CardPage: {
-      data: components['schemas']['Card'][];
-      nextCursor: string | null;
-    };
-    ChangeBilling: {
-      /**
-       * @description US dollars of one top-up
-       * @enum {integer}
-       */
-      packUsd?: 10 | 25 | 50;
-      /** @description Whether a short wallet is topped up from the card */
-      payAsYouGo?: boolean;
-    };
-    ChangeChannel: {
-      /** @description A lock: films wear it whatever their order asks for */
-      brand?: components['schemas']['Brand'] | null;
-      /** @description Puts the disclaimer, with the `asOf` and `source` of the data, on every frame; no text tells of the future then. Data without the two are a 400 */
-      compliance?: components['schemas']['Compliance'] | null;
-      /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
-      cta?: string | null;
-      /**
-       * @description What a film takes where its order does not say it; changed one by one, null takes one away
-       * @example {
-       *       "language": "Spanish",
-       *       "targetSeconds": 30
-       *     }
-       */
-      defaults?: components['schemas']['FilmDefaults'] | null;
-      /** @example Rates daily */
-      name?: string;
-      /**
-       * @description How words are said, at most 200 of them and no digits; the list of an order is laid over it
-       * @example {
-       *       "Aave": "ah veh"
-       *     }
-       */
-      pronunciation?: {
-        [key: string]: string;
-      } | null;
-      /** @description Directions for every script, read before the `brief` of an order */
-      styleNotes?: string | null;
-    };
-    ChangeShow: {
-      /** @description A lock: films wear it whatever their order asks for */
-      brand?: components['schemas']['Brand'] | null;
-      /**
-       * @description The channel that it is on; its settings stand where the show has none
-       * @example chn_4f9k2m0q8xw1c7ab5d3e
-       */
-      channelId?: string | null;
-      /** @description Puts the disclaimer, with the `asOf` and `source` of the data, on every frame; no text tells of the future then. Data without the two are a 400 */
-      compliance?: components['schemas']['Compliance'] | null;
-      /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
-      cta?: string | null;
-      /**
-       * @description What a film takes where its order does not say it; changed one by one, null takes one away
-       * @example {
-       *       "language": "Spanish",
-       *       "targetSeconds": 30
-       *     }
-       */
-      defaults?: components['schemas']['FilmDefaults'] | null;
-      /** @description For its makers; the title unless said */
-      name?: string;
-      /**
-       * @description How words are said, at most 200 of them and no digits; the list of an order is laid over it
-       * @example {
-       *       "Aave": "ah veh"
-       *     }
-       */
-      pronunciation?: {
-        [key: string]: string;
-      } | null;
-      /** @description Directions for every script, read before the `brief` of an order */
-      styleNotes?: string | null;
-      /**
-       * @description For its viewers
-       * @example Rates at nine
-       */
-      title?: string;
-    };
-    ChangeVideo: {
-      /** @description True: the bare media path plays without a key */
-      public?: boolean;
-      /** @example USDC on Base */
-      title?: string;
-    };
-    Channel: {
-      /** @description A lock: films wear it whatever their order asks for */
-      brand: components['schemas']['Brand'] | null;
-      /** @example chn_4f9k2m0q8xw1c7ab5d3e */
-      channelId: string;
-      /** @description Puts the disclaimer, with the `asOf` and `source` of the data, on every frame; no text tells of the future then. Data without the two are a 400 */
-      compliance: components['schemas']['Compliance'] | null;
-      /** Format: date-time */
-      createdAt: string;
-      /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
-      cta: string | null;
-      defaults: components['schemas']['FilmDefaults'];
-      name: string;
-      /**
-       * @example {
-       *       "Aave": "ah veh"
-       *     }
-       */
-      pronunciation: {
-        [key: string]: string;
-      } | null;
-      /** @description Directions for every script, read before the `brief` of an order */
-      styleNotes: string | null;
-      /** Format: date-time */
-      updatedAt: string;
-    };
-    ChannelPage: {
-      data: components['schemas']['Channel'][];
-      nextCursor: string | null;
-    };
-    Check: {
-      /** @description Build of ffmpeg that encoded the file. Null until rendered. */
-      encoder: string | null;
-      /** @description SHA-256 of the 1080p file, hex. The same film made by the same encoder has the same. Null until rendered. */
-      sha256: string | null;
-      warnings: components['schemas']['Warning'][];
-    };
-    ClonedVoice: {
-      /** Format: date-time */
-      createdAt: string;
-      /** @example Our founder */
-      name: string;
-      /** @example voi_4f9k2m0q8xw1c7ab5d3e */
-      voiceId: string;
-    };
-    CloneVoice: {
-      /**
-       * @description The speaker agrees to be cloned; nothing is done without
-       * @enum {boolean}
-       */
-      consent: true;
-      /** @example Our founder */
-      name: string;
-      /**
-       * Format: uri
-       * @description A public address of a recording of the voice, a minute or more, at most 25 MB
-       */
-      sampleUrl: string;
-    };
-    Compliance: {
-      /** @example Not financial advice. */
-      disclaimer: string;
-    };
-    Cost: {
-      breakdown: components['schemas']['PriceItem'][];
-      /** @example 490 */
-      credits: number;
-    };
-    CreateChannel: {
-      /** @description A lock: films wear it whatever their order asks for */
-      brand?: components['schemas']['Brand'] | null;
-      /** @description Puts the disclaimer, with the `asOf` and `source` of the data, on every frame; no text tells of the future then. Data without the two are a 400 */
-      compliance?: components['schemas']['Compliance'] | null;
-      /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
-      cta?: string | null;
-      /**
-       * @description What a film takes where its order does not say it; changed one by one, null takes one away
-       * @example {
-       *       "language": "Spanish",
-       *       "targetSeconds": 30
-       *     }
-       */
-      defaults?: components['schemas']['FilmDefaults'] | null;
-      /** @example Rates daily */
-      name: string;
-      /**
-       * @description How words are said, at most 200 of them and no digits; the list of an order is laid over it
-       * @example {
-       *       "Aave": "ah veh"
-       *     }
-       */
-      pronunciation?: {
-        [key: string]: string;
-      } | null;
-      /** @description Directions for every script, read before the `brief` of an order */
-      styleNotes?: string | null;
-    };
-    CreatedKey: {
-      /**
-       * @description Shown this once
-       * @example sk_…
-       */
-      apiKey: string;
-      /** @example key_4f9k2m0q8xw1c7ab5d3e */
-      keyId: string;
-    };
-    CreatedWebhook: {
-      webhook: components['schemas']['WebhookSecret'];
-    };
-    CreateKey: {
-      /**
-       * @description To tell keys apart
-       * @example newsroom server
-       */
-      name?: string;
-    };
-    CreateShow: {
-      /** @description A lock: films wear it whatever their order asks for */
-      brand?: components['schemas']['Brand'] | null;
-      /**
-       * @description The channel that it is on; its settings stand where the show has none
-       * @example chn_4f9k2m0q8xw1c7ab5d3e
-       */
-      channelId?: string | null;
-      /** @description Puts the disclaimer, with the `asOf` and `source` of the data, on every frame; no text tells of the future then. Data without the two are a 400 */
-      compliance?: components['schemas']['Compliance'] | null;
-      /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
-      cta?: string | null;
-      /**
-       * @description What a film takes where its order does not say it; changed one by one, null takes one away
-       * @example {
-       *       "language": "Spanish",
-       *       "targetSeconds": 30
-       *     }
-       */
-      defaults?: components['schemas']['FilmDefaults'] | null;
-      /** @description For its makers; the title unless said */
-      name?: string;
-      /**
-       * @description How words are said, at most 200 of them and no digits; the list of an order is laid over it
-       * @example {
-       *       "Aave": "ah veh"
-       *     }
-       */
-      pronunciation?: {
-        [key: string]: string;
-      } | null;
-      /** @description Directions for every script, read before the `brief` of an order */
-      styleNotes?: string | null;
-      /**
-       * @description For its viewers
-       * @example Rates at nine
-       */
-      title?: string;
-    };
-    CreateVideo: {
-      /**
-       * @description Answers a job; the video is `draft` until its script exists
-       * @default false
-       */
-      async?: boolean;
-      /** @description Recolours any style; its contrast is kept whatever is asked for. A brand of the show or channel is a lock and stands in its place */
-      brand?: components['schemas']['Brand'];
-      /** @description Direction for the script: what to focus on, what to skip */
-      brief?: string;
-      /** @description Burned-in captions. Left out: that of the show or channel, else true */
-      captions?: boolean;
-      /**
-       * @description The channel it is filed under, whose brand, defaults and texts apply; of a show unless said
-       * @example chn_4f9k2m0q8xw1c7ab5d3e
-       */
-      channelId?: string;
-      /**
-       * @description Sets a picture in motion: `asset.iconUrl` first, else a picture that is shown; it needs 300 pixels on its short side
-       * @default false
-       */
-      clips?: boolean;
-      /**
-       * @description Spoken and shown word for word as the last scene
-       * @example See the live rate at rates.example
-       */
-      cta?: string;
-      /**
-       * @description Any JSON object; every key becomes a quotable fact, at most 5,000 of them. Needed where there is no `script`
-       * @example {
-       *       "protocol": "Aave v3",
-       *       "asset": "USDC",
-       *       "chain": "Base",
-       *       "apyPct": 6.84,
-       *       "benchmarkName": "3-month T-bill",
-       *       "benchmarkApyPct": 4.31
-       *     }
-       */
-      data?: {
-        [key: string]: unknown;
-      };
-      /**
-       * @description `director` is the template engine; left out, shows take it and all other films are designed
-       * @enum {string}
-       */
-      engine?: 'designed' | 'director';
-      /** @description Your own tag, echoed on the video and every webhook */
-      external_id?: string;
-      /**
-       * @description Left out: that of the show or channel, else 9:16
-       * @enum {string}
-       */
-      format?: '9:16' | '4:5' | '1:1' | '16:9';
-      /**
-       * @description Whose pictures it shows: none, those that `data` names, or, where it names none, pictures made for it (drawn free of charge where no service is configured). Left out: that of the show or channel, else source
-       * @enum {string}
-       */
-      images?: 'none' | 'source' | 'auto';
-      /**
-       * @description A language by name or code; the video answers its code. Left out: that of the show or channel, else English
-       * @example Spanish
-       */
-      language?: string;
-      /**
-       * @description Refused with 402 `max_credits_exceeded` where all charges for the film together could pass it
-       * @example 490
-       */
-      maxCredits?: number;
-      /**
-       * @description `story` leads with a plot and brings the headline figure late
-       * @default numbers
-       * @enum {string}
-       */
-      mode?: 'numbers' | 'story';
-      /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film. Left out: that of the show or channel, else true */
-      music?:
-        | boolean
-        | {
-            generate: true | string;
-          };
-      /**
-       * @description How fast it is told: the speed of the voice and how long a picture stands
-       * @default standard
-       * @enum {string}
-       */
-      pacing?: 'calm' | 'standard' | 'fast';
-      /**
-       * @description A drawn presenter tells a part of it
-       * @default false
-       */
-      presenter?: boolean;
-      /**
-       * @description How words are said, at most 200 of them and no digits; captions keep the word
-       * @example {
-       *       "Aave": "ah veh"
-       *     }
-       */
-      pronunciation?: {
-        [key: string]: string;
-      };
-      /**
-       * @description The bare media path plays without a key
-       * @default false
-       */
-      public?: boolean;
-      /**
-       * @description False stops at `scripted` and needs the design price alone; the video is `draft` until then, and is rendered by POST /v1/videos/{id}/render
-       * @default true
-       */
-      render?: boolean;
-      /** @description A film as its author wrote it. Without `data` its own figures are the facts; beside `data` every figure must be in it */
-      script?: components['schemas']['Script'] | components['schemas']['ScriptScene'][];
-      /** @description The series it is filed under */
-      seriesId?: string;
-      /**
-       * @description The show it is filed under; what this request says stands before the show, the show before its channel
-       * @example shw_4f9k2m0q8xw1c7ab5d3e
-       */
-      showId?: string;
-      /**
-       * @description Left out: that of the show or channel, else a pick that suits the facts
-       * @enum {string}
-       */
-      style?:
-        | 'trading-terminal'
-        | 'tabloid'
-        | 'nature-doc'
-        | 'hype-trailer'
-        | 'arcade'
-        | 'breaking-news'
-        | 'swiss-poster'
-        | 'comic'
-        | 'vaporwave'
-        | 'luxury-minimal'
-        | 'chaos-meme';
-      /**
-       * @description Seconds; data with little to tell make a shorter film. Left out: that of the show or channel, else 30
-       * @example 30
-       */
-      targetSeconds?: number;
-      /** @example USDC on Base */
-      title?: string;
-      /** @description A voice of GET /v1/voices that speaks the language. Left out: that of the show or channel, else the best one there is */
-      voiceId?: string;
-    };
-    CreateWebhook: {
-      events: ('video.rendered' | 'video.render_failed' | 'episode.ready')[];
-      /**
-       * Format: uri
-       * @description A public http or https address
-       * @example https://hooks.example/factreel
-       */
-      url: string;
-    };
-    Delivery: {
-      /** Format: date-time */
-      createdAt: string;
-      durationMs: number | null;
-      /**
-       * @description Why it failed
-       * @example answered 500
-       */
-      error: string | null;
-      /** @enum {string} */
-      event: 'video.rendered' | 'video.render_failed' | 'episode.ready' | 'webhook.test';
-      /** @example evt_4f9k2m0q8xw1c7ab5d3e */
-      eventId: string;
-      /** @example dlv_4f9k2m0q8xw1c7ab5d3e */
-      id: string;
-      /**
-       * @description Null where nothing was answered
-       * @example 200
-       */
-      responseStatus: number | null;
-      /** @enum {string} */
-      status: 'pending' | 'delivered' | 'failed';
-      /** Format: uri */
-      url: string;
-      /** @example vid-7 */
-      videoId: string | null;
-    };
-    DeliveryPage: {
-      data: components['schemas']['Delivery'][];
-      nextCursor: string | null;
-    };
-    Edit: {
-      /** Format: date-time */
-      at: string;
-      /** @enum {string} */
-      by: 'notes' | 'script' | 'restore';
-      notes: string | null;
-      summary: string;
-      version: number;
-    };
-    EditVideo: {
-      /**
-       * @description Beside `notes`: a language by name or code to translate into
-       * @example Spanish
-       */
-      language?: string;
-      /**
-       * @description What to change, in words: shorter, longer, 45 seconds, drop scene 3, drop the scene about X, add a scene about X, lead with X, focus on X, in tabloid style, in Spanish, more serious, faster, call it "…", a female voice, no music, other music, no captions, square. Several in one note
-       * @example Make it shorter, drop scene 3 and call it "Base rates"
-       */
-      notes?: string;
-      /** @description The film scene by scene, exactly; free of charge */
-      script?: components['schemas']['Script'] | components['schemas']['ScriptScene'][];
-    };
-    EpisodeReadyEvent: {
-      /**
-       * Format: uri
-       * @description Where the owner approves it
-       */
-      approveUrl: string;
-      caption: string;
-      /** Format: date-time */
-      createdAt: string;
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      event: 'episode.ready';
-      external_id: string | null;
-      externalUserId: string | null;
-      /** @example evt_4f9k2m0q8xw1c7ab5d3e */
-      id: string;
-      mediaKey: string;
-      /** Format: uri */
-      posterUrl: string | null;
-      /** Format: uri */
-      renderUrl: string | null;
-      /** @example ser_4f9k2m0q8xw1c7ab5d3e */
-      seriesId: string;
-      /** @example shw_4f9k2m0q8xw1c7ab5d3e */
-      showId: string;
-      /** Format: uri */
-      thumbnail: string | null;
-      title: string;
-      /** Format: uri */
-      url: string;
-      version: number;
-      /** @example vid-7 */
-      videoId: string;
-      warnings: components['schemas']['Warning'][];
-      /** Format: uri */
-      watchUrl: string;
-      /** Format: uri */
-      webUrl: string | null;
-    };
-    Error: {
-      /** @description Each bad argument, for 400 */
-      details?: components['schemas']['ErrorDetail'][];
-      /**
-       * @description A code, with its detail behind a colon
-       * @example not_found: video vid-9
-       */
-      error: string;
-      /** @example There is no video vid-9. */
-      message: string;
-      /** @example 0b7f6c1e-8f5c-4f0b-9f29-6a1d5a1c9d7e */
-      requestId: string;
-    };
-    ErrorDetail: {
-      /** @example must not be greater than 90 */
-      message: string;
-      /** @example targetSeconds */
-      path: string;
-    };
-    FilmDefaults: {
-      /** @description Burned-in captions. Left out: that of the show or channel, else true */
-      captions?: boolean;
-      /**
-       * @description Left out: that of the show or channel, else 9:16
-       * @enum {string}
-       */
-      format?: '9:16' | '4:5' | '1:1' | '16:9';
-      /**
-       * @description Whose pictures it shows: none, those that `data` names, or, where it names none, pictures made for it (drawn free of charge where no service is configured). Left out: that of the show or channel, else source
-       * @enum {string}
-       */
-      images?: 'none' | 'source' | 'auto';
-      /**
-       * @description A language by name or code; the video answers its code. Left out: that of the show or channel, else English
-       * @example Spanish
-       */
-      language?: string;
-      /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film. Left out: that of the show or channel, else true */
-      music?:
-        | boolean
-        | {
-            generate: true | string;
-          };
-      /**
-       * @description Left out: that of the show or channel, else a pick that suits the facts
-       * @enum {string}
-       */
-      style?:
-        | 'trading-terminal'
-        | 'tabloid'
-        | 'nature-doc'
-        | 'hype-trailer'
-        | 'arcade'
-        | 'breaking-news'
-        | 'swiss-poster'
-        | 'comic'
-        | 'vaporwave'
-        | 'luxury-minimal'
-        | 'chaos-meme';
-      /**
-       * @description Seconds; data with little to tell make a shorter film. Left out: that of the show or channel, else 30
-       * @example 30
-       */
-      targetSeconds?: number;
-      /** @description A voice of GET /v1/voices that speaks the language. Left out: that of the show or channel, else the best one there is */
-      voiceId?: string;
-    };
-    HouseVoice: {
-      /** @enum {string} */
-      gender: 'female' | 'male' | 'unknown';
-      /** @description Speaks its language when no voice is asked for */
-      isDefault: boolean;
-      /** @example American English, female */
-      label: string;
-      /**
-       * @description ISO 639-1; the one language it speaks
-       * @example en
-       */
-      language: string;
-      /** @description What to know before choosing it */
-      note?: string;
-      /**
-       * @description natural could be a person; clear is understood without effort; synthetic is a machine
-       * @enum {string}
-       */
-      quality: 'natural' | 'clear' | 'synthetic';
-      /**
-       * @description Goes into `voiceId`
-       * @example house-en-slt
-       */
-      voiceId: string;
-    };
-    Job: {
-      /** Format: date-time */
-      createdAt: string;
-      /** @description Why it failed or that it was cancelled */
-      error: string | null;
-      /** Format: date-time */
-      finishedAt: string | null;
-      /** @example job_4f9k2m0q8xw1c7ab5d3e */
-      jobId: string;
-      /** @enum {string} */
-      kind: 'create' | 'render' | 'edit';
-      /** @description There when the job is done */
-      mediaKey?: string;
-      /** @description Over all its stages */
-      progress: number;
-      /**
-       * Format: uri
-       * @description There when the job is done; null where the video was not rendered
-       */
-      renderUrl?: string | null;
-      /**
-       * @description The stage it is in, or ended in
-       * @enum {string}
-       */
-      stage: 'design' | 'render';
-      /** Format: date-time */
-      startedAt: string | null;
-      /** @enum {string} */
-      status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-      /**
-       * Format: uri
-       * @description There when the job is done
-       */
-      thumbnail?: string | null;
-      /**
-       * Format: uri
-       * @description There when the job is done: keyed link to the current cut
-       */
-      url?: string;
-      /** @example vid-7 */
-      videoId: string;
-      /**
-       * Format: uri
-       * @description There when the job is done
-       */
-      watchUrl?: string;
-      /**
-       * Format: uri
-       * @description There when the job is done: the 720p copy
-       */
-      webUrl?: string | null;
-    };
-    Key: {
-      /** Format: date-time */
-      createdAt: string;
-      /** @description Its last four characters */
-      hint: string;
-      /** @example key_4f9k2m0q8xw1c7ab5d3e */
-      keyId: string;
-      /**
-       * Format: date-time
-       * @description To the minute
-       */
-      lastUsedAt: string | null;
-      name: string;
-    };
-    KeyPage: {
-      data: components['schemas']['Key'][];
-      nextCursor: string | null;
-    };
-    LedgerPage: {
-      data: components['schemas']['LedgerRow'][];
-      nextCursor: string | null;
-    };
-    LedgerRow: {
-      /** Format: date-time */
-      at: string;
-      /** @description What can be spent afterwards */
-      balance: number;
-      /** @description Credits charged by a capture, else 0 */
-      captured: number;
-      /** @description The change of what can be spent: a hold takes, a release gives back, a capture changes nothing */
-      credits: number;
-      hash: string;
-      holdId: string | null;
-      /** @example txn_4f9k2m0q8xw1c7ab5d3e */
-      id: string;
-      /** @enum {string} */
-      kind: 'grant' | 'topup' | 'hold' | 'capture' | 'release' | 'refund' | 'expiry';
-      /** @description Hash of the row before; empty for the first */
-      previousHash: string;
-      reason: string;
-      /** @description 1, 2, 3… within the account */
-      seq: number;
-      videoId: string | null;
-    };
-    Notification: {
-      /** Format: date-time */
-      createdAt: string;
-      /**
-       * @description The facts behind the words; the fields depend on `kind`
-       * @example {
-       *       "credits": 90,
-       *       "threshold": 100
-       *     }
-       */
-      data: {
-        [key: string]: unknown;
-      };
-      /** @example ntf_4f9k2m0q8xw1c7ab5d3e */
-      id: string;
-      /** @enum {string} */
-      kind: 'low_balance' | 'topup_failed' | 'series_paused';
-      message: string;
-      /**
-       * Format: date-time
-       * @description Null until it is marked as read
-       */
-      readAt: string | null;
-      /** @example Fewer than 100 credits are left */
-      title: string;
-    };
-    NotificationPage: {
-      data: components['schemas']['Notification'][];
-      nextCursor: string | null;
-    };
-    PriceItem: {
-      count: number;
-      credits: number;
-      /** @enum {string} */
-      type: 'design' | 'render' | 'edit' | 'episode' | 'footage' | 'image' | 'clip' | 'music';
-    };
-    Proof: {
-      /** @description Whether every figure that is seen or heard has a source */
-      complete: boolean;
-      /** @description In order of their time */
-      figures: components['schemas']['ProvenFigure'][];
-      /** @example 1 */
-      version: number;
-      /** @example vid-1042 */
-      videoId: string;
-    };
-    ProvenFigure: {
-      /**
-       * @description JSON pointer into the payload without its leading slash; null for the caller's own words
-       * @example tvlUsd
-       */
-      factKey: string | null;
-      /**
-       * @description What wrote it; `verbatim` for the caller's own words, `authored` for names and windows that a script brings, `none` for no source
-       * @example currency.en
-       */
-      formatter: string;
-      /** @description Milliseconds of the film; a count-up has come to rest */
-      fromMs: number;
-      /** @description From 1; null for what stands over all scenes */
-      scene: number | null;
-      /**
-       * @description As drawn, captioned or said
-       * @example $412.6M
-       */
-      text: string;
-      toMs: number;
-      /**
-       * @description Raw value in the payload; where a fact's name has digits (24h change), the payload's name of it
-       * @example 412600000
-       */
-      value: number | string | boolean | null;
-      /** @enum {string} */
-      where: 'screen' | 'voice' | 'caption';
-    };
-    Quote: {
-      /**
-       * @example [
-       *       {
-       *         "type": "design",
-       *         "count": 1,
-       *         "credits": 480
-       *       },
-       *       {
-       *         "type": "render",
-       *         "count": 1,
-       *         "credits": 10
-       *       }
-       *     ]
-       */
-      breakdown: components['schemas']['PriceItem'][];
-      /** @example 490 */
-      credits: number;
-      /**
-       * @description US dollars with two places
-       * @example 4.90
-       */
-      usd: string;
-    };
-    QuoteRequest: {
-      /**
-       * @description Sets a picture in motion
-       * @default false
-       */
-      clips?: boolean;
-      /**
-       * @description Prices a change in place of a new film; rendering it again is another charge
-       * @enum {string}
-       */
-      edit?: 'notes' | 'script';
-      /**
-       * @default designed
-       * @enum {string}
-       */
-      engine?: 'designed' | 'director';
-      /** @description Needed for `kind: footage` */
-      footageSeconds?: number;
-      /**
-       * @description `auto` is priced as for data that name no pictures
-       * @default source
-       * @enum {string}
-       */
-      images?: 'none' | 'source' | 'auto';
-      /**
-       * @description `episode` is an autopilot episode; an episode of another series costs as a video
-       * @default video
-       * @enum {string}
-       */
-      kind?: 'video' | 'episode' | 'footage';
-      /**
-       * @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film
-       * @default true
-       */
-      music?:
-        | boolean
-        | {
-            generate: true | string;
-          };
-      /** @default 30 */
-      targetSeconds?: number;
-    };
-    RenderingVideo: {
-      /** @description Post text; its figures come from the payload */
-      caption: string;
-      captions: boolean;
-      /** @description Credits spent by this call; 0 on a read */
-      charged: number;
-      check: components['schemas']['Check'];
-      cost: components['schemas']['Cost'] | null;
-      /** @description Seconds; the target until the film is designed */
-      duration: number;
-      edits: components['schemas']['Edit'][];
-      external_id: string | null;
-      /** @enum {string} */
-      format: '9:16' | '4:5' | '1:1' | '16:9';
-      /** @example en */
-      language: string;
-      lastError: string | null;
-      mediaKey: string;
-      music: boolean;
-      presenter: boolean;
-      public: boolean;
-      /**
-       * Format: uri
-       * @description Keyed link to this version's file; immutable
-       */
-      renderUrl: string | null;
-      /** @description Empty until the script exists */
-      scenes: components['schemas']['Scene'][];
-      /** @example sp_4f9k2m0q8xw1c7ab5d3e */
-      sourcePackId: string;
-      sourceUrl: string | null;
-      status: components['schemas']['VideoStatus'];
-      /** Format: uri */
-      thumbnail: string | null;
-      title: string;
-      /**
-       * Format: uri
-       * @description Keyed link to the current cut
-       */
-      url: string;
-      /** @example 1 */
-      version: number;
-      /**
-       * @description Relative path; needs the media key unless public
-       * @example /media/vid-7.mp4
-       */
-      video: string;
-      /** @example vid-7 */
-      videoId: string;
-      /** @description The same as `check.warnings` */
-      warnings: components['schemas']['Warning'][];
-      /** Format: uri */
-      watchUrl: string;
-      /**
-       * Format: uri
-       * @description 720p copy with fast start
-       */
-      webUrl: string | null;
-    };
-    SaveCard: {
-      /**
-       * @description The token of a payment method, as the payment provider gave it to the browser
-       * @example pm_card_visa
-       */
-      paymentMethod: string;
-    };
-    SavedCard: {
-      /** @example visa */
-      brand: string;
-      /** @example card_4f9k2m0q8xw1c7ab5d3e */
-      cardId: string;
-      /** Format: date-time */
-      createdAt: string;
-      /** @example 12 */
-      expMonth: number;
-      /** @example 2030 */
-      expYear: number;
-      /**
-       * @description Credits that came with it
-       * @example 500
-       */
-      granted: number;
-      /** @example 4242 */
-      last4: string;
-    };
-    Scene: {
-      /** @description Seconds */
-      duration: number;
-      /**
-       * @description What is seen
-       * @example line chart: Total value locked
-       */
-      media: string;
-      /** @example 1 */
-      n: number;
-      /** @description What is said */
-      text: string;
-      /** @enum {string} */
-      type: 'title' | 'chart' | 'data' | 'cta' | 'clip';
-    };
-    Script: {
-      scenes: components['schemas']['ScriptScene'][];
-    };
-    ScriptAsset: {
-      /** @description Public image address, fetched when the film is made */
-      url: string;
-    };
-    ScriptChart: {
-      /** @description A figure as any other: beside `data` it must be in it */
-      baseline?: number;
-      /** @enum {string} */
-      kind: 'bars' | 'line' | 'area' | 'donut' | 'progress';
-      series: components['schemas']['ScriptPoint'][];
-      title?: string;
-      /** @enum {string} */
-      valueFormat?: 'pct' | 'usd';
-    };
-    ScriptPoint: {
-      /** @example USDC on Base */
-      t: string;
-      /** @example 6.84 */
-      v: number;
-    };
-    ScriptScene: {
-      asset?: components['schemas']['ScriptAsset'];
-      chart?: components['schemas']['ScriptChart'];
-      /** @description Seconds; longer where the text is */
-      duration?: number;
-      /** @description Kept as it is */
-      frame?: Record<string, never>;
-      /** @description `slam` for hero numbers */
-      motion?: string;
-      /** @description A bundled sound, `none`, or a library sound (`ast_…`) */
-      sfx?: string;
-      stats?: components['schemas']['ScriptStat'][];
-      stillIndex?: number;
-      /** @description Said and shown; line breaks and emoji may stand */
-      text?: string;
-      /** @enum {string} */
-      transition?: 'cut' | 'wipe' | 'dissolve';
-      /** @enum {string} */
-      type: 'title' | 'chart' | 'data' | 'cta' | 'clip';
-    };
-    ScriptStat: {
-      /** @example Deposits */
-      label: string;
-      /** @example $412.6M */
-      value: string;
-    };
-    Session: {
-      /** @example acc_4f9k2m0q8xw1c7ab5d3e */
-      accountId: string;
-      /** @description To be sent as `X-CSRF-Token` with everything that changes something */
-      csrfToken: string;
-      /** Format: email */
-      email: string;
-      /** Format: date-time */
-      expiresAt: string;
-    };
-    Show: {
-      /** @description A lock: films wear it whatever their order asks for */
-      brand: components['schemas']['Brand'] | null;
-      channelId: string | null;
-      /** @description Puts the disclaimer, with the `asOf` and `source` of the data, on every frame; no text tells of the future then. Data without the two are a 400 */
-      compliance: components['schemas']['Compliance'] | null;
-      /** Format: date-time */
-      createdAt: string;
-      /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
-      cta: string | null;
-      defaults: components['schemas']['FilmDefaults'];
-      name: string;
-      /**
-       * @example {
-       *       "Aave": "ah veh"
-       *     }
-       */
-      pronunciation: {
-        [key: string]: string;
-      } | null;
-      /** @example shw_4f9k2m0q8xw1c7ab5d3e */
-      showId: string;
-      /** @description Directions for every script, read before the `brief` of an order */
-      styleNotes: string | null;
-      title: string;
-      /** Format: date-time */
-      updatedAt: string;
-    };
-    ShowPage: {
-      data: components['schemas']['Show'][];
-      nextCursor: string | null;
-    };
-    SignIn: {
-      /**
-       * Format: email
-       * @example ada@studio.example
-       */
-      email: string;
-      /** Format: password */
-      password: string;
-    };
-    SignUp: {
-      /**
-       * Format: email
-       * @example ada@studio.example
-       */
-      email: string;
-      /** Format: password */
-      password: string;
-    };
-    Sound: {
-      /** @example Air past the ear, crest on the cue */
-      description: string;
-      /** @enum {string} */
-      kind: 'effect' | 'music';
-      /** @example whoosh */
-      name: string;
-      /**
-       * @description Styles whose own kit it belongs to
-       * @example [
-       *       "breaking-news",
-       *       "comic"
-       *     ]
-       */
-      styles: (
-        | 'trading-terminal'
-        | 'tabloid'
-        | 'nature-doc'
-        | 'hype-trailer'
-        | 'arcade'
-        | 'breaking-news'
-        | 'swiss-poster'
-        | 'comic'
-        | 'vaporwave'
-        | 'luxury-minimal'
-        | 'chaos-meme'
-      )[];
-    };
-    SoundList: {
-      data: components['schemas']['Sound'][];
-    };
-    SpokenLanguage: {
-      /** @example pt */
-      code: string;
-      /** @example Portuguese */
-      name: string;
-    };
-    TokenVideo: {
-      /**
-       * @description Of the token: 0x and 40 hexadecimal digits, on Solana base58
-       * @example 0x4ed4e862860bed51a9570b96d89af5e1b0efefed
-       */
-      address: string;
-      /** @description Recolours any style; its contrast is kept whatever is asked for. A brand of the show or channel is a lock and stands in its place */
-      brand?: components['schemas']['Brand'];
-      /** @description Direction for the script: what to focus on, what to skip */
-      brief?: string;
-      /** @description Burned-in captions. Left out: that of the show or channel, else true */
-      captions?: boolean;
-      /**
-       * @example base
-       * @enum {string}
-       */
-      chain: 'ethereum' | 'base' | 'bsc' | 'solana' | 'arbitrum' | 'polygon' | 'optimism' | 'avalanche';
-      /**
-       * @description The channel it is filed under, whose brand, defaults and texts apply; of a show unless said
-       * @example chn_4f9k2m0q8xw1c7ab5d3e
-       */
-      channelId?: string;
-      /**
-       * @description Sets a picture in motion: `asset.iconUrl` first, else a picture that is shown; it needs 300 pixels on its short side
-       * @default false
-       */
-      clips?: boolean;
-      /**
-       * @description Spoken and shown word for word as the last scene
-       * @example See the live rate at rates.example
-       */
-      cta?: string;
-      /**
-       * @description `director` is the template engine; left out, shows take it and all other films are designed
-       * @enum {string}
-       */
-      engine?: 'designed' | 'director';
-      /** @description Your own tag, echoed on the video and every webhook */
-      external_id?: string;
-      /**
-       * @description Whose pictures it shows: none, those that `data` names, or, where it names none, pictures made for it (drawn free of charge where no service is configured). Left out: that of the show or channel, else source
-       * @enum {string}
-       */
-      images?: 'none' | 'source' | 'auto';
-      /**
-       * @description A language by name or code; the video answers its code. Left out: that of the show or channel, else English
-       * @example Spanish
-       */
-      language?: string;
-      /**
-       * @description Refused with 402 `max_credits_exceeded` where all charges for the film together could pass it
-       * @example 490
-       */
-      maxCredits?: number;
-      /**
-       * @description `story` leads with a plot and brings the headline figure late
-       * @default numbers
-       * @enum {string}
-       */
-      mode?: 'numbers' | 'story';
-      /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film. Left out: that of the show or channel, else true */
-      music?:
-        | boolean
-        | {
-            generate: true | string;
-          };
-      /**
-       * @description How fast it is told: the speed of the voice and how long a picture stands
-       * @default standard
-       * @enum {string}
-       */
-      pacing?: 'calm' | 'standard' | 'fast';
-      /**
-       * @description A drawn presenter tells a part of it
-       * @default false
-       */
-      presenter?: boolean;
-      /**
-       * @description How words are said, at most 200 of them and no digits; captions keep the word
-       * @example {
-       *       "Aave": "ah veh"
-       *     }
-       */
-      pronunciation?: {
-        [key: string]: string;
-      };
-      /**
-       * @description The bare media path plays without a key
-       * @default false
-       */
-      public?: boolean;
-      /** @description The series it is filed under */
-      seriesId?: string;
-      /**
-       * @description The show it is filed under; what this request says stands before the show, the show before its channel
-       * @example shw_4f9k2m0q8xw1c7ab5d3e
-       */
-      showId?: string;
-      /**
-       * @description Facts from DexScreener, hourly candles from GeckoTerminal
-       * @default aggregator
-       * @enum {string}
-       */
-      source?: 'aggregator';
-      /**
-       * @description Left out: that of the show or channel, else a pick that suits the facts
-       * @enum {string}
-       */
-      style?:
-        | 'trading-terminal'
-        | 'tabloid'
-        | 'nature-doc'
-        | 'hype-trailer'
-        | 'arcade'
-        | 'breaking-news'
-        | 'swiss-poster'
-        | 'comic'
-        | 'vaporwave'
-        | 'luxury-minimal'
-        | 'chaos-meme';
-      /**
-       * @description Seconds; data with little to tell make a shorter film. Left out: that of the show or channel, else 30
-       * @example 30
-       */
-      targetSeconds?: number;
-      /** @example USDC on Base */
-      title?: string;
-      /** @description A voice of GET /v1/voices that speaks the language. Left out: that of the show or channel, else the best one there is */
-      voiceId?: string;
-    };
-    TopUp: {
-      /** Format: date-time */
-      createdAt: string;
-      /** @example 1000 */
-      credits: number;
-      /** @enum {integer} */
-      packUsd: 10 | 25 | 50;
-      /** @example top_4f9k2m0q8xw1c7ab5d3e */
-      topUpId: string;
-    };
-    Version: {
-      /** Format: date-time */
-      createdAt: string;
-      /** @description The one that the video shows now */
-      current: boolean;
-      /** @description The edit that made it; null for renders */
-      edit: components['schemas']['Edit'] | null;
-      /** @example en */
-      language: string;
-      /**
-       * Format: uri
-       * @description Keyed link to its file; immutable
-       */
-      renderUrl: string | null;
-      /** @description How many scenes it has */
-      scenes: number;
-      /**
-       * @description `rendered` where it has a file
-       * @enum {string}
-       */
-      status: 'scripted' | 'rendered';
-      title: string;
-      /** @example 2 */
-      version: number;
-    };
-    VersionList: {
-      /** @description Newest first */
-      data: components['schemas']['Version'][];
-      nextCursor: string | null;
-    };
-    Video: {
-      /** @description Post text; its figures come from the payload */
-      caption: string;
-      captions: boolean;
-      /** @description Credits spent by this call; 0 on a read */
-      charged: number;
-      check: components['schemas']['Check'];
-      cost: components['schemas']['Cost'] | null;
-      /** @description Seconds; the target until the film is designed */
-      duration: number;
-      edits: components['schemas']['Edit'][];
-      external_id: string | null;
-      /** @enum {string} */
-      format: '9:16' | '4:5' | '1:1' | '16:9';
-      /** @example en */
-      language: string;
-      lastError: string | null;
-      mediaKey: string;
-      music: boolean;
-      presenter: boolean;
-      public: boolean;
-      /**
-       * Format: uri
-       * @description Keyed link to this version's file; immutable
-       */
-      renderUrl: string | null;
-      /** @description Empty until the script exists */
-      scenes: components['schemas']['Scene'][];
-      /** @example sp_4f9k2m0q8xw1c7ab5d3e */
-      sourcePackId: string;
-      sourceUrl: string | null;
-      status: components['schemas']['VideoStatus'];
-      /** Format: uri */
-      thumbnail: string | null;
-      title: string;
-      /**
-       * Format: uri
-       * @description Keyed link to the current cut
-       */
-      url: string;
-      /** @example 1 */
-      version: number;
-      /**
-       * @description Relative path; needs the media key unless public
-       * @example /media/vid-7.mp4
-       */
-      video: string;
-      /** @example vid-7 */
-      videoId: string;
-      /** Format: uri */
-      watchUrl: string;
-      /**
-       * Format: uri
-       * @description 720p copy with fast start
-       */
-      webUrl: string | null;
-    };
-    VideoPage: {
-      data: components['schemas']['Video'][];
-      nextCursor: string | null;
-    };
-    VideoRenderedEvent: {
-      caption: string;
-      /** Format: date-time */
-      createdAt: string;
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      event: 'video.rendered';
-      external_id: string | null;
-      externalUserId: string | null;
-      /** @example evt_4f9k2m0q8xw1c7ab5d3e */
-      id: string;
-      mediaKey: string;
-      /** Format: uri */
-      posterUrl: string | null;
-      /** Format: uri */
-      renderUrl: string | null;
-      /** Format: uri */
-      thumbnail: string | null;
-      title: string;
-      /** Format: uri */
-      url: string;
-      version: number;
-      /** @example vid-7 */
-      videoId: string;
-      warnings: components['schemas']['Warning'][];
-      /** Format: uri */
-      watchUrl: string;
-      /** Format: uri */
-      webUrl: string | null;
-    };
-    VideoRenderFailedEvent: {
-      /** Format: date-time */
-      createdAt: string;
-      error: string;
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      event: 'video.render_failed';
-      external_id: string | null;
-      externalUserId: string | null;
-      /** @example evt_4f9k2m0q8xw1c7ab5d3e */
-      id: string;
-      /** @description Credits given back */
-      refunded: number;
-      version: number;
-      /** @example vid-7 */
-      videoId: string;
-    };
-    /** @enum {string} */
-    VideoStatus: 'draft' | 'scripted' | 'rendering' | 'rendered' | 'error';
-    VoiceList: {
-      /** @description Newest first */
-      cloned: components['schemas']['ClonedVoice'][];
-      /** @description Best first within a language */
-      house: components['schemas']['HouseVoice'][];
-      languages: components['schemas']['SpokenLanguage'][];
-    };
-    Warning: {
-      atMs: number | null;
-      /** @example missing_picture */
-      code: string;
-      message: string;
-      scene: number | null;
-    };
-    Webhook: {
-      /** Format: date-time */
-      createdAt: string;
-      events: ('video.rendered' | 'video.render_failed' | 'episode.ready')[];
-      /** @example wh_4f9k2m0q8xw1c7ab5d3e */
-      id: string;
-      /**
-       * Format: uri
-       * @example https://hooks.example/factreel
-       */
-      url: string;
-    };
-    WebhookEvent:
-      | components['schemas']['VideoRenderedEvent']
-      | components['schemas']['VideoRenderFailedEvent']
-      | components['schemas']['EpisodeReadyEvent']
-      | components['schemas']['WebhookTestEvent'];
-    WebhookPage: {
-      data: components['schemas']['Webhook'][];
-      nextCursor: string | null;
-    };
-    WebhookSecret: {
-      /** @example wh_4f9k2m0q8xw1c7ab5d3e */
-      id: string;
-      /**
-       * @description Signs every delivery; shown this once
-       * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
-       */
-      secret: string;
-    };
-    WebhookTestEvent: {
-      /** Format: date-time */
-      createdAt: string;
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      event: 'webhook.test';
-      /** @example evt_4f9k2m0q8xw1c7ab5d3e */
-      id: string;
-      /** @example wh_4f9k2m0q8xw1c7ab5d3e */
-      webhookId: string;
-    };
-  };
-  responses: never;
-  parameters: {
-    /**
-     * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-     *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-     *     is still running 409. A refusal frees the key.
-     */
-    'Idempotency-Key': string;
-  };
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    schemas: {
+        AcceptedJob: {
+            /** @example order-17 */
+            external_id: string | null;
+            /** @example job_4f9k2m0q8xw1c7ab5d3e */
+            jobId: string;
+            /** @example The work is queued. Poll GET /v1/jobs/{jobId}, or register a webhook. */
+            note: string;
+            /** @enum {string} */
+            status: "queued";
+            /** @example vid-7 */
+            videoId: string;
+        };
+        AcceptedVideo: {
+            /**
+             * @description Post text; its figures come from the payload
+             * @example USDC on Base pays 6.84% on Aave v3.
+             */
+            caption: string;
+            captions: boolean;
+            /**
+             * @description Credits spent by this call; 0 on a read
+             * @example 0
+             */
+            charged: number;
+            check: components["schemas"]["Check"];
+            cost: components["schemas"]["Cost"] | null;
+            /**
+             * @description Seconds; the target until the film is designed
+             * @example 28.4
+             */
+            duration: number;
+            /** @example [] */
+            edits: components["schemas"]["Edit"][];
+            /** @example order-17 */
+            external_id: string | null;
+            /** @enum {string} */
+            format: "9:16" | "4:5" | "1:1" | "16:9";
+            /** @example en */
+            language: string;
+            lastError: string | null;
+            music: boolean;
+            /** @example The film is being made. Poll GET /v1/videos/{videoId}, or register a webhook. */
+            note: string;
+            presenter: boolean;
+            public: boolean;
+            /** @description Empty until the script exists */
+            scenes: components["schemas"]["Scene"][];
+            /** @example sp_4f9k2m0q8xw1c7ab5d3e */
+            sourcePackId: string;
+            sourceUrl: string | null;
+            status: components["schemas"]["VideoStatus"];
+            /** @example USDC on Base */
+            title: string;
+            /** @example 1 */
+            version: number;
+            /**
+             * @description Relative path; needs a session, the API key or the media key unless public
+             * @example /media/vid-7.mp4
+             */
+            video: string;
+            /** @example vid-7 */
+            videoId: string;
+        } & components["schemas"]["Media"];
+        Account: {
+            /** @example acc_4f9k2m0q8xw1c7ab5d3e */
+            accountId: string;
+            /** @description The card that is charged; null where none is saved */
+            card: components["schemas"]["Card"] | null;
+            /**
+             * @description Credits that can be spent: the balance less what is held. 100 of them cost a US dollar
+             * @example 99510
+             */
+            credits: number;
+            /**
+             * @description US dollars of one top-up
+             * @enum {integer}
+             */
+            packUsd: 10 | 25 | 50;
+            /** @description Whether a short wallet is topped up from the card */
+            payAsYouGo: boolean;
+            /**
+             * @description Credits held for work under way
+             * @example 490
+             */
+            reserved: number;
+            /** @description Always true for a valid key */
+            signedIn: boolean;
+        };
+        Billing: {
+            /** @enum {integer} */
+            packUsd: 10 | 25 | 50;
+            payAsYouGo: boolean;
+        };
+        Brand: {
+            /**
+             * @description Takes the accent’s place
+             * @example #0a7a5c
+             */
+            accent?: string;
+            /**
+             * @description Takes the ground’s place
+             * @example #10243e
+             */
+            ground?: string;
+            /**
+             * @description A saved brand that the other fields are laid over: `default` is the house’s own looks, others are named by the id or name of a channel
+             * @example default
+             */
+            pack?: string;
+            /**
+             * @description Stands in the foot of every frame
+             * @example ACME
+             */
+            watermark?: string;
+        };
+        BuyPack: {
+            /**
+             * @description US dollars that the card on file is charged
+             * @enum {integer}
+             */
+            packUsd: 10 | 25 | 50;
+        };
+        Card: {
+            /** @example visa */
+            brand: string;
+            /** @example card_4f9k2m0q8xw1c7ab5d3e */
+            cardId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @example 12 */
+            expMonth: number;
+            /** @example 2030 */
+            expYear: number;
+            /** @example 4242 */
+            last4: string;
+        };
+        CardPage: {
+            data: components["schemas"]["Card"][];
+            nextCursor: string | null;
+        };
+        ChangeBilling: {
+            /**
+             * @description US dollars of one top-up
+             * @enum {integer}
+             */
+            packUsd?: 10 | 25 | 50;
+            /** @description Whether a short wallet is topped up from the card */
+            payAsYouGo?: boolean;
+        };
+        ChangeChannel: {
+            /** @description A lock: films wear it whatever their order asks for */
+            brand?: components["schemas"]["Brand"] | null;
+            /** @description Puts the disclaimer, with the `asOf` and `source` of the data, on every frame; no text tells of the future then. Data without the two are a 400 */
+            compliance?: components["schemas"]["Compliance"] | null;
+            /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
+            cta?: string | null;
+            /**
+             * @description What a film takes where its order does not say it; changed one by one, null takes one away
+             * @example {
+             *       "language": "Spanish",
+             *       "targetSeconds": 30
+             *     }
+             */
+            defaults?: components["schemas"]["FilmDefaults"] | null;
+            /** @example Rates daily */
+            name?: string;
+            /**
+             * @description How words are said, at most 200 of them and no digits; the list of an order is laid over it
+             * @example {
+             *       "Aave": "ah veh"
+             *     }
+             */
+            pronunciation?: {
+                [key: string]: string;
+            } | null;
+            /** @description Directions for every script, read before the `brief` of an order */
+            styleNotes?: string | null;
+        };
+        ChangeShow: {
+            /** @description A lock: films wear it whatever their order asks for */
+            brand?: components["schemas"]["Brand"] | null;
+            /**
+             * @description The channel that it is on; its settings stand where the show has none
+             * @example chn_4f9k2m0q8xw1c7ab5d3e
+             */
+            channelId?: string | null;
+            /** @description Puts the disclaimer, with the `asOf` and `source` of the data, on every frame; no text tells of the future then. Data without the two are a 400 */
+            compliance?: components["schemas"]["Compliance"] | null;
+            /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
+            cta?: string | null;
+            /**
+             * @description What a film takes where its order does not say it; changed one by one, null takes one away
+             * @example {
+             *       "language": "Spanish",
+             *       "targetSeconds": 30
+             *     }
+             */
+            defaults?: components["schemas"]["FilmDefaults"] | null;
+            /** @description For its makers; the title unless said */
+            name?: string;
+            /**
+             * @description How words are said, at most 200 of them and no digits; the list of an order is laid over it
+             * @example {
+             *       "Aave": "ah veh"
+             *     }
+             */
+            pronunciation?: {
+                [key: string]: string;
+            } | null;
+            /** @description Directions for every script, read before the `brief` of an order */
+            styleNotes?: string | null;
+            /**
+             * @description For its viewers
+             * @example Rates at nine
+             */
+            title?: string;
+        };
+        ChangeVideo: {
+            /** @description True: the bare media path plays without a key */
+            public?: boolean;
+            /** @example USDC on Base */
+            title?: string;
+        };
+        Channel: {
+            /** @description A lock: films wear it whatever their order asks for */
+            brand: components["schemas"]["Brand"] | null;
+            /** @example chn_4f9k2m0q8xw1c7ab5d3e */
+            channelId: string;
+            /** @description Puts the disclaimer, with the `asOf` and `source` of the data, on every frame; no text tells of the future then. Data without the two are a 400 */
+            compliance: components["schemas"]["Compliance"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
+            cta: string | null;
+            defaults: components["schemas"]["FilmDefaults"];
+            /** @example Rates daily */
+            name: string;
+            /**
+             * @example {
+             *       "Aave": "ah veh"
+             *     }
+             */
+            pronunciation: {
+                [key: string]: string;
+            } | null;
+            /** @description Directions for every script, read before the `brief` of an order */
+            styleNotes: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ChannelPage: {
+            data: components["schemas"]["Channel"][];
+            nextCursor: string | null;
+        };
+        Check: {
+            /**
+             * @description Build of ffmpeg that encoded the file. Null until rendered.
+             * @example ffmpeg 7.0.2
+             */
+            encoder: string | null;
+            /**
+             * @description SHA-256 of the 1080p file, hex. The same film made by the same encoder has the same. Null until rendered.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string | null;
+            warnings: components["schemas"]["Warning"][];
+        };
+        ClonedVoice: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @example Our founder */
+            name: string;
+            /** @example voi_4f9k2m0q8xw1c7ab5d3e */
+            voiceId: string;
+        };
+        CloneVoice: {
+            /**
+             * @description The speaker agrees to be cloned; nothing is done without
+             * @enum {boolean}
+             */
+            consent: true;
+            /** @example Our founder */
+            name: string;
+            /**
+             * Format: uri
+             * @description A public address of a recording of the voice, a minute or more, at most 25 MB
+             * @example https://assets.example/founder.wav
+             */
+            sampleUrl: string;
+        };
+        Compliance: {
+            /** @example Not financial advice. */
+            disclaimer: string;
+        };
+        Cost: {
+            breakdown: components["schemas"]["PriceItem"][];
+            /** @example 490 */
+            credits: number;
+        };
+        CreateChannel: {
+            /** @description A lock: films wear it whatever their order asks for */
+            brand?: components["schemas"]["Brand"] | null;
+            /** @description Puts the disclaimer, with the `asOf` and `source` of the data, on every frame; no text tells of the future then. Data without the two are a 400 */
+            compliance?: components["schemas"]["Compliance"] | null;
+            /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
+            cta?: string | null;
+            /**
+             * @description What a film takes where its order does not say it; changed one by one, null takes one away
+             * @example {
+             *       "language": "Spanish",
+             *       "targetSeconds": 30
+             *     }
+             */
+            defaults?: components["schemas"]["FilmDefaults"] | null;
+            /** @example Rates daily */
+            name: string;
+            /**
+             * @description How words are said, at most 200 of them and no digits; the list of an order is laid over it
+             * @example {
+             *       "Aave": "ah veh"
+             *     }
+             */
+            pronunciation?: {
+                [key: string]: string;
+            } | null;
+            /** @description Directions for every script, read before the `brief` of an order */
+            styleNotes?: string | null;
+        };
+        CreatedKey: {
+            /**
+             * @description Shown this once
+             * @example sk_…
+             */
+            apiKey: string;
+            /** @example key_4f9k2m0q8xw1c7ab5d3e */
+            keyId: string;
+        };
+        CreatedWebhook: {
+            webhook: components["schemas"]["WebhookSecret"];
+        };
+        CreateKey: {
+            /**
+             * @description To tell keys apart
+             * @example newsroom server
+             */
+            name?: string;
+        };
+        CreateShow: {
+            /** @description A lock: films wear it whatever their order asks for */
+            brand?: components["schemas"]["Brand"] | null;
+            /**
+             * @description The channel that it is on; its settings stand where the show has none
+             * @example chn_4f9k2m0q8xw1c7ab5d3e
+             */
+            channelId?: string | null;
+            /** @description Puts the disclaimer, with the `asOf` and `source` of the data, on every frame; no text tells of the future then. Data without the two are a 400 */
+            compliance?: components["schemas"]["Compliance"] | null;
+            /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
+            cta?: string | null;
+            /**
+             * @description What a film takes where its order does not say it; changed one by one, null takes one away
+             * @example {
+             *       "language": "Spanish",
+             *       "targetSeconds": 30
+             *     }
+             */
+            defaults?: components["schemas"]["FilmDefaults"] | null;
+            /** @description For its makers; the title unless said */
+            name?: string;
+            /**
+             * @description How words are said, at most 200 of them and no digits; the list of an order is laid over it
+             * @example {
+             *       "Aave": "ah veh"
+             *     }
+             */
+            pronunciation?: {
+                [key: string]: string;
+            } | null;
+            /** @description Directions for every script, read before the `brief` of an order */
+            styleNotes?: string | null;
+            /**
+             * @description For its viewers
+             * @example Rates at nine
+             */
+            title?: string;
+        };
+        CreateVideo: {
+            /**
+             * @description Answers a job; the video is `draft` until its script exists
+             * @default false
+             */
+            async?: boolean;
+            /** @description Recolours any style; its contrast is kept whatever is asked for. A brand of the show or channel is a lock and stands in its place */
+            brand?: components["schemas"]["Brand"];
+            /** @description Direction for the script: what to focus on, what to skip */
+            brief?: string;
+            /** @description Burned-in captions. Left out: that of the show or channel, else true */
+            captions?: boolean;
+            /**
+             * @description The channel it is filed under, whose brand, defaults and texts apply; of a show unless said
+             * @example chn_4f9k2m0q8xw1c7ab5d3e
+             */
+            channelId?: string;
+            /**
+             * @description Sets a picture in motion: `asset.iconUrl` first, else a picture that is shown; it needs 300 pixels on its short side
+             * @default false
+             */
+            clips?: boolean;
+            /**
+             * @description Spoken and shown word for word as the last scene
+             * @example See the live rate at rates.example
+             */
+            cta?: string;
+            /**
+             * @description Any JSON object; every key becomes a quotable fact, at most 5,000 of them. Needed where there is no `script`
+             * @example {
+             *       "protocol": "Aave v3",
+             *       "asset": "USDC",
+             *       "chain": "Base",
+             *       "apyPct": 6.84,
+             *       "benchmarkName": "3-month T-bill",
+             *       "benchmarkApyPct": 4.31
+             *     }
+             */
+            data?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description `director` is the template engine; left out, shows, footage, clips and presenters take it, and all other films are designed
+             * @enum {string}
+             */
+            engine?: "designed" | "director";
+            /** @description Your own tag, echoed on the video and every webhook */
+            external_id?: string;
+            /**
+             * @description Left out: that of the show or channel, else 9:16
+             * @enum {string}
+             */
+            format?: "9:16" | "4:5" | "1:1" | "16:9";
+            /**
+             * @description Whose pictures it shows: none, those that `data` names, or, where it names none, pictures made for it (drawn free of charge where no service is configured). Left out: that of the show or channel, else source
+             * @enum {string}
+             */
+            images?: "none" | "source" | "auto";
+            /**
+             * @description A language by name or code; the video answers its code. Left out: that of the show or channel, else English
+             * @example Spanish
+             */
+            language?: string;
+            /**
+             * @description Refused with 402 `max_credits_exceeded` where all charges for the film together could pass it
+             * @example 490
+             */
+            maxCredits?: number;
+            /**
+             * @description `story` leads with a plot and brings the headline figure late
+             * @default numbers
+             * @enum {string}
+             */
+            mode?: "numbers" | "story";
+            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film. Left out: that of the show or channel, else true */
+            music?: boolean | {
+                generate: true | string;
+            };
+            /**
+             * @description How fast it is told: the speed of the voice and how long a picture stands
+             * @default standard
+             * @enum {string}
+             */
+            pacing?: "calm" | "standard" | "fast";
+            /**
+             * @description A drawn presenter tells a part of it
+             * @default false
+             */
+            presenter?: boolean;
+            /**
+             * @description How words are said, at most 200 of them and no digits; captions keep the word
+             * @example {
+             *       "Aave": "ah veh"
+             *     }
+             */
+            pronunciation?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The bare media path plays without a key
+             * @default false
+             */
+            public?: boolean;
+            /**
+             * @description False stops at `scripted` and needs the design price alone; the video is `draft` until then, and is rendered by POST /v1/videos/{id}/render
+             * @default true
+             */
+            render?: boolean;
+            /** @description A film as its author wrote it. Without `data` its own figures are the facts; beside `data` every figure must be in it */
+            script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
+            /** @description The series it is filed under */
+            seriesId?: string;
+            /**
+             * @description The show it is filed under; what this request says stands before the show, the show before its channel
+             * @example shw_4f9k2m0q8xw1c7ab5d3e
+             */
+            showId?: string;
+            /**
+             * @description Left out: that of the show or channel, else a pick that suits the facts
+             * @enum {string}
+             */
+            style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
+            /**
+             * @description Seconds; data with little to tell make a shorter film. Left out: that of the show or channel, else 30
+             * @example 30
+             */
+            targetSeconds?: number;
+            /** @example USDC on Base */
+            title?: string;
+            /** @description A voice of GET /v1/voices that speaks the language. Left out: that of the show or channel, else the best one there is */
+            voiceId?: string;
+        };
+        CreateWebhook: {
+            events: ("video.rendered" | "video.render_failed" | "episode.ready")[];
+            /**
+             * Format: uri
+             * @description A public http or https address
+             * @example https://hooks.example/factreel
+             */
+            url: string;
+        };
+        Delivery: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @example 84 */
+            durationMs: number | null;
+            /**
+             * @description Why it failed
+             * @example answered 500
+             */
+            error: string | null;
+            /** @enum {string} */
+            event: "video.rendered" | "video.render_failed" | "episode.ready" | "webhook.test";
+            /** @example evt_4f9k2m0q8xw1c7ab5d3e */
+            eventId: string;
+            /** @example dlv_4f9k2m0q8xw1c7ab5d3e */
+            id: string;
+            /**
+             * @description Null where nothing was answered
+             * @example 200
+             */
+            responseStatus: number | null;
+            /**
+             * @example delivered
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed";
+            /**
+             * Format: uri
+             * @example https://hooks.example/factreel
+             */
+            url: string;
+            /** @example vid-7 */
+            videoId: string | null;
+        };
+        DeliveryPage: {
+            data: components["schemas"]["Delivery"][];
+            nextCursor: string | null;
+        };
+        Edit: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            by: "notes" | "script" | "restore";
+            /** @example Make it shorter */
+            notes: string | null;
+            /** @example 5 scenes in place of 7 */
+            summary: string;
+            /** @example 2 */
+            version: number;
+        };
+        EditVideo: {
+            /**
+             * @description Beside `notes`: a language by name or code to translate into
+             * @example Spanish
+             */
+            language?: string;
+            /**
+             * @description What to change, in words: shorter, longer, 45 seconds, drop scene 3, drop the scene about X, add a scene about X, lead with X, focus on X, in tabloid style, in Spanish, more serious, faster, call it "…", a female voice, no music, other music, no captions, square. Several in one note
+             * @example Make it shorter, drop scene 3 and call it "Base rates"
+             */
+            notes?: string;
+            /** @description The film scene by scene, exactly; free of charge */
+            script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
+        };
+        EpisodeReadyEvent: {
+            /**
+             * Format: uri
+             * @description Where the owner approves it
+             * @example https://studio.factreel.example/approve/vid-7
+             */
+            approveUrl: string;
+            /** @example USDC on Base pays 6.84% on Aave v3. */
+            caption: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            event: "episode.ready";
+            /**
+             * @description The tag of the order
+             * @example order-17
+             */
+            external_id: string | null;
+            /** @description Who ordered it in an embedded studio */
+            externalUserId: string | null;
+            /** @example evt_4f9k2m0q8xw1c7ab5d3e */
+            id: string;
+            /**
+             * Format: uri
+             * @description The same as `thumbnail`
+             * @example https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2
+             */
+            posterUrl: string | null;
+            /** @example ser_4f9k2m0q8xw1c7ab5d3e */
+            seriesId: string;
+            /** @example shw_4f9k2m0q8xw1c7ab5d3e */
+            showId: string;
+            /** @example USDC on Base */
+            title: string;
+            /** @example 1 */
+            version: number;
+            /** @example vid-7 */
+            videoId: string;
+            /** @example [] */
+            warnings: components["schemas"]["Warning"][];
+        } & (components["schemas"]["Media"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "episode.ready";
+        });
+        Error: {
+            /** @description Each bad argument, for 400 */
+            details?: components["schemas"]["ErrorDetail"][];
+            /**
+             * @description A code, with its detail behind a colon
+             * @example not_found: video vid-9
+             */
+            error: string;
+            /** @example There is no video vid-9. */
+            message: string;
+            /** @example 0b7f6c1e-8f5c-4f0b-9f29-6a1d5a1c9d7e */
+            requestId: string;
+        };
+        ErrorDetail: {
+            /** @example must not be greater than 90 */
+            message: string;
+            /** @example targetSeconds */
+            path: string;
+        };
+        FilmDefaults: {
+            /** @description Burned-in captions. Left out: that of the show or channel, else true */
+            captions?: boolean;
+            /**
+             * @description Left out: that of the show or channel, else 9:16
+             * @enum {string}
+             */
+            format?: "9:16" | "4:5" | "1:1" | "16:9";
+            /**
+             * @description Whose pictures it shows: none, those that `data` names, or, where it names none, pictures made for it (drawn free of charge where no service is configured). Left out: that of the show or channel, else source
+             * @enum {string}
+             */
+            images?: "none" | "source" | "auto";
+            /**
+             * @description A language by name or code; the video answers its code. Left out: that of the show or channel, else English
+             * @example Spanish
+             */
+            language?: string;
+            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film. Left out: that of the show or channel, else true */
+            music?: boolean | {
+                generate: true | string;
+            };
+            /**
+             * @description Left out: that of the show or channel, else a pick that suits the facts
+             * @enum {string}
+             */
+            style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
+            /**
+             * @description Seconds; data with little to tell make a shorter film. Left out: that of the show or channel, else 30
+             * @example 30
+             */
+            targetSeconds?: number;
+            /** @description A voice of GET /v1/voices that speaks the language. Left out: that of the show or channel, else the best one there is */
+            voiceId?: string;
+        };
+        FinishedJob: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Why it failed or that it was cancelled */
+            error: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** @example job_4f9k2m0q8xw1c7ab5d3e */
+            jobId: string;
+            /** @enum {string} */
+            kind: "create" | "render" | "edit";
+            /**
+             * @description Over all its stages
+             * @example 1
+             */
+            progress: number;
+            /**
+             * @description The stage it is in, or ended in
+             * @example render
+             * @enum {string}
+             */
+            stage: "design" | "render";
+            /** Format: date-time */
+            startedAt: string | null;
+            /** @enum {string} */
+            status: "done";
+            /** @example vid-7 */
+            videoId: string;
+        } & (components["schemas"]["Media"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "done";
+        });
+        HouseVoice: {
+            /** @enum {string} */
+            gender: "female" | "male" | "unknown";
+            /** @description Speaks its language when no voice is asked for */
+            isDefault: boolean;
+            /** @example American English, female */
+            label: string;
+            /**
+             * @description ISO 639-1; the one language it speaks
+             * @example en
+             */
+            language: string;
+            /** @description What to know before choosing it */
+            note?: string;
+            /**
+             * @description natural could be a person; clear is understood without effort; synthetic is a machine
+             * @enum {string}
+             */
+            quality: "natural" | "clear" | "synthetic";
+            /**
+             * @description Goes into `voiceId`
+             * @example house-en-slt
+             */
+            voiceId: string;
+        };
+        /** @description Work on a film. Done, it has the fields of `Media`; they are those of the film as it stands */
+        Job: components["schemas"]["FinishedJob"] | components["schemas"]["UnfinishedJob"];
+        Key: {
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description Its last four characters
+             * @example q8xw
+             */
+            hint: string;
+            /** @example key_4f9k2m0q8xw1c7ab5d3e */
+            keyId: string;
+            /**
+             * Format: date-time
+             * @description To the minute
+             */
+            lastUsedAt: string | null;
+            /** @example newsroom server */
+            name: string;
+        };
+        KeyPage: {
+            data: components["schemas"]["Key"][];
+            nextCursor: string | null;
+        };
+        LedgerPage: {
+            data: components["schemas"]["LedgerRow"][];
+            nextCursor: string | null;
+        };
+        LedgerRow: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description What can be spent afterwards
+             * @example 99830
+             */
+            balance: number;
+            /**
+             * @description Credits charged by a capture, else 0
+             * @example 170
+             */
+            captured: number;
+            /**
+             * @description The change of what can be spent: a hold takes, a release gives back, a capture changes nothing
+             * @example 0
+             */
+            credits: number;
+            /** @example fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9 */
+            hash: string;
+            /** @example hold_4f9k2m0q8xw1c7ab5d3e */
+            holdId: string | null;
+            /** @example txn_4f9k2m0q8xw1c7ab5d3e */
+            id: string;
+            /**
+             * @example capture
+             * @enum {string}
+             */
+            kind: "grant" | "topup" | "hold" | "capture" | "release" | "refund" | "expiry";
+            /**
+             * @description Hash of the row before; empty for the first
+             * @example 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+             */
+            previousHash: string;
+            /** @example design of vid-7 */
+            reason: string;
+            /**
+             * @description 1, 2, 3… within the account
+             * @example 2
+             */
+            seq: number;
+            /** @example vid-7 */
+            videoId: string | null;
+        };
+        Media: {
+            /**
+             * @description The key of all the links; `k` in their query
+             * @example Jm3kq8xw1c7ab5d3e4f9k2
+             */
+            mediaKey: string;
+            /**
+             * Format: uri
+             * @description Keyed link to this version's file, which never changes; null until it is rendered
+             * @example https://factreel.example/media/vid-7/v1/video.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2
+             */
+            renderUrl: string | null;
+            /**
+             * Format: uri
+             * @description Keyed link to a JPEG; null until it is rendered
+             * @example https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2
+             */
+            thumbnail: string | null;
+            /**
+             * Format: uri
+             * @description Keyed link to the current cut; it changes with the version, and plays the last cut that was rendered until this version is
+             * @example https://factreel.example/media/vid-7.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description Keyed link to the hosted watch page
+             * @example https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2
+             */
+            watchUrl: string;
+            /**
+             * Format: uri
+             * @description Keyed link to a 720p copy with fast start; null until it is rendered
+             * @example https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2
+             */
+            webUrl: string | null;
+        };
+        Notification: {
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description The facts behind the words; the fields depend on `kind`
+             * @example {
+             *       "credits": 90,
+             *       "threshold": 100
+             *     }
+             */
+            data: {
+                [key: string]: unknown;
+            };
+            /** @example ntf_4f9k2m0q8xw1c7ab5d3e */
+            id: string;
+            /** @enum {string} */
+            kind: "low_balance" | "topup_failed" | "series_paused";
+            /** @example 90 credits are left. Buy a pack, or switch pay-as-you-go on. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description Null until it is marked as read
+             */
+            readAt: string | null;
+            /** @example Fewer than 100 credits are left */
+            title: string;
+        };
+        NotificationPage: {
+            data: components["schemas"]["Notification"][];
+            nextCursor: string | null;
+        };
+        PriceItem: {
+            /** @example 1 */
+            count: number;
+            /** @example 490 */
+            credits: number;
+            /** @enum {string} */
+            type: "design" | "render" | "edit" | "episode" | "footage" | "image" | "clip" | "music";
+        };
+        Proof: {
+            /** @description Whether every figure that is seen or heard has a source */
+            complete: boolean;
+            /** @description In order of their time */
+            figures: components["schemas"]["ProvenFigure"][];
+            /** @example 1 */
+            version: number;
+            /** @example vid-1042 */
+            videoId: string;
+        };
+        ProvenFigure: {
+            /**
+             * @description JSON pointer into the payload without its leading slash; null for the caller's own words
+             * @example tvlUsd
+             */
+            factKey: string | null;
+            /**
+             * @description What wrote it; `verbatim` for the caller's own words, `authored` for names and windows that a script brings, `none` for no source
+             * @example currency.en
+             */
+            formatter: string;
+            /**
+             * @description Milliseconds of the film; a count-up has come to rest
+             * @example 900
+             */
+            fromMs: number;
+            /**
+             * @description From 1; null for what stands over all scenes
+             * @example 1
+             */
+            scene: number | null;
+            /**
+             * @description As drawn, captioned or said
+             * @example $412.6M
+             */
+            text: string;
+            /** @example 3400 */
+            toMs: number;
+            /**
+             * @description Raw value in the payload; where a fact's name has digits (24h change), the payload's name of it
+             * @example 412600000
+             */
+            value: number | string | boolean | null;
+            /** @enum {string} */
+            where: "screen" | "voice" | "caption";
+        };
+        Quote: {
+            /**
+             * @example [
+             *       {
+             *         "type": "design",
+             *         "count": 1,
+             *         "credits": 480
+             *       },
+             *       {
+             *         "type": "render",
+             *         "count": 1,
+             *         "credits": 10
+             *       }
+             *     ]
+             */
+            breakdown: components["schemas"]["PriceItem"][];
+            /** @example 490 */
+            credits: number;
+            /**
+             * @description US dollars with two places
+             * @example 4.90
+             */
+            usd: string;
+        };
+        QuoteRequest: {
+            /**
+             * @description Sets a picture in motion
+             * @default false
+             */
+            clips?: boolean;
+            /**
+             * @description Prices a change in place of a new film; rendering it again is another charge
+             * @enum {string}
+             */
+            edit?: "notes" | "script";
+            /**
+             * @description Left out, `director` with `clips`, else `designed`
+             * @enum {string}
+             */
+            engine?: "designed" | "director";
+            /** @description Needed for `kind: footage` */
+            footageSeconds?: number;
+            /**
+             * @description `auto` is priced as for data that name no pictures
+             * @default source
+             * @enum {string}
+             */
+            images?: "none" | "source" | "auto";
+            /**
+             * @description `episode` is an autopilot episode; an episode of another series costs as a video
+             * @default video
+             * @enum {string}
+             */
+            kind?: "video" | "episode" | "footage";
+            /**
+             * @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film
+             * @default true
+             */
+            music?: boolean | {
+                generate: true | string;
+            };
+            /** @default 30 */
+            targetSeconds?: number;
+        };
+        RenderingVideo: {
+            /**
+             * @description Post text; its figures come from the payload
+             * @example USDC on Base pays 6.84% on Aave v3.
+             */
+            caption: string;
+            captions: boolean;
+            /**
+             * @description Credits spent by this call; 0 on a read
+             * @example 0
+             */
+            charged: number;
+            check: components["schemas"]["Check"];
+            cost: components["schemas"]["Cost"] | null;
+            /**
+             * @description Seconds; the target until the film is designed
+             * @example 28.4
+             */
+            duration: number;
+            /** @example [] */
+            edits: components["schemas"]["Edit"][];
+            /** @example order-17 */
+            external_id: string | null;
+            /** @enum {string} */
+            format: "9:16" | "4:5" | "1:1" | "16:9";
+            /** @example en */
+            language: string;
+            lastError: string | null;
+            music: boolean;
+            presenter: boolean;
+            public: boolean;
+            /** @description Empty until the script exists */
+            scenes: components["schemas"]["Scene"][];
+            /** @example sp_4f9k2m0q8xw1c7ab5d3e */
+            sourcePackId: string;
+            sourceUrl: string | null;
+            status: components["schemas"]["VideoStatus"];
+            /** @example USDC on Base */
+            title: string;
+            /** @example 1 */
+            version: number;
+            /**
+             * @description Relative path; needs a session, the API key or the media key unless public
+             * @example /media/vid-7.mp4
+             */
+            video: string;
+            /** @example vid-7 */
+            videoId: string;
+            /** @description The same as `check.warnings` */
+            warnings: components["schemas"]["Warning"][];
+        } & components["schemas"]["Media"];
+        SaveCard: {
+            /**
+             * @description The token of a payment method, as the payment provider gave it to the browser
+             * @example pm_card_visa
+             */
+            paymentMethod: string;
+        };
+        SavedCard: {
+            /** @example visa */
+            brand: string;
+            /** @example card_4f9k2m0q8xw1c7ab5d3e */
+            cardId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @example 12 */
+            expMonth: number;
+            /** @example 2030 */
+            expYear: number;
+            /**
+             * @description Credits that came with it
+             * @example 500
+             */
+            granted: number;
+            /** @example 4242 */
+            last4: string;
+        };
+        Scene: {
+            /**
+             * @description Seconds
+             * @example 3.4
+             */
+            duration: number;
+            /** @description Of an authored scene, as it was sent */
+            frame?: Record<string, never>;
+            /**
+             * @description What is seen
+             * @example line chart: Total value locked
+             */
+            media: string;
+            /** @example 1 */
+            n: number;
+            /**
+             * @description What is said
+             * @example USDC on Base pays 6.84 percent.
+             */
+            text: string;
+            /** @enum {string} */
+            type: "title" | "chart" | "data" | "cta" | "clip" | "list" | "quote" | "text";
+        };
+        Script: {
+            scenes: components["schemas"]["ScriptScene"][];
+        };
+        ScriptAsset: {
+            /**
+             * @description Public address of an image, an mp4 or a webm, fetched when the film is made; a fault is a warning
+             * @example https://media.example/harbour.mp4
+             */
+            url: string;
+        };
+        ScriptChart: {
+            /** @description What bars, line and area are measured from, a figure as any other: beside `data` it must be in it */
+            baseline?: number;
+            /**
+             * @description Points are `{t, v}`, of stacked `{t, v, group}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, candles 8 to 60
+             * @enum {string}
+             */
+            kind: "bars" | "line" | "area" | "donut" | "progress" | "stacked" | "candles";
+            series: components["schemas"]["ScriptPoint"][];
+            title?: string;
+            /** @enum {string} */
+            valueFormat?: "pct" | "usd";
+        };
+        ScriptPoint: {
+            /**
+             * @description Close
+             * @example 1.05
+             */
+            c?: number;
+            /**
+             * @description The layer that it belongs to; of stacked alone, where every `t` has one point of each group
+             * @example Borrowers
+             */
+            group?: string;
+            /**
+             * @description High, not below open or close
+             * @example 1.09
+             */
+            h?: number;
+            /**
+             * @description Low, not above open or close
+             * @example 0.98
+             */
+            l?: number;
+            /**
+             * @description Open; of candles alone, as are h, l and c
+             * @example 1.02
+             */
+            o?: number;
+            /** @example USDC on Base */
+            t: string;
+            /**
+             * @description Its value; of every kind but candles
+             * @example 6.84
+             */
+            v?: number;
+        };
+        ScriptScene: {
+            asset?: components["schemas"]["ScriptAsset"];
+            chart?: components["schemas"]["ScriptChart"];
+            /** @description Seconds; longer where the text is */
+            duration?: number;
+            /** @description Your own, kept as it is and echoed on the video's scene */
+            frame?: Record<string, never>;
+            /** @description `slam` for hero numbers */
+            motion?: string;
+            /**
+             * @description A bundled sound (riser, impact, whoosh, tick, pop, ding, sting, click, relay, bell, pulse, thud, swell, key, boom, subdrop, drumroll, shutter, brass, rip, stamp, coin, blip, block, powerup, hop, boing, airhorn, basshit, scratch, kaching, piano, chord, hiss, wobble, glitch, splash, birds, flare, zap, flip, swish), `none`, or audio of the library (`ast_…`)
+             * @example impact
+             */
+            sfx?: string;
+            stats?: components["schemas"]["ScriptStat"][];
+            /** @description Place among the film's pictures: those of the data, then those of the scenes' assets. Past the last one is a warning */
+            stillIndex?: number;
+            /** @description Said and shown; line breaks and emoji may stand. Of a list: its title and 2 to 5 lines. Of a quote: the words, and a last line `— Name` */
+            text?: string;
+            /** @enum {string} */
+            transition?: "cut" | "wipe" | "dissolve";
+            /** @enum {string} */
+            type: "title" | "chart" | "data" | "cta" | "clip" | "list" | "quote" | "text";
+        };
+        ScriptStat: {
+            /** @example Deposits */
+            label: string;
+            /** @example $412.6M */
+            value: string;
+        };
+        Session: {
+            /** @example acc_4f9k2m0q8xw1c7ab5d3e */
+            accountId: string;
+            /**
+             * @description To be sent as `X-CSRF-Token` with everything that changes something
+             * @example n1c4t9w0q8xw1c7ab5d3e4f9
+             */
+            csrfToken: string;
+            /**
+             * Format: email
+             * @example ada@studio.example
+             */
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        Show: {
+            /** @description A lock: films wear it whatever their order asks for */
+            brand: components["schemas"]["Brand"] | null;
+            /** @example chn_4f9k2m0q8xw1c7ab5d3e */
+            channelId: string | null;
+            /** @description Puts the disclaimer, with the `asOf` and `source` of the data, on every frame; no text tells of the future then. Data without the two are a 400 */
+            compliance: components["schemas"]["Compliance"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
+            cta: string | null;
+            defaults: components["schemas"]["FilmDefaults"];
+            /** @example Rates at nine */
+            name: string;
+            /**
+             * @example {
+             *       "Aave": "ah veh"
+             *     }
+             */
+            pronunciation: {
+                [key: string]: string;
+            } | null;
+            /** @example shw_4f9k2m0q8xw1c7ab5d3e */
+            showId: string;
+            /** @description Directions for every script, read before the `brief` of an order */
+            styleNotes: string | null;
+            /** @example Rates at nine */
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ShowPage: {
+            data: components["schemas"]["Show"][];
+            nextCursor: string | null;
+        };
+        SignIn: {
+            /**
+             * Format: email
+             * @example ada@studio.example
+             */
+            email: string;
+            /**
+             * Format: password
+             * @example a long password
+             */
+            password: string;
+        };
+        SignUp: {
+            /**
+             * Format: email
+             * @example ada@studio.example
+             */
+            email: string;
+            /**
+             * Format: password
+             * @example a long password
+             */
+            password: string;
+        };
+        Sound: {
+            /** @example Air past the ear, crest on the cue */
+            description: string;
+            /** @enum {string} */
+            kind: "effect" | "music";
+            /** @example whoosh */
+            name: string;
+            /**
+             * @description Styles whose own kit it belongs to
+             * @example [
+             *       "breaking-news",
+             *       "comic"
+             *     ]
+             */
+            styles: ("trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme")[];
+        };
+        SoundList: {
+            data: components["schemas"]["Sound"][];
+        };
+        SpokenLanguage: {
+            /** @example pt */
+            code: string;
+            /** @example Portuguese */
+            name: string;
+        };
+        TokenVideo: {
+            /**
+             * @description Of the token: 0x and 40 hexadecimal digits, on Solana base58
+             * @example 0x4ed4e862860bed51a9570b96d89af5e1b0efefed
+             */
+            address: string;
+            /** @description Recolours any style; its contrast is kept whatever is asked for. A brand of the show or channel is a lock and stands in its place */
+            brand?: components["schemas"]["Brand"];
+            /** @description Direction for the script: what to focus on, what to skip */
+            brief?: string;
+            /** @description Burned-in captions. Left out: that of the show or channel, else true */
+            captions?: boolean;
+            /**
+             * @example base
+             * @enum {string}
+             */
+            chain: "ethereum" | "base" | "bsc" | "solana" | "arbitrum" | "polygon" | "optimism" | "avalanche";
+            /**
+             * @description The channel it is filed under, whose brand, defaults and texts apply; of a show unless said
+             * @example chn_4f9k2m0q8xw1c7ab5d3e
+             */
+            channelId?: string;
+            /**
+             * @description Sets a picture in motion: `asset.iconUrl` first, else a picture that is shown; it needs 300 pixels on its short side
+             * @default false
+             */
+            clips?: boolean;
+            /**
+             * @description Spoken and shown word for word as the last scene
+             * @example See the live rate at rates.example
+             */
+            cta?: string;
+            /**
+             * @description `director` is the template engine; left out, shows, footage, clips and presenters take it, and all other films are designed
+             * @enum {string}
+             */
+            engine?: "designed" | "director";
+            /** @description Your own tag, echoed on the video and every webhook */
+            external_id?: string;
+            /**
+             * @description Whose pictures it shows: none, those that `data` names, or, where it names none, pictures made for it (drawn free of charge where no service is configured). Left out: that of the show or channel, else source
+             * @enum {string}
+             */
+            images?: "none" | "source" | "auto";
+            /**
+             * @description A language by name or code; the video answers its code. Left out: that of the show or channel, else English
+             * @example Spanish
+             */
+            language?: string;
+            /**
+             * @description Refused with 402 `max_credits_exceeded` where all charges for the film together could pass it
+             * @example 490
+             */
+            maxCredits?: number;
+            /**
+             * @description `story` leads with a plot and brings the headline figure late
+             * @default numbers
+             * @enum {string}
+             */
+            mode?: "numbers" | "story";
+            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film. Left out: that of the show or channel, else true */
+            music?: boolean | {
+                generate: true | string;
+            };
+            /**
+             * @description How fast it is told: the speed of the voice and how long a picture stands
+             * @default standard
+             * @enum {string}
+             */
+            pacing?: "calm" | "standard" | "fast";
+            /**
+             * @description A drawn presenter tells a part of it
+             * @default false
+             */
+            presenter?: boolean;
+            /**
+             * @description How words are said, at most 200 of them and no digits; captions keep the word
+             * @example {
+             *       "Aave": "ah veh"
+             *     }
+             */
+            pronunciation?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The bare media path plays without a key
+             * @default false
+             */
+            public?: boolean;
+            /** @description The series it is filed under */
+            seriesId?: string;
+            /**
+             * @description The show it is filed under; what this request says stands before the show, the show before its channel
+             * @example shw_4f9k2m0q8xw1c7ab5d3e
+             */
+            showId?: string;
+            /**
+             * @description Facts from DexScreener, hourly candles from GeckoTerminal
+             * @default aggregator
+             * @enum {string}
+             */
+            source?: "aggregator";
+            /**
+             * @description Left out: that of the show or channel, else a pick that suits the facts
+             * @enum {string}
+             */
+            style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
+            /**
+             * @description Seconds; data with little to tell make a shorter film. Left out: that of the show or channel, else 30
+             * @example 30
+             */
+            targetSeconds?: number;
+            /** @example USDC on Base */
+            title?: string;
+            /** @description A voice of GET /v1/voices that speaks the language. Left out: that of the show or channel, else the best one there is */
+            voiceId?: string;
+        };
+        TopUp: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @example 1000 */
+            credits: number;
+            /** @enum {integer} */
+            packUsd: 10 | 25 | 50;
+            /** @example top_4f9k2m0q8xw1c7ab5d3e */
+            topUpId: string;
+        };
+        UnfinishedJob: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Why it failed or that it was cancelled */
+            error: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** @example job_4f9k2m0q8xw1c7ab5d3e */
+            jobId: string;
+            /** @enum {string} */
+            kind: "create" | "render" | "edit";
+            /**
+             * @description Over all its stages
+             * @example 1
+             */
+            progress: number;
+            /**
+             * @description The stage it is in, or ended in
+             * @example render
+             * @enum {string}
+             */
+            stage: "design" | "render";
+            /** Format: date-time */
+            startedAt: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "queued" | "running" | "failed" | "cancelled";
+            /** @example vid-7 */
+            videoId: string;
+        };
+        Version: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The one that the video shows now */
+            current: boolean;
+            /** @description The edit that made it; null for renders */
+            edit: components["schemas"]["Edit"] | null;
+            /** @example en */
+            language: string;
+            /**
+             * Format: uri
+             * @description Keyed link to its file; immutable
+             */
+            renderUrl: string | null;
+            /**
+             * @description How many scenes it has
+             * @example 7
+             */
+            scenes: number;
+            /**
+             * @description `rendered` where it has a file
+             * @enum {string}
+             */
+            status: "scripted" | "rendered";
+            /** @example USDC on Base */
+            title: string;
+            /** @example 2 */
+            version: number;
+        };
+        VersionList: {
+            /** @description Newest first */
+            data: components["schemas"]["Version"][];
+            nextCursor: string | null;
+        };
+        Video: {
+            /**
+             * @description Post text; its figures come from the payload
+             * @example USDC on Base pays 6.84% on Aave v3.
+             */
+            caption: string;
+            captions: boolean;
+            /**
+             * @description Credits spent by this call; 0 on a read
+             * @example 0
+             */
+            charged: number;
+            check: components["schemas"]["Check"];
+            cost: components["schemas"]["Cost"] | null;
+            /**
+             * @description Seconds; the target until the film is designed
+             * @example 28.4
+             */
+            duration: number;
+            /** @example [] */
+            edits: components["schemas"]["Edit"][];
+            /** @example order-17 */
+            external_id: string | null;
+            /** @enum {string} */
+            format: "9:16" | "4:5" | "1:1" | "16:9";
+            /** @example en */
+            language: string;
+            lastError: string | null;
+            music: boolean;
+            presenter: boolean;
+            public: boolean;
+            /** @description Empty until the script exists */
+            scenes: components["schemas"]["Scene"][];
+            /** @example sp_4f9k2m0q8xw1c7ab5d3e */
+            sourcePackId: string;
+            sourceUrl: string | null;
+            status: components["schemas"]["VideoStatus"];
+            /** @example USDC on Base */
+            title: string;
+            /** @example 1 */
+            version: number;
+            /**
+             * @description Relative path; needs a session, the API key or the media key unless public
+             * @example /media/vid-7.mp4
+             */
+            video: string;
+            /** @example vid-7 */
+            videoId: string;
+        } & components["schemas"]["Media"];
+        VideoPage: {
+            data: components["schemas"]["Video"][];
+            nextCursor: string | null;
+        };
+        VideoRenderedEvent: {
+            /** @example USDC on Base pays 6.84% on Aave v3. */
+            caption: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            event: "video.rendered";
+            /**
+             * @description The tag of the order
+             * @example order-17
+             */
+            external_id: string | null;
+            /** @description Who ordered it in an embedded studio */
+            externalUserId: string | null;
+            /** @example evt_4f9k2m0q8xw1c7ab5d3e */
+            id: string;
+            /**
+             * Format: uri
+             * @description The same as `thumbnail`
+             * @example https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2
+             */
+            posterUrl: string | null;
+            /** @example USDC on Base */
+            title: string;
+            /** @example 1 */
+            version: number;
+            /** @example vid-7 */
+            videoId: string;
+            /** @example [] */
+            warnings: components["schemas"]["Warning"][];
+        } & (components["schemas"]["Media"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "video.rendered";
+        });
+        VideoRenderFailedEvent: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @example The voice could not be made. Its credits were given back. */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "video.render_failed";
+            /**
+             * @description The tag of the order
+             * @example order-17
+             */
+            external_id: string | null;
+            /** @description Who ordered it in an embedded studio */
+            externalUserId: string | null;
+            /** @example evt_4f9k2m0q8xw1c7ab5d3e */
+            id: string;
+            /**
+             * @description Credits given back
+             * @example 10
+             */
+            refunded: number;
+            /** @example 1 */
+            version: number;
+            /** @example vid-7 */
+            videoId: string;
+        };
+        /** @enum {string} */
+        VideoStatus: "draft" | "scripted" | "rendering" | "rendered" | "error";
+        VoiceList: {
+            /** @description Newest first */
+            cloned: components["schemas"]["ClonedVoice"][];
+            /** @description Best first within a language */
+            house: components["schemas"]["HouseVoice"][];
+            languages: components["schemas"]["SpokenLanguage"][];
+        };
+        Warning: {
+            /** @example 3400 */
+            atMs: number | null;
+            /** @example missing_picture */
+            code: string;
+            /** @example The picture of scene 2 could not be had; the scene is shown without it. */
+            message: string;
+            /** @example 2 */
+            scene: number | null;
+        };
+        Webhook: {
+            /** Format: date-time */
+            createdAt: string;
+            events: ("video.rendered" | "video.render_failed" | "episode.ready")[];
+            /** @example wh_4f9k2m0q8xw1c7ab5d3e */
+            id: string;
+            /**
+             * Format: uri
+             * @example https://hooks.example/factreel
+             */
+            url: string;
+        };
+        WebhookEvent: components["schemas"]["VideoRenderedEvent"] | components["schemas"]["VideoRenderFailedEvent"] | components["schemas"]["EpisodeReadyEvent"] | components["schemas"]["WebhookTestEvent"];
+        WebhookPage: {
+            data: components["schemas"]["Webhook"][];
+            nextCursor: string | null;
+        };
+        WebhookSecret: {
+            /** @example wh_4f9k2m0q8xw1c7ab5d3e */
+            id: string;
+            /**
+             * @description Signs every delivery; shown this once
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret: string;
+        };
+        WebhookTestEvent: {
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "webhook.test";
+            /** @example evt_4f9k2m0q8xw1c7ab5d3e */
+            id: string;
+            /** @example wh_4f9k2m0q8xw1c7ab5d3e */
+            webhookId: string;
+        };
+    };
+    responses: never;
+    parameters: {
+        /**
+         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+         *     is still running 409. A refusal frees the key.
+         */
+        "Idempotency-Key": string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  getLiveness: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            status?: string;
-          };
-        };
-      };
-    };
-  };
-  getReadiness: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            checks?: Record<string, never>;
-            status?: string;
-          };
-        };
-      };
-    };
-  };
-  getCurrentCut: {
-    parameters: {
-      query?: {
-        /** @description The media key; not needed while the video is public */
-        k?: string;
-      };
-      header?: never;
-      path: {
-        /** @description `<videoId>.mp4` */
-        name: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'video/mp4': string;
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The range lies outside the file */
-      416: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  getVersionFile: {
-    parameters: {
-      query?: {
-        /** @description The media key; not needed while the video is public */
-        k?: string;
-      };
-      header?: never;
-      path: {
-        file: 'video.mp4' | 'web.mp4' | 'poster.jpg' | 'captions.vtt' | 'captions.srt';
-        /** @description `v<n>` */
-        version: string;
-        videoId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/x-subrip': string;
-          'image/jpeg': string;
-          'text/vtt': string;
-          'video/mp4': string;
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The range lies outside the file */
-      416: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  getMetrics: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/plain': string;
-        };
-      };
-    };
-  };
-  getAccount: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Account'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  changeBilling: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChangeBilling'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Billing'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
-      403: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The body is over 2 MB */
-      413: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  listCards: {
-    parameters: {
-      query?: {
-        /** @description `nextCursor` of the page before */
-        cursor?: string;
-        limit?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CardPage'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  saveCard: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SaveCard'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedCard'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
-      402: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
-      403: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The body is over 2 MB */
-      413: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  listKeys: {
-    parameters: {
-      query?: {
-        /** @description `nextCursor` of the page before */
-        cursor?: string;
-        limit?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['KeyPage'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
-      403: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  createKey: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateKey'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CreatedKey'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
-      403: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The body is over 2 MB */
-      413: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  revokeKey: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
-      403: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  listLedger: {
-    parameters: {
-      query?: {
-        /** @description `nextCursor` of the page before */
-        cursor?: string;
-        limit?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LedgerPage'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  buyPack: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BuyPack'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TopUp'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
-      402: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
-      403: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The body is over 2 MB */
-      413: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  signIn: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SignIn'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Session'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The body is over 2 MB */
-      413: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  signOut: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
-      403: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  getSession: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Session'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
-      403: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  signUp: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SignUp'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Session'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The body is over 2 MB */
-      413: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  listAutopilotVoices: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VoiceList'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  listChannels: {
-    parameters: {
-      query?: {
-        /** @description `nextCursor` of the page before */
-        cursor?: string;
-        limit?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ChannelPage'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  createChannel: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateChannel'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Channel'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The body is over 2 MB */
-      413: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  getChannel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Channel'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  changeChannel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChangeChannel'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Channel'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The body is over 2 MB */
-      413: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  listEvents: {
-    parameters: {
-      query?: {
-        /** @description Id of the last event that you have seen */
-        after?: string;
-        limit?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['WebhookEvent'][];
-            /** @description The next page begins `after` this event */
-            nextCursor: string | null;
-          };
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  getJob: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Job'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  listNotifications: {
-    parameters: {
-      query?: {
-        /** @description `nextCursor` of the page before */
-        cursor?: string;
-        limit?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['NotificationPage'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  readNotification: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Notification'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  quote: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['QuoteRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Quote'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The body is over 2 MB */
-      413: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  listShows: {
-    parameters: {
-      query?: {
-        /** @description `nextCursor` of the page before */
-        cursor?: string;
-        limit?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ShowPage'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  createShow: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateShow'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Show'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The body is over 2 MB */
-      413: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  getShow: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Show'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  changeShow: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChangeShow'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Show'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The body is over 2 MB */
-      413: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  listSounds: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SoundList'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  listVideos: {
-    parameters: {
-      query?: {
-        /** @description `nextCursor` of the page before */
-        cursor?: string;
-        /** @description Films ordered with this tag */
-        external_id?: string;
-        /** @description Films of this user of an embedded studio */
-        externalUserId?: string;
-        limit?: number;
-        /** @description Films filed under this show */
-        showId?: string;
-        status?: components['schemas']['VideoStatus'];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VideoPage'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  getVideo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Video'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  deleteVideo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  changeVideo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChangeVideo'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Video'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The body is over 2 MB */
-      413: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  cancelVideo: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Video'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  getCaptionsSrt: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/x-subrip': string;
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  getCaptionsVtt: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'text/vtt': string;
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  editVideo: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['EditVideo'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Video'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
-      402: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The body is over 2 MB */
-      413: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  followVideo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'text/event-stream': string;
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  getProof: {
-    parameters: {
-      query?: {
-        /** @description The current version where absent */
-        version?: number;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Proof'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  renderVideo: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      202: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RenderingVideo'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
-      402: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  rotateMediaKey: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Video'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  listVersions: {
-    parameters: {
-      query?: {
-        /** @description `nextCursor` of the page before */
-        cursor?: string;
-        limit?: number;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VersionList'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  restoreVersion: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path: {
-        id: string;
-        version: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Video'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  createVideoFromData: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateVideo'];
-      };
-    };
-    responses: {
-      /** @description The video; with `async: true` its job */
-      202: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AcceptedVideo'] | components['schemas']['AcceptedJob'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
-      402: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The body is over 2 MB */
-      413: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  createVideoFromToken: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TokenVideo'];
-      };
-    };
-    responses: {
-      202: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AcceptedJob'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
-      402: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The body is over 2 MB */
-      413: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  listVoices: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VoiceList'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  cloneVoice: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CloneVoice'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ClonedVoice'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The body is over 2 MB */
-      413: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  listWebhooks: {
-    parameters: {
-      query?: {
-        /** @description `nextCursor` of the page before */
-        cursor?: string;
-        limit?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WebhookPage'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  createWebhook: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateWebhook'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CreatedWebhook'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The body is over 2 MB */
-      413: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  deleteWebhook: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  listDeliveries: {
-    parameters: {
-      query?: {
-        /** @description `nextCursor` of the page before */
-        cursor?: string;
-        limit?: number;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DeliveryPage'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  resendDelivery: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path: {
-        deliveryId: string;
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The new delivery, `pending` */
-      202: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Delivery'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  testWebhook: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
-         *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
-         *     is still running 409. A refusal frees the key.
-         */
-        'Idempotency-Key'?: components['parameters']['Idempotency-Key'];
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The delivery, `pending`; the log tells what became of it */
-      202: {
-        headers: {
-          /** @description There, and `true`, where this answers a retry as the first call was answered */
-          'Idempotent-Replayed'?: 'true';
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Delivery'];
-        };
-      };
-      /** @description Bad arguments; `details` names each */
-      400: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Missing, revoked or wrong key */
-      401: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Unknown, or of another account */
-      404: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
-      409: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
-      422: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Too many; `Retry-After` says in how many seconds to come again */
-      429: {
-        headers: {
-          /** @description How many are left, and the seconds until the window ends */
-          RateLimit?: string;
-          /** @description How many requests a key, or an address without one, may make in so many seconds */
-          'RateLimit-Policy'?: string;
-          /** @description Seconds until requests are taken again */
-          'Retry-After'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-    };
-  };
-  onEpisodeReady: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': components['schemas']['EpisodeReadyEvent'];
-      };
-    };
-    responses: {
-      /** @description Any 2xx counts as delivered */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Anything else is logged as failed and not sent again */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  onVideoRenderFailed: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': components['schemas']['VideoRenderFailedEvent'];
-      };
-    };
-    responses: {
-      /** @description Any 2xx counts as delivered */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Anything else is logged as failed and not sent again */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  onVideoRendered: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': components['schemas']['VideoRenderedEvent'];
-      };
-    };
-    responses: {
-      /** @description Any 2xx counts as delivered */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Anything else is logged as failed and not sent again */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  onWebhookTest: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': components['schemas']['WebhookTestEvent'];
-      };
-    };
-    responses: {
-      /** @description Any 2xx counts as delivered */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Anything else is logged as failed and not sent again */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": {
+                        status?: string;
+                    };
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": {
+                        checks?: Record<string, never>;
+                        status?: string;
+                    };
+                };
+            };
+        };
+    };
+    getCurrentCut: {
+        parameters: {
+            query?: {
+                /** @description The media key; not needed while the video is public */
+                k?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description `<videoId>.mp4`
+                 * @example vid-7
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The range lies outside the file */
+            416: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getVersionFile: {
+        parameters: {
+            query?: {
+                /** @description The media key; not needed while the video is public */
+                k?: string;
+            };
+            header?: never;
+            path: {
+                /** @example video.mp4 */
+                file: "video.mp4" | "web.mp4" | "poster.jpg" | "captions.vtt" | "captions.srt";
+                /** @description `v<n>` */
+                version: string;
+                /** @example vid-7 */
+                videoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-subrip": string;
+                    "image/jpeg": string;
+                    "text/vtt": string;
+                    "video/mp4": string;
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The range lies outside the file */
+            416: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-subrip": components["schemas"]["Error"];
+                    "image/jpeg": components["schemas"]["Error"];
+                    "text/vtt": components["schemas"]["Error"];
+                    "video/mp4": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example factreel_http_request_seconds_count{method="GET",route="/v1/videos/:id",status="200"} 17 */
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "signedIn": false,
+                     *       "accountId": "acc_4f9k2m0q8xw1c7ab5d3e",
+                     *       "credits": 99510,
+                     *       "reserved": 490,
+                     *       "payAsYouGo": false,
+                     *       "packUsd": 10,
+                     *       "card": {
+                     *         "cardId": "card_4f9k2m0q8xw1c7ab5d3e",
+                     *         "brand": "visa",
+                     *         "last4": "4242",
+                     *         "expMonth": 12,
+                     *         "expYear": 2030,
+                     *         "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeBilling: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` that sign-in answered */
+                "X-CSRF-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payAsYouGo": true,
+                 *       "packUsd": 25
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeBilling"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "payAsYouGo": true,
+                     *       "packUsd": 25
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCards: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "cardId": "card_4f9k2m0q8xw1c7ab5d3e",
+                     *           "brand": "visa",
+                     *           "last4": "4242",
+                     *           "expMonth": 12,
+                     *           "expYear": 2030,
+                     *           "createdAt": "2026-11-21T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CardPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered */
+                "X-CSRF-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paymentMethod": "pm_card_visa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveCard"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cardId": "card_4f9k2m0q8xw1c7ab5d3e",
+                     *       "brand": "visa",
+                     *       "last4": "4242",
+                     *       "expMonth": 12,
+                     *       "expYear": 2030,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "granted": 500
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedCard"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "keyId": "key_4f9k2m0q8xw1c7ab5d3e",
+                     *           "name": "newsroom server",
+                     *           "hint": "q8xw",
+                     *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "lastUsedAt": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeyPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered */
+                "X-CSRF-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "newsroom server"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateKey"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keyId": "key_4f9k2m0q8xw1c7ab5d3e",
+                     *       "apiKey": "sk_…"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedKey"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` that sign-in answered */
+                "X-CSRF-Token": string;
+            };
+            path: {
+                /** @example key_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listLedger: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "txn_4f9k2m0q8xw1c7ab5d3e",
+                     *           "seq": 2,
+                     *           "at": "2026-11-21T09:00:00.000Z",
+                     *           "kind": "capture",
+                     *           "credits": 0,
+                     *           "captured": 170,
+                     *           "balance": 99830,
+                     *           "reason": "design of vid-7",
+                     *           "videoId": "vid-7",
+                     *           "holdId": "hold_4f9k2m0q8xw1c7ab5d3e",
+                     *           "previousHash": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
+                     *           "hash": "fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LedgerPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    buyPack: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered */
+                "X-CSRF-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "packUsd": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["BuyPack"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "topUpId": "top_4f9k2m0q8xw1c7ab5d3e",
+                     *       "packUsd": 10,
+                     *       "credits": 1000,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TopUp"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@studio.example",
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accountId": "acc_4f9k2m0q8xw1c7ab5d3e",
+                     *       "email": "ada@studio.example",
+                     *       "csrfToken": "n1c4t9w0q8xw1c7ab5d3e4f9",
+                     *       "expiresAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` that sign-in answered */
+                "X-CSRF-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accountId": "acc_4f9k2m0q8xw1c7ab5d3e",
+                     *       "email": "ada@studio.example",
+                     *       "csrfToken": "n1c4t9w0q8xw1c7ab5d3e4f9",
+                     *       "expiresAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@studio.example",
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accountId": "acc_4f9k2m0q8xw1c7ab5d3e",
+                     *       "email": "ada@studio.example",
+                     *       "csrfToken": "n1c4t9w0q8xw1c7ab5d3e4f9",
+                     *       "expiresAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAutopilotVoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "house": [
+                     *         {
+                     *           "voiceId": "house-en-slt",
+                     *           "language": "en",
+                     *           "label": "American English, female",
+                     *           "gender": "female",
+                     *           "quality": "natural",
+                     *           "isDefault": false
+                     *         }
+                     *       ],
+                     *       "cloned": [
+                     *         {
+                     *           "voiceId": "voi_4f9k2m0q8xw1c7ab5d3e",
+                     *           "name": "Our founder",
+                     *           "createdAt": "2026-11-21T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "languages": [
+                     *         {
+                     *           "code": "pt",
+                     *           "name": "Portuguese"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VoiceList"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listChannels: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "brand": {
+                     *             "pack": "default",
+                     *             "accent": "#0a7a5c",
+                     *             "ground": "#10243e",
+                     *             "watermark": "ACME"
+                     *           },
+                     *           "defaults": {
+                     *             "targetSeconds": 30,
+                     *             "language": "Spanish"
+                     *           },
+                     *           "styleNotes": null,
+                     *           "cta": null,
+                     *           "compliance": {
+                     *             "disclaimer": "Not financial advice."
+                     *           },
+                     *           "pronunciation": {
+                     *             "Aave": "ah veh"
+                     *           },
+                     *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "updatedAt": "2026-11-21T09:00:00.000Z",
+                     *           "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *           "name": "Rates daily"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChannelPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Rates daily",
+                 *       "brand": {
+                 *         "accent": "#0a7a5c",
+                 *         "watermark": "ACME"
+                 *       },
+                 *       "defaults": {
+                 *         "language": "es",
+                 *         "targetSeconds": 30
+                 *       },
+                 *       "styleNotes": "Dry, exact, never excited.",
+                 *       "cta": "See the live rate at rates.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateChannel"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "brand": {
+                     *         "accent": "#0a7a5c",
+                     *         "watermark": "ACME"
+                     *       },
+                     *       "defaults": {
+                     *         "language": "es",
+                     *         "targetSeconds": 30
+                     *       },
+                     *       "styleNotes": "Dry, exact, never excited.",
+                     *       "cta": "See the live rate at rates.example",
+                     *       "compliance": {
+                     *         "disclaimer": "Not financial advice."
+                     *       },
+                     *       "pronunciation": {
+                     *         "Aave": "ah veh"
+                     *       },
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T09:00:00.000Z",
+                     *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *       "name": "Rates daily"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example chn_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "brand": {
+                     *         "accent": "#0a7a5c",
+                     *         "watermark": "ACME"
+                     *       },
+                     *       "defaults": {
+                     *         "language": "es",
+                     *         "targetSeconds": 30
+                     *       },
+                     *       "styleNotes": "Dry, exact, never excited.",
+                     *       "cta": "See the live rate at rates.example",
+                     *       "compliance": {
+                     *         "disclaimer": "Not financial advice."
+                     *       },
+                     *       "pronunciation": {
+                     *         "Aave": "ah veh"
+                     *       },
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T09:00:00.000Z",
+                     *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *       "name": "Rates daily"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example chn_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cta": "See the live rate at rates.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeChannel"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "brand": {
+                     *         "accent": "#0a7a5c",
+                     *         "watermark": "ACME"
+                     *       },
+                     *       "defaults": {
+                     *         "language": "es",
+                     *         "targetSeconds": 30
+                     *       },
+                     *       "styleNotes": "Dry, exact, never excited.",
+                     *       "cta": "See the live rate at rates.example",
+                     *       "compliance": {
+                     *         "disclaimer": "Not financial advice."
+                     *       },
+                     *       "pronunciation": {
+                     *         "Aave": "ah veh"
+                     *       },
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T09:00:00.000Z",
+                     *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *       "name": "Rates daily"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description Id of the last event that you have seen */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "mediaKey": "Jm3kq8xw1c7ab5d3e4f9k2",
+                     *           "url": "https://factreel.example/media/vid-7.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *           "renderUrl": "https://factreel.example/media/vid-7/v1/video.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *           "thumbnail": "https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *           "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *           "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *           "id": "evt_4f9k2m0q8xw1c7ab5d3e",
+                     *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "videoId": "vid-7",
+                     *           "version": 1,
+                     *           "external_id": "order-17",
+                     *           "externalUserId": null,
+                     *           "title": "USDC on Base",
+                     *           "posterUrl": "https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *           "caption": "USDC on Base pays 6.84% on Aave v3.",
+                     *           "warnings": [],
+                     *           "event": "video.rendered"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WebhookEvent"][];
+                        /** @description The next page begins `after` this event */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example job_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mediaKey": "Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "url": "https://factreel.example/media/vid-7.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "renderUrl": "https://factreel.example/media/vid-7/v1/video.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "thumbnail": "https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                     *       "kind": "create",
+                     *       "status": "done",
+                     *       "stage": "render",
+                     *       "progress": 1,
+                     *       "videoId": "vid-7",
+                     *       "error": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "startedAt": null,
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "ntf_4f9k2m0q8xw1c7ab5d3e",
+                     *           "kind": "low_balance",
+                     *           "title": "Fewer than 100 credits are left",
+                     *           "message": "90 credits are left. Buy a pack, or switch pay-as-you-go on.",
+                     *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "readAt": null,
+                     *           "data": {
+                     *             "credits": 90,
+                     *             "threshold": 100
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example ntf_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "ntf_4f9k2m0q8xw1c7ab5d3e",
+                     *       "kind": "low_balance",
+                     *       "title": "Fewer than 100 credits are left",
+                     *       "message": "90 credits are left. Buy a pack, or switch pay-as-you-go on.",
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "readAt": null,
+                     *       "data": {
+                     *         "credits": 90,
+                     *         "threshold": 100
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    quote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetSeconds": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "credits": 490,
+                     *       "usd": "4.90",
+                     *       "breakdown": [
+                     *         {
+                     *           "type": "design",
+                     *           "count": 1,
+                     *           "credits": 480
+                     *         },
+                     *         {
+                     *           "type": "render",
+                     *           "count": 1,
+                     *           "credits": 10
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listShows: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "brand": {
+                     *             "pack": "default",
+                     *             "accent": "#0a7a5c",
+                     *             "ground": "#10243e",
+                     *             "watermark": "ACME"
+                     *           },
+                     *           "defaults": {
+                     *             "targetSeconds": 30,
+                     *             "language": "Spanish"
+                     *           },
+                     *           "styleNotes": null,
+                     *           "cta": null,
+                     *           "compliance": {
+                     *             "disclaimer": "Not financial advice."
+                     *           },
+                     *           "pronunciation": {
+                     *             "Aave": "ah veh"
+                     *           },
+                     *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "updatedAt": "2026-11-21T09:00:00.000Z",
+                     *           "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
+                     *           "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *           "title": "Rates at nine",
+                     *           "name": "Rates at nine"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShowPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createShow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                 *       "title": "Rates at nine"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateShow"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "brand": {
+                     *         "pack": "default",
+                     *         "accent": "#0a7a5c",
+                     *         "ground": "#10243e",
+                     *         "watermark": "ACME"
+                     *       },
+                     *       "defaults": {
+                     *         "targetSeconds": 30,
+                     *         "language": "Spanish"
+                     *       },
+                     *       "styleNotes": null,
+                     *       "cta": null,
+                     *       "compliance": {
+                     *         "disclaimer": "Not financial advice."
+                     *       },
+                     *       "pronunciation": {
+                     *         "Aave": "ah veh"
+                     *       },
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T09:00:00.000Z",
+                     *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
+                     *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *       "title": "Rates at nine",
+                     *       "name": "Rates at nine"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Show"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shw_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "brand": {
+                     *         "pack": "default",
+                     *         "accent": "#0a7a5c",
+                     *         "ground": "#10243e",
+                     *         "watermark": "ACME"
+                     *       },
+                     *       "defaults": {
+                     *         "targetSeconds": 30,
+                     *         "language": "Spanish"
+                     *       },
+                     *       "styleNotes": null,
+                     *       "cta": null,
+                     *       "compliance": {
+                     *         "disclaimer": "Not financial advice."
+                     *       },
+                     *       "pronunciation": {
+                     *         "Aave": "ah veh"
+                     *       },
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T09:00:00.000Z",
+                     *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
+                     *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *       "title": "Rates at nine",
+                     *       "name": "Rates at nine"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Show"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeShow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example shw_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Rates at nine",
+                 *       "compliance": {
+                 *         "disclaimer": "Not financial advice."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeShow"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "brand": {
+                     *         "pack": "default",
+                     *         "accent": "#0a7a5c",
+                     *         "ground": "#10243e",
+                     *         "watermark": "ACME"
+                     *       },
+                     *       "defaults": {
+                     *         "targetSeconds": 30,
+                     *         "language": "Spanish"
+                     *       },
+                     *       "styleNotes": null,
+                     *       "cta": null,
+                     *       "compliance": {
+                     *         "disclaimer": "Not financial advice."
+                     *       },
+                     *       "pronunciation": {
+                     *         "Aave": "ah veh"
+                     *       },
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T09:00:00.000Z",
+                     *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
+                     *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *       "title": "Rates at nine",
+                     *       "name": "Rates at nine"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Show"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listSounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "name": "whoosh",
+                     *           "kind": "effect",
+                     *           "description": "Air past the ear, crest on the cue",
+                     *           "styles": [
+                     *             "breaking-news",
+                     *             "comic"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SoundList"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listVideos: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                /** @description Films ordered with this tag */
+                external_id?: string;
+                /** @description Films of this user of an embedded studio */
+                externalUserId?: string;
+                limit?: number;
+                /** @description Films filed under this show */
+                showId?: string;
+                status?: components["schemas"]["VideoStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "mediaKey": "Jm3kq8xw1c7ab5d3e4f9k2",
+                     *           "url": "https://factreel.example/media/vid-7.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *           "renderUrl": "https://factreel.example/media/vid-7/v1/video.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *           "thumbnail": "https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *           "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *           "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *           "videoId": "vid-7",
+                     *           "title": "USDC on Base",
+                     *           "status": "draft",
+                     *           "duration": 28.4,
+                     *           "format": "9:16",
+                     *           "language": "en",
+                     *           "version": 1,
+                     *           "scenes": [
+                     *             {
+                     *               "n": 1,
+                     *               "type": "title",
+                     *               "text": "USDC on Base pays 6.84 percent.",
+                     *               "duration": 3.4,
+                     *               "media": "line chart: Total value locked"
+                     *             }
+                     *           ],
+                     *           "captions": false,
+                     *           "presenter": false,
+                     *           "music": false,
+                     *           "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *           "sourceUrl": null,
+                     *           "edits": [],
+                     *           "video": "/media/vid-7.mp4",
+                     *           "public": false,
+                     *           "caption": "USDC on Base pays 6.84% on Aave v3.",
+                     *           "check": {
+                     *             "warnings": [
+                     *               {
+                     *                 "code": "missing_picture",
+                     *                 "message": "The picture of scene 2 could not be had; the scene is shown without it.",
+                     *                 "scene": 2,
+                     *                 "atMs": 3400
+                     *               }
+                     *             ],
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "encoder": "ffmpeg 7.0.2"
+                     *           },
+                     *           "lastError": null,
+                     *           "cost": {
+                     *             "credits": 490,
+                     *             "breakdown": [
+                     *               {
+                     *                 "type": "design",
+                     *                 "count": 1,
+                     *                 "credits": 490
+                     *               }
+                     *             ]
+                     *           },
+                     *           "charged": 0,
+                     *           "external_id": "order-17"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VideoPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vid-7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mediaKey": "Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "url": "https://factreel.example/media/vid-7.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "renderUrl": "https://factreel.example/media/vid-7/v1/video.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "thumbnail": "https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "videoId": "vid-7",
+                     *       "title": "USDC on Base",
+                     *       "status": "draft",
+                     *       "duration": 28.4,
+                     *       "format": "9:16",
+                     *       "language": "en",
+                     *       "version": 1,
+                     *       "scenes": [
+                     *         {
+                     *           "n": 1,
+                     *           "type": "title",
+                     *           "text": "USDC on Base pays 6.84 percent.",
+                     *           "duration": 3.4,
+                     *           "media": "line chart: Total value locked"
+                     *         }
+                     *       ],
+                     *       "captions": false,
+                     *       "presenter": false,
+                     *       "music": false,
+                     *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "sourceUrl": null,
+                     *       "edits": [],
+                     *       "video": "/media/vid-7.mp4",
+                     *       "public": false,
+                     *       "caption": "USDC on Base pays 6.84% on Aave v3.",
+                     *       "check": {
+                     *         "warnings": [
+                     *           {
+                     *             "code": "missing_picture",
+                     *             "message": "The picture of scene 2 could not be had; the scene is shown without it.",
+                     *             "scene": 2,
+                     *             "atMs": 3400
+                     *           }
+                     *         ],
+                     *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "encoder": "ffmpeg 7.0.2"
+                     *       },
+                     *       "lastError": null,
+                     *       "cost": {
+                     *         "credits": 490,
+                     *         "breakdown": [
+                     *           {
+                     *             "type": "design",
+                     *             "count": 1,
+                     *             "credits": 490
+                     *           }
+                     *         ]
+                     *       },
+                     *       "charged": 0,
+                     *       "external_id": "order-17"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteVideo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example vid-7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeVideo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example vid-7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "USDC on Base",
+                 *       "public": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeVideo"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mediaKey": "Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "url": "https://factreel.example/media/vid-7.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "renderUrl": "https://factreel.example/media/vid-7/v1/video.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "thumbnail": "https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "videoId": "vid-7",
+                     *       "title": "USDC on Base",
+                     *       "status": "draft",
+                     *       "duration": 28.4,
+                     *       "format": "9:16",
+                     *       "language": "en",
+                     *       "version": 1,
+                     *       "scenes": [
+                     *         {
+                     *           "n": 1,
+                     *           "type": "title",
+                     *           "text": "USDC on Base pays 6.84 percent.",
+                     *           "duration": 3.4,
+                     *           "media": "line chart: Total value locked"
+                     *         }
+                     *       ],
+                     *       "captions": false,
+                     *       "presenter": false,
+                     *       "music": false,
+                     *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "sourceUrl": null,
+                     *       "edits": [],
+                     *       "video": "/media/vid-7.mp4",
+                     *       "public": true,
+                     *       "caption": "USDC on Base pays 6.84% on Aave v3.",
+                     *       "check": {
+                     *         "warnings": [
+                     *           {
+                     *             "code": "missing_picture",
+                     *             "message": "The picture of scene 2 could not be had; the scene is shown without it.",
+                     *             "scene": 2,
+                     *             "atMs": 3400
+                     *           }
+                     *         ],
+                     *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "encoder": "ffmpeg 7.0.2"
+                     *       },
+                     *       "lastError": null,
+                     *       "cost": {
+                     *         "credits": 490,
+                     *         "breakdown": [
+                     *           {
+                     *             "type": "design",
+                     *             "count": 1,
+                     *             "credits": 490
+                     *           }
+                     *         ]
+                     *       },
+                     *       "charged": 0,
+                     *       "external_id": "order-17"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelVideo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example vid-7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mediaKey": "Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "url": "https://factreel.example/media/vid-7.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "renderUrl": null,
+                     *       "thumbnail": null,
+                     *       "webUrl": null,
+                     *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "videoId": "vid-7",
+                     *       "title": "USDC on Base",
+                     *       "status": "error",
+                     *       "duration": 30,
+                     *       "format": "9:16",
+                     *       "language": "en",
+                     *       "version": 1,
+                     *       "scenes": [],
+                     *       "captions": false,
+                     *       "presenter": false,
+                     *       "music": false,
+                     *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "sourceUrl": null,
+                     *       "edits": [],
+                     *       "video": "/media/vid-7.mp4",
+                     *       "public": false,
+                     *       "caption": "",
+                     *       "check": {
+                     *         "sha256": null,
+                     *         "encoder": null,
+                     *         "warnings": []
+                     *       },
+                     *       "lastError": "cancelled",
+                     *       "cost": {
+                     *         "credits": 490,
+                     *         "breakdown": [
+                     *           {
+                     *             "type": "design",
+                     *             "count": 1,
+                     *             "credits": 490
+                     *           }
+                     *         ]
+                     *       },
+                     *       "charged": 0,
+                     *       "external_id": "order-17"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCaptionsSrt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vid-7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example 1
+                     *     00:00:00,000 --> 00:00:01,200
+                     *     USDC on Base
+                     */
+                    "application/x-subrip": string;
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCaptionsVtt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vid-7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example WEBVTT
+                     *
+                     *     00:00.000 --> 00:01.200
+                     *     USDC on Base
+                     */
+                    "text/vtt": string;
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    editVideo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example vid-7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notes": "Make it shorter, drop scene 3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditVideo"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mediaKey": "Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "url": "https://factreel.example/media/vid-7.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "renderUrl": null,
+                     *       "thumbnail": null,
+                     *       "webUrl": null,
+                     *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "videoId": "vid-7",
+                     *       "title": "USDC on Base",
+                     *       "status": "scripted",
+                     *       "duration": 28.4,
+                     *       "format": "9:16",
+                     *       "language": "en",
+                     *       "version": 2,
+                     *       "scenes": [
+                     *         {
+                     *           "n": 1,
+                     *           "type": "title",
+                     *           "text": "USDC on Base pays 6.84 percent.",
+                     *           "duration": 3.4,
+                     *           "media": "line chart: Total value locked"
+                     *         }
+                     *       ],
+                     *       "captions": false,
+                     *       "presenter": false,
+                     *       "music": false,
+                     *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "sourceUrl": null,
+                     *       "edits": [],
+                     *       "video": "/media/vid-7.mp4",
+                     *       "public": false,
+                     *       "caption": "USDC on Base pays 6.84% on Aave v3.",
+                     *       "check": {
+                     *         "sha256": null,
+                     *         "encoder": null,
+                     *         "warnings": []
+                     *       },
+                     *       "lastError": null,
+                     *       "cost": {
+                     *         "credits": 490,
+                     *         "breakdown": [
+                     *           {
+                     *             "type": "design",
+                     *             "count": 1,
+                     *             "credits": 490
+                     *           }
+                     *         ]
+                     *       },
+                     *       "charged": 60,
+                     *       "external_id": "order-17"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    followVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vid-7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: progress
+                     *     data: {"stage":"render","progress":0.62}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getProof: {
+        parameters: {
+            query?: {
+                /** @description The current version where absent */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /** @example vid-7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "videoId": "vid-1042",
+                     *       "version": 1,
+                     *       "complete": false,
+                     *       "figures": [
+                     *         {
+                     *           "text": "$412.6M",
+                     *           "scene": 1,
+                     *           "where": "screen",
+                     *           "fromMs": 900,
+                     *           "toMs": 3400,
+                     *           "factKey": "tvlUsd",
+                     *           "value": 412600000,
+                     *           "formatter": "currency.en"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    renderVideo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example vid-7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mediaKey": "Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "url": "https://factreel.example/media/vid-7.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "renderUrl": null,
+                     *       "thumbnail": null,
+                     *       "webUrl": null,
+                     *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "videoId": "vid-7",
+                     *       "title": "USDC on Base",
+                     *       "status": "rendering",
+                     *       "duration": 30,
+                     *       "format": "9:16",
+                     *       "language": "en",
+                     *       "version": 1,
+                     *       "scenes": [],
+                     *       "captions": false,
+                     *       "presenter": false,
+                     *       "music": false,
+                     *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "sourceUrl": null,
+                     *       "edits": [],
+                     *       "video": "/media/vid-7.mp4",
+                     *       "public": false,
+                     *       "caption": "",
+                     *       "check": {
+                     *         "sha256": null,
+                     *         "encoder": null,
+                     *         "warnings": []
+                     *       },
+                     *       "lastError": null,
+                     *       "cost": {
+                     *         "credits": 490,
+                     *         "breakdown": [
+                     *           {
+                     *             "type": "design",
+                     *             "count": 1,
+                     *             "credits": 490
+                     *           }
+                     *         ]
+                     *       },
+                     *       "charged": 0,
+                     *       "external_id": "order-17",
+                     *       "warnings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RenderingVideo"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rotateMediaKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example vid-7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mediaKey": "Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "url": "https://factreel.example/media/vid-7.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "renderUrl": "https://factreel.example/media/vid-7/v1/video.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "thumbnail": "https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "videoId": "vid-7",
+                     *       "title": "USDC on Base",
+                     *       "status": "draft",
+                     *       "duration": 28.4,
+                     *       "format": "9:16",
+                     *       "language": "en",
+                     *       "version": 1,
+                     *       "scenes": [
+                     *         {
+                     *           "n": 1,
+                     *           "type": "title",
+                     *           "text": "USDC on Base pays 6.84 percent.",
+                     *           "duration": 3.4,
+                     *           "media": "line chart: Total value locked"
+                     *         }
+                     *       ],
+                     *       "captions": false,
+                     *       "presenter": false,
+                     *       "music": false,
+                     *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "sourceUrl": null,
+                     *       "edits": [],
+                     *       "video": "/media/vid-7.mp4",
+                     *       "public": false,
+                     *       "caption": "USDC on Base pays 6.84% on Aave v3.",
+                     *       "check": {
+                     *         "warnings": [
+                     *           {
+                     *             "code": "missing_picture",
+                     *             "message": "The picture of scene 2 could not be had; the scene is shown without it.",
+                     *             "scene": 2,
+                     *             "atMs": 3400
+                     *           }
+                     *         ],
+                     *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "encoder": "ffmpeg 7.0.2"
+                     *       },
+                     *       "lastError": null,
+                     *       "cost": {
+                     *         "credits": 490,
+                     *         "breakdown": [
+                     *           {
+                     *             "type": "design",
+                     *             "count": 1,
+                     *             "credits": 490
+                     *           }
+                     *         ]
+                     *       },
+                     *       "charged": 0,
+                     *       "external_id": "order-17"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listVersions: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example vid-7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "version": 2,
+                     *           "current": false,
+                     *           "status": "scripted",
+                     *           "title": "USDC on Base",
+                     *           "scenes": 7,
+                     *           "language": "en",
+                     *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "renderUrl": null,
+                     *           "edit": {
+                     *             "version": 2,
+                     *             "at": "2026-11-21T09:00:00.000Z",
+                     *             "by": "notes",
+                     *             "notes": "Make it shorter",
+                     *             "summary": "5 scenes in place of 7"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VersionList"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    restoreVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example vid-7 */
+                id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mediaKey": "Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "url": "https://factreel.example/media/vid-7.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "renderUrl": null,
+                     *       "thumbnail": null,
+                     *       "webUrl": null,
+                     *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "videoId": "vid-7",
+                     *       "title": "USDC on Base",
+                     *       "status": "scripted",
+                     *       "duration": 28.4,
+                     *       "format": "9:16",
+                     *       "language": "en",
+                     *       "version": 1,
+                     *       "scenes": [
+                     *         {
+                     *           "n": 1,
+                     *           "type": "title",
+                     *           "text": "USDC on Base pays 6.84 percent.",
+                     *           "duration": 3.4,
+                     *           "media": "line chart: Total value locked"
+                     *         }
+                     *       ],
+                     *       "captions": false,
+                     *       "presenter": false,
+                     *       "music": false,
+                     *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "sourceUrl": null,
+                     *       "edits": [],
+                     *       "video": "/media/vid-7.mp4",
+                     *       "public": false,
+                     *       "caption": "USDC on Base pays 6.84% on Aave v3.",
+                     *       "check": {
+                     *         "sha256": null,
+                     *         "encoder": null,
+                     *         "warnings": []
+                     *       },
+                     *       "lastError": null,
+                     *       "cost": {
+                     *         "credits": 490,
+                     *         "breakdown": [
+                     *           {
+                     *             "type": "design",
+                     *             "count": 1,
+                     *             "credits": 490
+                     *           }
+                     *         ]
+                     *       },
+                     *       "charged": 0,
+                     *       "external_id": "order-17"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createVideoFromData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "protocol": "Aave v3",
+                 *         "asset": "USDC",
+                 *         "chain": "Base",
+                 *         "apyPct": 6.84,
+                 *         "benchmarkName": "3-month T-bill",
+                 *         "benchmarkApyPct": 4.31
+                 *       },
+                 *       "style": "trading-terminal",
+                 *       "targetSeconds": 30,
+                 *       "external_id": "order-17"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateVideo"];
+            };
+        };
+        responses: {
+            /** @description The video; with `async: true` its job */
+            202: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mediaKey": "Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "url": "https://factreel.example/media/vid-7.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "renderUrl": null,
+                     *       "thumbnail": null,
+                     *       "webUrl": null,
+                     *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "videoId": "vid-7",
+                     *       "title": "USDC on Base",
+                     *       "status": "rendering",
+                     *       "duration": 30,
+                     *       "format": "9:16",
+                     *       "language": "en",
+                     *       "version": 1,
+                     *       "scenes": [],
+                     *       "captions": false,
+                     *       "presenter": false,
+                     *       "music": false,
+                     *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "sourceUrl": null,
+                     *       "edits": [],
+                     *       "video": "/media/vid-7.mp4",
+                     *       "public": false,
+                     *       "caption": "",
+                     *       "check": {
+                     *         "sha256": null,
+                     *         "encoder": null,
+                     *         "warnings": []
+                     *       },
+                     *       "lastError": null,
+                     *       "cost": {
+                     *         "credits": 490,
+                     *         "breakdown": [
+                     *           {
+                     *             "type": "design",
+                     *             "count": 1,
+                     *             "credits": 490
+                     *           }
+                     *         ]
+                     *       },
+                     *       "charged": 160,
+                     *       "external_id": "order-17",
+                     *       "note": "The film is being made. Poll GET /v1/videos/{videoId}, or register a webhook."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AcceptedVideo"] | components["schemas"]["AcceptedJob"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createVideoFromToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "chain": "base",
+                 *       "address": "0x4ed4e862860bed51a9570b96d89af5e1b0efefed",
+                 *       "external_id": "order-17"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenVideo"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                     *       "videoId": "vid-7",
+                     *       "status": "queued",
+                     *       "external_id": "order-17",
+                     *       "note": "The work is queued. Poll GET /v1/jobs/{jobId}, or register a webhook."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AcceptedJob"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listVoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "house": [
+                     *         {
+                     *           "voiceId": "house-en-slt",
+                     *           "language": "en",
+                     *           "label": "American English, female",
+                     *           "gender": "female",
+                     *           "quality": "natural",
+                     *           "isDefault": false
+                     *         }
+                     *       ],
+                     *       "cloned": [
+                     *         {
+                     *           "voiceId": "voi_4f9k2m0q8xw1c7ab5d3e",
+                     *           "name": "Our founder",
+                     *           "createdAt": "2026-11-21T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "languages": [
+                     *         {
+                     *           "code": "pt",
+                     *           "name": "Portuguese"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VoiceList"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cloneVoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Our founder",
+                 *       "sampleUrl": "https://assets.example/founder.wav",
+                 *       "consent": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloneVoice"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "voiceId": "voi_4f9k2m0q8xw1c7ab5d3e",
+                     *       "name": "Our founder",
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClonedVoice"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "wh_4f9k2m0q8xw1c7ab5d3e",
+                     *           "url": "https://hooks.example/factreel",
+                     *           "events": [
+                     *             "video.rendered"
+                     *           ],
+                     *           "createdAt": "2026-11-21T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.example/factreel",
+                 *       "events": [
+                 *         "video.rendered"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhook"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "wh_4f9k2m0q8xw1c7ab5d3e",
+                     *         "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedWebhook"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example wh_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example wh_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "dlv_4f9k2m0q8xw1c7ab5d3e",
+                     *           "eventId": "evt_4f9k2m0q8xw1c7ab5d3e",
+                     *           "event": "video.rendered",
+                     *           "videoId": "vid-7",
+                     *           "url": "https://hooks.example/factreel",
+                     *           "status": "delivered",
+                     *           "responseStatus": 200,
+                     *           "durationMs": 84,
+                     *           "error": "answered 500",
+                     *           "createdAt": "2026-11-21T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resendDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example dlv_4f9k2m0q8xw1c7ab5d3e */
+                deliveryId: string;
+                /** @example wh_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new delivery, `pending` */
+            202: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "dlv_4f9k2m0q8xw1c7ab5d3e",
+                     *       "eventId": "evt_4f9k2m0q8xw1c7ab5d3e",
+                     *       "event": "video.rendered",
+                     *       "videoId": "vid-7",
+                     *       "url": "https://hooks.example/factreel",
+                     *       "status": "pending",
+                     *       "responseStatus": null,
+                     *       "durationMs": null,
+                     *       "error": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example wh_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, `pending`; the log tells what became of it */
+            202: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "dlv_4f9k2m0q8xw1c7ab5d3e",
+                     *       "eventId": "evt_4f9k2m0q8xw1c7ab5d3e",
+                     *       "event": "webhook.test",
+                     *       "videoId": null,
+                     *       "url": "https://hooks.example/factreel",
+                     *       "status": "pending",
+                     *       "responseStatus": null,
+                     *       "durationMs": null,
+                     *       "error": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    onEpisodeReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "mediaKey": "Jm3kq8xw1c7ab5d3e4f9k2",
+                 *       "url": "https://factreel.example/media/vid-7.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                 *       "renderUrl": "https://factreel.example/media/vid-7/v1/video.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                 *       "thumbnail": "https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                 *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                 *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                 *       "id": "evt_4f9k2m0q8xw1c7ab5d3e",
+                 *       "createdAt": "2026-11-21T09:00:00.000Z",
+                 *       "videoId": "vid-7",
+                 *       "version": 1,
+                 *       "external_id": "order-17",
+                 *       "externalUserId": null,
+                 *       "title": "USDC on Base",
+                 *       "posterUrl": "https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                 *       "caption": "USDC on Base pays 6.84% on Aave v3.",
+                 *       "warnings": [],
+                 *       "event": "episode.ready",
+                 *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                 *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
+                 *       "approveUrl": "https://studio.factreel.example/approve/vid-7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EpisodeReadyEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx counts as delivered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else is logged as failed and not sent again */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onVideoRenderFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_4f9k2m0q8xw1c7ab5d3e",
+                 *       "createdAt": "2026-11-21T09:00:00.000Z",
+                 *       "videoId": "vid-7",
+                 *       "version": 1,
+                 *       "external_id": "order-17",
+                 *       "externalUserId": null,
+                 *       "event": "video.render_failed",
+                 *       "error": "The voice could not be made. Its credits were given back.",
+                 *       "refunded": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["VideoRenderFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx counts as delivered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else is logged as failed and not sent again */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onVideoRendered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "mediaKey": "Jm3kq8xw1c7ab5d3e4f9k2",
+                 *       "url": "https://factreel.example/media/vid-7.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                 *       "renderUrl": "https://factreel.example/media/vid-7/v1/video.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                 *       "thumbnail": "https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                 *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                 *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                 *       "id": "evt_4f9k2m0q8xw1c7ab5d3e",
+                 *       "createdAt": "2026-11-21T09:00:00.000Z",
+                 *       "videoId": "vid-7",
+                 *       "version": 1,
+                 *       "external_id": "order-17",
+                 *       "externalUserId": null,
+                 *       "title": "USDC on Base",
+                 *       "posterUrl": "https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                 *       "caption": "USDC on Base pays 6.84% on Aave v3.",
+                 *       "warnings": [],
+                 *       "event": "video.rendered"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VideoRenderedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx counts as delivered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else is logged as failed and not sent again */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_4f9k2m0q8xw1c7ab5d3e",
+                 *       "createdAt": "2026-11-21T09:00:00.000Z",
+                 *       "event": "webhook.test",
+                 *       "webhookId": "wh_4f9k2m0q8xw1c7ab5d3e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookTestEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx counts as delivered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else is logged as failed and not sent again */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
     };
-  };
 }

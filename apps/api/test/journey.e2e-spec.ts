@@ -1,0 +1,177 @@
+import { execFile, spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { Webhook } from 'standardwebhooks';
+import Stripe from 'stripe';
+import { endOf, freePort, type Received, Receiver, Stack, waitFor } from '@app/testing';
+import {
+  createFactreel,
+  type Factreel,
+  FactreelError,
+  unwrap,
+  type Video,
+  verifyWebhook,
+  WebhookSignatureError,
+} from '../../../clients/typescript/src/index';
+import { buildReadmeExamples } from './sdk/readme-examples';
+
+const run = promisify(execFile);
+
+/** What an integrator does, with nothing in hand but the published client, its README and a key. */
+describe("an integrator's journey through the client", () => {
+  let stack: Stack;
+  let apiKey: string;
+  let factreel: Factreel;
+  let receiver: Receiver;
+  let built: Awaited<ReturnType<typeof buildReadmeExamples>>;
+  let webhook: { id: string; secret: string };
+  /** What the README's first example makes. */
+  let film: Video;
+
+  beforeAll(async () => {
+    stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1' });
+    const account = stack.account(5_000);
+    [receiver, { apiKey }, built] = await Promise.all([
+      Receiver.start(),
+      account,
+      buildReadmeExamples(),
+      stack.startWorker(),
+    ]);
+    factreel = createFactreel({ apiKey, baseUrl: stack.baseUrl });
+  });
+
+  afterAll(async () => {
+    await receiver.stop();
+    await stack.stop();
+    await rm(built.folder, { recursive: true, force: true });
+  });
+
+  const environment = () => ({ ...process.env, FACTREEL_API_KEY: apiKey, BASE_URL: stack.baseUrl });
+  const example = (n: number): string => built.programs[n - 1] ?? '';
+  const output = async (n: number) =>
+    (await run(process.execPath, ['--no-warnings', example(n)], { env: environment() })).stdout;
+  const at = () => ({ params: { path: { id: film.videoId } } });
+  const credits = async () => (await unwrap(factreel.GET('/v1/account'))).credits;
+  const register = async (url: string) =>
+    (await unwrap(factreel.POST('/v1/webhooks', { body: { url, events: ['video.rendered'] } }))).webhook;
+  const settled = async (id: string) =>
+    await waitFor('the delivery', async () => {
+      const log = await unwrap(factreel.GET('/v1/webhooks/{id}/deliveries', { params: { path: { id } } }));
+      return log.data.find(({ status }) => status !== 'pending') ?? null;
+    });
+
+  it('asks the price and is told why an order is refused (README 2)', async () => {
+    expect(built.programs).toHaveLength(5);
+    expect(await output(2)).toBe('490 credits, 4.90 USD\n402 max_credits_exceeded\n');
+    expect(await credits()).toBe(5_000);
+  });
+
+  it('registers a webhook, orders a film and waits for it (README 1)', async () => {
+    webhook = await register(`${receiver.url}/films`);
+    expect(await output(1)).toMatch(/^rendered http:\S+\/v1\/video\.mp4\?k=\S+\n$/);
+    const { data } = await unwrap(factreel.GET('/v1/videos', { params: { query: { external_id: 'gate-b' } } }));
+    film = await factreel.videos.waitFor(data[0]?.videoId ?? '');
+    expect(film).toMatchObject({ status: 'rendered', version: 1, external_id: 'gate-b' });
+    expect((await fetch(film.renderUrl ?? '')).headers.get('content-type')).toBe('video/mp4');
+    expect(await credits()).toBe(5_000 - 490);
+  });
+
+  describe('is told of it by a webhook', () => {
+    let delivery: Received;
+
+    beforeAll(async () => {
+      expect(await settled(webhook.id)).toMatchObject({ status: 'delivered', event: 'video.rendered' });
+      expect(receiver.received).toHaveLength(1);
+      delivery = receiver.received[0] as Received;
+    });
+
+    const verify = (raw: string, secret = webhook.secret, options = {}) =>
+      verifyWebhook(raw, delivery.headers, secret, options);
+
+    it('that the client verifies, and types', async () => {
+      const event = await verify(delivery.raw);
+      if (event.event !== 'video.rendered') throw new Error(`${event.event} was not expected`);
+      expect(event).toMatchObject({ videoId: film.videoId, renderUrl: film.renderUrl, external_id: 'gate-b' });
+    });
+
+    it('and refuses when it is forged, changed or old', async () => {
+      await expect(verify(delivery.raw.replace('gate-b', 'gate-c'))).rejects.toThrow(WebhookSignatureError);
+      await expect(verify(delivery.raw, `${webhook.secret}x`)).rejects.toThrow('no signature is right');
+      const later = new Date(Date.now() + 3_600_000);
+      await expect(verify(delivery.raw, webhook.secret, { now: later })).rejects.toThrow('300 s from now');
+      await expect(verifyWebhook(delivery.raw, {}, webhook.secret)).rejects.toThrow('is missing');
+      await expect(verifyWebhook('{}', { 'x-service-signature': 'v1=zz' }, 's')).rejects.toThrow('is not "t=…,v1=…"');
+    });
+
+    it('also where one of several signatures is right, as while a secret is being changed', async () => {
+      const header = String(delivery.headers['x-service-signature']);
+      const several = new Headers({ 'X-Service-Signature': header.replace(',', `,v1=${'0'.repeat(64)},`) });
+      const bytes = new TextEncoder().encode(delivery.raw);
+      expect(await verifyWebhook(bytes, several, webhook.secret)).toEqual(JSON.parse(delivery.raw));
+    });
+
+    it('that the verifiers of Standard Webhooks and of Stripe accept too', () => {
+      const event: unknown = JSON.parse(delivery.raw);
+      const headers = delivery.headers as Record<string, string>;
+      expect(new Webhook(webhook.secret).verify(delivery.raw, headers)).toEqual(event);
+      const header = String(headers['x-service-signature']);
+      expect(new Stripe('sk_test').webhooks.constructEvent(delivery.raw, header, webhook.secret)).toEqual(event);
+    });
+
+    it('or by the feed, where it was missed (README 5)', async () => {
+      expect(await output(5)).toMatch(/^video\.rendered evt_\w+\n$/);
+    });
+  });
+
+  it('reads words, proof and captions of a script that has no film yet (README 3)', async () => {
+    expect(await output(3)).toMatch(/^\d+ true WEBVTT\n$/);
+  });
+
+  it('edits by script, and finds the version before as it was', async () => {
+    const before = await credits();
+    const body = { script: [{ type: 'title', text: 'Gate B: 17 minutes.' }] };
+    const edited = await unwrap(factreel.POST('/v1/videos/{id}/edit', { ...at(), body }));
+    expect(edited).toMatchObject({ status: 'scripted', version: 2, charged: 0, renderUrl: null });
+    const { data } = await unwrap(factreel.GET('/v1/videos/{id}/versions', at()));
+    expect(data.map(({ version, status }) => ({ version, status }))).toEqual([
+      { version: 2, status: 'scripted' },
+      { version: 1, status: 'rendered' },
+    ]);
+    const path = { id: film.videoId, version: 1 };
+    const restored = await unwrap(factreel.POST('/v1/videos/{id}/versions/{version}/restore', { params: { path } }));
+    expect(restored).toMatchObject({ status: 'rendered', version: 1, renderUrl: film.renderUrl });
+    expect(await credits()).toBe(before);
+  });
+
+  it('renders again, thinks better of it, and pays nothing', async () => {
+    const before = await credits();
+    expect(await unwrap(factreel.POST('/v1/videos/{id}/render', at()))).toMatchObject({ status: 'rendering' });
+    expect(await unwrap(factreel.POST('/v1/videos/{id}/cancel', at()))).toMatchObject({ lastError: 'cancelled' });
+    await expect(factreel.videos.waitFor(film.videoId)).rejects.toThrow(`${film.videoId} failed: cancelled`);
+    expect(await credits()).toBe(before);
+  });
+
+  it('deletes the film, and every link to it', async () => {
+    expect(await unwrap(factreel.DELETE('/v1/videos/{id}', at()))).toBeUndefined();
+    const gone = unwrap(factreel.GET('/v1/videos/{id}', at()));
+    await expect(gone).rejects.toThrow(FactreelError);
+    await expect(gone).rejects.toMatchObject({ status: 404, error: `not_found: video ${film.videoId}` });
+    expect((await fetch(film.renderUrl ?? '')).status).toBe(404);
+  });
+
+  it('runs a receiver that takes what is ours and refuses what is not (README 4)', async () => {
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const { id, secret } = await register(url);
+    const env = { ...environment(), PORT: new URL(url).port, WEBHOOK_SECRET: secret };
+    const program = spawn(process.execPath, [example(4)], { env, stdio: 'ignore' });
+    try {
+      const forged = () => fetch(url, { method: 'POST', body: '{}', headers: { 'x-service-signature': 't=1,v1=00' } });
+      const refused = await waitFor('the receiver to listen', () => forged().catch(() => null));
+      expect(refused.status).toBe(400);
+      await unwrap(factreel.POST('/v1/webhooks/{id}/test', { params: { path: { id } } }));
+      expect(await settled(id)).toMatchObject({ status: 'delivered', responseStatus: 204 });
+    } finally {
+      await endOf(program, 'SIGTERM');
+    }
+  });
+});

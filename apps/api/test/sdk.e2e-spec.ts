@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { Stack } from '@app/testing';
+import { createFactreel, FactreelConnectionError, unwrap } from '../../../clients/typescript/src/index';
+
+const GENERATOR = resolve(__dirname, '../../../scripts/sdk.mjs');
+const run = promisify(execFile);
+
+describe('the generated client', () => {
+  let stack: Stack;
+
+  beforeAll(async () => {
+    stack = await Stack.start();
+  });
+
+  afterAll(async () => {
+    await stack.stop();
+  });
+
+  it('is what the description says today: npm run sdk would change nothing', async () => {
+    const document = join(stack.dataDir, 'openapi.json');
+    await stack.admin('openapi', '--out', document);
+    const published = (await (await fetch(new URL('/openapi.json', stack.baseUrl))).json()) as unknown;
+    expect(JSON.parse(await readFile(document, 'utf8'))).toEqual(published);
+    const { stdout } = await run(process.execPath, [GENERATOR, '--check', '--document', document]);
+    expect(stdout).toBe('The client is up to date.\n');
+  });
+});
+
+describe('what the client repeats', () => {
+  let server: Server;
+  let baseUrl: string;
+  let requests: IncomingMessage[] = [];
+  let bodies: string[] = [];
+  let answers: Array<(response: ServerResponse) => void> = [];
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      requests.push(request);
+      const answer = answers.shift() ?? OK;
+      void text(request).then((body) => {
+        bodies.push(body);
+        answer(response);
+      });
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  beforeEach(() => {
+    [requests, bodies, answers] = [[], [], []];
+  });
+
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  });
+
+  const json =
+    (status: number, body: object = {}, headers: Record<string, string> = {}) =>
+    (response: ServerResponse): void =>
+      void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  const OK = json(200, { credits: 490, usd: '4.90', breakdown: [] });
+  const cut = (response: ServerResponse): void => void response.destroy();
+  const quote = (maxRetries?: number) =>
+    unwrap(createFactreel({ apiKey: 'sk_x', baseUrl, maxRetries }).POST('/v1/quote', { body: { targetSeconds: 30 } }));
+  const keys = () => requests.map(({ headers }) => headers['idempotency-key']);
+
+  it('a broken connection and a 500: the same body under the same key, another one for the next order', async () => {
+    answers = [cut, json(500, { error: 'internal' })];
+    expect(await quote()).toMatchObject({ credits: 490 });
+    expect(requests).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+    expect(keys()[0]).toMatch(/^[\w-]{36}$/);
+    expect(bodies).toEqual(Array(3).fill('{"targetSeconds":30}'));
+    await quote();
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('a 429 after the seconds that it names, and a first call that is still running', async () => {
+    const running = { error: 'conflict: the first request with this Idempotency-Key is still running' };
+    answers = [json(429, { error: 'rate_limited: …' }, { 'retry-after': '0' }), json(409, running)];
+    await quote();
+    expect(requests).toHaveLength(3);
+  });
+
+  it.each([
+    [400, { error: 'bad_request: targetSeconds must be a number', details: [{ path: 'targetSeconds', message: 'x' }] }],
+    [409, { error: 'conflict: vid-1 is rendered and cannot become rendering' }],
+    [429, { error: 'rate_limited: come back tomorrow' }],
+  ])('not a %i that another attempt would not change', async (status, body) => {
+    answers = [json(status, { message: 'm', requestId: 'r-1', ...body }, { 'retry-after': '86400' })];
+    await expect(quote()).rejects.toMatchObject({
+      status,
+      error: body.error,
+      code: body.error.split(':')[0],
+      requestId: 'r-1',
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('no more often than it is told to, and says then why nothing came', async () => {
+    answers = [cut, cut, cut];
+    await expect(quote(1)).rejects.toThrow(FactreelConnectionError);
+    expect(requests).toHaveLength(2);
+  });
+});
