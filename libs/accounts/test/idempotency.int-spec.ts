@@ -106,6 +106,25 @@ describe('IdempotencyService', () => {
     expect(await keys.claim(call)).toEqual(ANSWER);
   });
 
+  it('tells who takes over what the dead call had begun, unless that was rolled back or is a day old', async () => {
+    const call = aCall();
+    const dead = await claimed(call);
+    expect(dead.work).toBeNull();
+    const undone = database.transaction(async (em) => {
+      await keys.begin(em, dead, 'job_undone');
+      throw new Error('refused');
+    });
+    await expect(undone).rejects.toThrow('refused');
+    await database.transaction((em) => keys.begin(em, dead, 'job_1'));
+    await expect(keys.claim(call)).rejects.toThrow(StillRunningError);
+    clock.time += 15 * SECOND;
+    const heir = await claimed(call);
+    expect(heir.work).toBe('job_1');
+    await expect(database.transaction((em) => keys.begin(em, dead, 'job_2'))).rejects.toThrow(StillRunningError);
+    clock.time += DAY;
+    expect((await claimed(call)).work).toBeNull();
+  });
+
   it('leaves a call that gives signs of life its claim', async () => {
     const call = aCall();
     const claim = await claimed(call);

@@ -1,10 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ConflictError, Database, NotFoundError } from '@app/platform';
+import { Database, NotFoundError } from '@app/platform';
 import { EndJobService } from './end-job.service';
 import { Job, UNFINISHED } from './job.entity';
 import { Video } from './video.entity';
+import { NothingUnderWayError } from './videos.errors';
 
 /** Stops the work on a film. */
 @Injectable()
@@ -22,7 +23,7 @@ export class CancelVideoService {
     await this.database.transaction(async (em) => {
       const video = await em.findOne(Video, { id, accountId });
       if (!video) throw new NotFoundError('video', id);
-      if (!(await this.stop(em, id))) throw new ConflictError(`${id} is ${video.status}; nothing is being made of it`);
+      if (!(await this.stop(em, id))) throw new NothingUnderWayError(id, video.status);
     });
   }
 

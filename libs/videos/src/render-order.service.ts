@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PayAsYouGoService, renderCredits, WalletService } from '@app/billing';
-import { Clock, ConflictError, NotFoundError } from '@app/platform';
+import { Clock, NotFoundError } from '@app/platform';
 import { Job, UNFINISHED } from './job.entity';
 import { JobQueues } from './job-queues';
 import { newJob } from './new-job';
@@ -10,6 +10,7 @@ import { workOf } from './paid-work';
 import { changeCost } from './video-cost';
 import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';
+import { VideoBusyError } from './videos.errors';
 import type { VideoRecord } from './videos.service';
 
 /** A render that was ordered, as it stands in the transaction that pays for it. */
@@ -35,7 +36,7 @@ export class RenderOrderService {
   /**
    * A version that has a file is rendered again as the next version (CONTRACT.md 4). Throws `NotFoundError`, coded
    * errors of a wallet that is too short, `VideoStateError` for a film without a design or one that is being rendered,
-   * and `ConflictError` while other work on it goes on.
+   * and `VideoBusyError` while other work on it goes on.
    */
   async order(id: string, accountId: string, withRender: WithRender = nothingElse): Promise<RenderOrder> {
     const order = await this.payAsYouGo.transaction(accountId, async (em) => {
@@ -52,12 +53,12 @@ export class RenderOrderService {
 
   private async take(em: EntityManager, video: Video): Promise<RenderOrder> {
     const now = this.clock.now();
-    const { id: videoId, accountId } = video;
+    const { id: videoId, accountId, status } = video;
     const designed = await em.findOne(VideoVersion, { videoId, version: video.version });
     const current = designed?.cut ? await this.again(em, designed, now) : designed;
     video.startRender({ designed: current !== null, version: current?.version ?? video.version }, now);
     if ((await em.count(Job, { videoId, status: { $in: UNFINISHED } })) > 0) {
-      throw new ConflictError(`${videoId} is being worked on; render it when that is done`);
+      throw new VideoBusyError(videoId, status, 'rendering');
     }
     const job = newJob(em, { accountId, videoId, kind: 'render', stage: 'render', finalStage: 'render' }, now);
     const credits = renderCredits(video.durationSeconds);

@@ -1,9 +1,10 @@
 import { type CallHandler, type ExecutionContext, Injectable, Logger, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyReply } from 'fastify';
 import { from, lastValueFrom, type Observable, of } from 'rxjs';
 import { type IdempotencyClaim, IdempotencyService, type KeptAnswer } from '@app/accounts';
-import { BadRequestError } from '@app/platform';
+import { BadRequestError, DomainError } from '@app/platform';
 import type { KeyedRequest } from './keep-answer.decorator';
 import { NEVER_REPLAYED } from './never-replayed.decorator';
 import { requestHash } from './request-hash';
@@ -47,6 +48,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
     next: CallHandler,
   ): Promise<unknown> {
     request.answerKeeper = (em, body) => this.keys.keep(em, claim, answerOf(reply, body));
+    let begun = claim.work !== null;
+    const begin = async (em: EntityManager, work: string) => {
+      await this.keys.begin(em, claim, work);
+      begun = true;
+    };
+    request.resumable = { begun: claim.work, begin };
     const renewing = setInterval(() => void this.quietly('renewed', this.keys.renew(claim)), RENEW_MS);
     try {
       const body: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
@@ -55,7 +62,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
       else await this.quietly('kept', this.keys.keepUnlessKept(claim, answerOf(reply, body)));
       return body;
     } catch (error) {
-      await this.quietly('freed', this.keys.free(claim));
+      // Work that was begun goes on though waiting for it broke off: a retry takes the key over and waits for the same.
+      const goesOn = begun && !(error instanceof DomainError);
+      if (!goesOn) await this.quietly('freed', this.keys.free(claim));
       throw error;
     } finally {
       clearInterval(renewing);

@@ -8,12 +8,25 @@ import type { CallerRequest } from '../auth/caller';
  */
 export type AnswerKeeper = (em: EntityManager, body: unknown) => Promise<void>;
 
-/** A request under a key. */
-export type KeyedRequest = CallerRequest & { answerKeeper?: AnswerKeeper };
+/** Work that outlives its call, for routes that answer only when it is done. */
+export interface ResumableWork {
+  /** What an earlier call under the same `Idempotency-Key` had begun when its process died; to be waited for. */
+  begun: string | null;
+  /** Names the work, in the transaction that pays for it. Does nothing without a key; throws as `AnswerKeeper` does. */
+  begin: (em: EntityManager, work: string) => Promise<void>;
+}
 
-const keepNothing: AnswerKeeper = async () => undefined;
+/** A request under a key. */
+export type KeyedRequest = CallerRequest & { answerKeeper?: AnswerKeeper; resumable?: ResumableWork };
+
+const keepNothing = async () => undefined;
 
 /** The `AnswerKeeper` of the call, for routes whose work is paid for. */
 export const KeepAnswer = createParamDecorator((_: unknown, context: ExecutionContext): AnswerKeeper => {
   return context.switchToHttp().getRequest<KeyedRequest>().answerKeeper ?? keepNothing;
+});
+
+/** The `ResumableWork` of the call. */
+export const Resumable = createParamDecorator((_: unknown, context: ExecutionContext): ResumableWork => {
+  return context.switchToHttp().getRequest<KeyedRequest>().resumable ?? { begun: null, begin: keepNothing };
 });

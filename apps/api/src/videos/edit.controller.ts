@@ -11,6 +11,7 @@ import {
   VersionsService,
 } from '@app/videos';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { Resumable, type ResumableWork } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { EditVideoDto } from './dto/edit-video.dto';
 import { type VersionDto, VersionListDto, VersionQueryDto } from './dto/version.dto';
@@ -46,8 +47,11 @@ GET the video to see its version. 409 while the video is rendered, edited, or ha
     @Caller() { accountId }: CallerIdentity,
     @Param('id') id: string,
     @Body() body: EditVideoDto,
+    @Resumable() { begun, begin }: ResumableWork,
   ): Promise<VideoDto> {
-    const { charged, ...record } = await this.edits.edit(id, accountId, requestOf(body));
+    const { charged, ...record } = begun
+      ? await this.edits.resume(id, accountId, begun)
+      : await this.edits.edit(id, accountId, requestOf(body), begin);
     return this.presenter.toDto(record, charged);
   }
 

@@ -21,6 +21,8 @@ export interface IdempotencyClaim {
   accountId: string;
   key: string;
   token: string;
+  /** What a call that died had begun under the key, as it named it; null for nothing. */
+  work: string | null;
 }
 
 /** What the first call answered. */
@@ -34,10 +36,11 @@ const CLAIM = `
   INSERT INTO idempotency_keys AS kept (account_id, key, request_hash, claim, claimed_until, expires_at)
     VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (account_id, key) DO UPDATE SET request_hash = excluded.request_hash, claim = excluded.claim,
-      claimed_until = excluded.claimed_until, expires_at = excluded.expires_at, sealed_answer = NULL
+      claimed_until = excluded.claimed_until, expires_at = excluded.expires_at, sealed_answer = NULL,
+      work = CASE WHEN kept.expires_at <= ? THEN NULL ELSE kept.work END
     WHERE kept.expires_at <= ? OR
       (kept.sealed_answer IS NULL AND kept.claimed_until <= ? AND kept.request_hash = excluded.request_hash)
-    RETURNING claim`;
+    RETURNING work`;
 const OWN = 'account_id = ? AND key = ? AND claim = ? AND sealed_answer IS NULL';
 
 /**
@@ -63,8 +66,9 @@ export class IdempotencyService {
       const token = randomText(20);
       const now = this.clock.now();
       const [until, expiry] = [CLAIM_MS, KEPT_MS].map((ms) => new Date(now.getTime() + ms));
-      const claimed = await em.execute<unknown[]>(CLAIM, [accountId, key, requestHash, token, until, expiry, now, now]);
-      if (claimed.length > 0) return { accountId, key, token };
+      const words = [accountId, key, requestHash, token, until, expiry, now, now, now];
+      const [claimed] = await em.execute<Array<Pick<IdempotencyClaim, 'work'>>>(CLAIM, words);
+      if (claimed) return { accountId, key, token, work: claimed.work };
       const [kept] = await em.execute<Array<{ request_hash: string; sealed_answer: string | null }>>(
         'SELECT request_hash, sealed_answer FROM idempotency_keys WHERE account_id = ? AND key = ?',
         [accountId, key],
@@ -90,6 +94,14 @@ export class IdempotencyService {
    */
   async keep(em: EntityManager, claim: IdempotencyClaim, answer: KeptAnswer): Promise<void> {
     if (!(await this.write(em, claim, answer))) throw new StillRunningError();
+  }
+
+  /**
+   * Names the work that is begun under the key, in the transaction that pays for it: whoever takes the key over from a
+   * process that died finds it and waits for it in place of doing it again. Throws as `keep` does.
+   */
+  async begin(em: EntityManager, claim: IdempotencyClaim, work: string): Promise<void> {
+    if (!(await this.own(em, 'UPDATE idempotency_keys SET work = ?', claim, [work]))) throw new StillRunningError();
   }
 
   /** Keeps the answer of work that is done, where that was not done with the work itself. */

@@ -1,10 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { Clock, ConflictError, Database, NotFoundError } from '@app/platform';
+import { Clock, Database, NotFoundError } from '@app/platform';
 import { FPS, resolveText, sceneSpans } from '@app/render';
 import { Job, UNFINISHED } from '../job.entity';
 import { Video } from '../video.entity';
 import { VideoVersion } from '../video-version.entity';
+import { VideoBusyError } from '../videos.errors';
 import { type VideoRecord, VideosService } from '../videos.service';
 import { keepSettings, VersionSettings } from './version-settings.entity';
 
@@ -43,7 +44,7 @@ export class VersionsService {
 
   /**
    * Makes a version current again with the settings it had: `rendered` where it has a file, else `scripted` (CONTRACT.md
-   * 4). Restoring the current version changes nothing. Throws `NotFoundError`, `ConflictError` while work on it goes on.
+   * 4). Restoring the current version changes nothing. Throws `NotFoundError`, `VideoBusyError` while work on it goes on.
    */
   async restore(id: string, accountId: string, version: number): Promise<VideoRecord> {
     return await this.database.transaction(async (em) => {
@@ -53,7 +54,7 @@ export class VersionsService {
       const restored = isNumber ? await em.findOne(VideoVersion, { videoId: id, version }) : null;
       if (!restored) throw new NotFoundError('version', `${id} v${version}`);
       if ((await em.count(Job, { videoId: id, status: { $in: UNFINISHED } })) > 0) {
-        throw new ConflictError(`${id} is being worked on; restore a version when that is done`);
+        throw new VideoBusyError(id, video.status, restored.cut ? 'rendered' : 'scripted');
       }
       if (video.version === version && video.status !== 'error') return { video, current: restored };
       const now = this.clock.now();
