@@ -12,7 +12,11 @@ export interface Exchange {
 /** The parts of a description that are looked at. */
 export interface Description {
   paths: Record<string, Record<string, Operation | undefined>>;
-  components: { schemas: Record<string, unknown> };
+  components: { schemas: Record<string, DescribedSchema> };
+}
+/** Its composition; the rest is left to the validator. */
+interface DescribedSchema {
+  allOf?: Array<{ $ref?: string }>;
 }
 export interface Operation {
   operationId: string;
@@ -82,7 +86,7 @@ export class PublishedDescription {
     this.routes = Object.keys(document.paths)
       .sort((a, b) => openParts(a) - openParts(b))
       .map((template) => ({ template, pattern: patternOf(template) }));
-    this.ajv.addSchema(closed(structuredClone(document)) as object, 'api');
+    this.ajv.addSchema(closed(document, sharedSchemas(document)) as object, 'api');
     return document;
   }
 }
@@ -103,11 +107,17 @@ function isJson({ contentType }: Exchange): boolean {
   return contentType?.includes('json') ?? false;
 }
 
+/** Schemas that others are made of. They stay open, since each sees its own fields alone. */
+function sharedSchemas({ components: { schemas } }: Description): Set<unknown> {
+  const parts = Object.values(schemas).flatMap(({ allOf }) => allOf ?? []);
+  return new Set(parts.map(({ $ref }) => schemas[$ref?.split('/').at(-1) ?? '']));
+}
+
 /** Callers must be ready for fields that are new; the description itself must name each, so for tests the list is closed. */
-function closed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(closed);
+function closed(value: unknown, open: Set<unknown>): unknown {
+  if (Array.isArray(value)) return value.map((entry) => closed(entry, open));
   if (typeof value !== 'object' || value === null) return value;
-  const inner = Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, closed(entry)]));
-  const isOpenObject = inner['type'] === 'object' && 'properties' in inner && !('additionalProperties' in inner);
-  return isOpenObject ? { ...inner, unevaluatedProperties: false } : inner;
+  const inner = Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, closed(entry, open)]));
+  const lists = inner['type'] === 'object' && 'properties' in inner && !('additionalProperties' in inner);
+  return lists && !open.has(value) ? { ...inner, unevaluatedProperties: false } : inner;
 }

@@ -21,10 +21,10 @@ export class KeyDto {
   @ApiProperty({ type: String, example: 'key_4f9k2m0q8xw1c7ab5d3e' })
   keyId!: string;
 
-  @ApiProperty({ type: String })
+  @ApiProperty({ type: String, example: 'newsroom server' })
   name!: string;
 
-  @ApiProperty({ type: String, description: 'Its last four characters' })
+  @ApiProperty({ type: String, description: 'Its last four characters', example: 'q8xw' })
   hint!: string;
 
   @ApiProperty({ type: String, format: 'date-time' })

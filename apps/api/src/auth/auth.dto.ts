@@ -14,7 +14,13 @@ export class SignUpDto {
   @MaxLength(LONGEST_EMAIL)
   email!: string;
 
-  @ApiProperty({ type: String, format: 'password', minLength: LEAST_PASSWORD, maxLength: LONGEST_PASSWORD })
+  @ApiProperty({
+    type: String,
+    format: 'password',
+    minLength: LEAST_PASSWORD,
+    maxLength: LONGEST_PASSWORD,
+    example: 'a long password',
+  })
   @MinLength(LEAST_PASSWORD)
   @MaxLength(LONGEST_PASSWORD)
   @IsString()
@@ -29,7 +35,7 @@ export class SignInDto {
   @IsString()
   email!: string;
 
-  @ApiProperty({ type: String, format: 'password' })
+  @ApiProperty({ type: String, format: 'password', example: 'a long password' })
   @MaxLength(LONGEST_PASSWORD)
   @IsString()
   password!: string;
@@ -40,10 +46,14 @@ export class SessionDto {
   @ApiProperty({ type: String, example: 'acc_4f9k2m0q8xw1c7ab5d3e' })
   accountId!: string;
 
-  @ApiProperty({ type: String, format: 'email' })
+  @ApiProperty({ type: String, format: 'email', example: 'ada@studio.example' })
   email!: string;
 
-  @ApiProperty({ type: String, description: 'To be sent as `X-CSRF-Token` with everything that changes something' })
+  @ApiProperty({
+    type: String,
+    description: 'To be sent as `X-CSRF-Token` with everything that changes something',
+    example: 'n1c4t9w0q8xw1c7ab5d3e4f9',
+  })
   csrfToken!: string;
 
   @ApiProperty({ type: String, format: 'date-time' })

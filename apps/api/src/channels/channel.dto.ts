@@ -21,7 +21,7 @@ export class ChannelDto extends ShownSettingsDto {
   @ApiProperty({ type: String, example: 'chn_4f9k2m0q8xw1c7ab5d3e' })
   channelId!: string;
 
-  @ApiProperty({ type: String })
+  @ApiProperty({ type: String, example: 'Rates daily' })
   name!: string;
 }
 

@@ -1,7 +1,9 @@
-import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiProperty, getSchemaPath, IntersectionType } from '@nestjs/swagger';
+import { MediaDto, POSTER } from '../media/media.dto';
 import { WarningDto } from '../videos/dto/video.dto';
 
-const nullableText = { type: String, nullable: true } as const;
+const TAG = { type: String, nullable: true, example: 'order-17', description: 'The tag of the order' } as const;
+const USER = { type: String, nullable: true, description: 'Who ordered it in an embedded studio' } as const;
 
 class NamedEventDto {
   @ApiProperty({ type: String, example: 'evt_4f9k2m0q8xw1c7ab5d3e' })
@@ -15,46 +17,28 @@ class EventDto extends NamedEventDto {
   @ApiProperty({ type: String, example: 'vid-7' })
   videoId!: string;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 1 })
   version!: number;
 
-  @ApiProperty(nullableText)
+  @ApiProperty(TAG)
   external_id!: string | null;
 
-  @ApiProperty(nullableText)
+  @ApiProperty(USER)
   externalUserId!: string | null;
 }
 
 /** What is told of a film that is finished. */
-class RenderedEventDto extends EventDto {
-  @ApiProperty({ type: String })
+class RenderedEventDto extends IntersectionType(EventDto, MediaDto) {
+  @ApiProperty({ type: String, example: 'USDC on Base' })
   title!: string;
 
-  @ApiProperty({ type: String, format: 'uri' })
-  url!: string;
-
-  @ApiProperty({ type: String, format: 'uri', nullable: true })
-  renderUrl!: string | null;
-
-  @ApiProperty({ type: String, format: 'uri', nullable: true })
-  thumbnail!: string | null;
-
-  @ApiProperty({ type: String, format: 'uri', nullable: true })
+  @ApiProperty({ type: String, format: 'uri', nullable: true, description: 'The same as `thumbnail`', example: POSTER })
   posterUrl!: string | null;
 
-  @ApiProperty({ type: String, format: 'uri' })
-  watchUrl!: string;
-
-  @ApiProperty({ type: String, format: 'uri', nullable: true })
-  webUrl!: string | null;
-
-  @ApiProperty({ type: String })
-  mediaKey!: string;
-
-  @ApiProperty({ type: String })
+  @ApiProperty({ type: String, example: 'USDC on Base pays 6.84% on Aave v3.' })
   caption!: string;
 
-  @ApiProperty({ type: [WarningDto] })
+  @ApiProperty({ type: [WarningDto], example: [] })
   warnings!: WarningDto[];
 }
 
@@ -69,10 +53,10 @@ export class VideoRenderFailedEventDto extends EventDto {
   @ApiProperty({ type: String, enum: ['video.render_failed'] })
   event!: string;
 
-  @ApiProperty({ type: String })
+  @ApiProperty({ type: String, example: 'The voice could not be made. Its credits were given back.' })
   error!: string;
 
-  @ApiProperty({ type: 'integer', description: 'Credits given back' })
+  @ApiProperty({ type: 'integer', description: 'Credits given back', example: 10 })
   refunded!: number;
 }
 
@@ -87,7 +71,12 @@ export class EpisodeReadyEventDto extends RenderedEventDto {
   @ApiProperty({ type: String, example: 'shw_4f9k2m0q8xw1c7ab5d3e' })
   showId!: string;
 
-  @ApiProperty({ type: String, format: 'uri', description: 'Where the owner approves it' })
+  @ApiProperty({
+    type: String,
+    format: 'uri',
+    description: 'Where the owner approves it',
+    example: 'https://studio.factreel.example/approve/vid-7',
+  })
   approveUrl!: string;
 }
 

@@ -1,10 +1,11 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 import { JOB_KINDS, JOB_STATUSES, type JobKind, type JobRecord, type JobStatus, type VideoLinks } from '@app/videos';
+import { MediaDto } from '../media/media.dto';
 
 const STAGES = ['design', 'render'] as const;
-const WHEN_DONE = 'There when the job is done';
 
-/** Work on a film (CONTRACT.md 4). */
+/** Work on a film; with the fields of `MediaDto` when it is done (CONTRACT.md 4). */
+@ApiExtraModels(MediaDto)
 export class JobDto {
   @ApiProperty({ type: String, example: 'job_4f9k2m0q8xw1c7ab5d3e' })
   jobId!: string;
@@ -12,13 +13,13 @@ export class JobDto {
   @ApiProperty({ type: String, enum: JOB_KINDS })
   kind!: JobKind;
 
-  @ApiProperty({ type: String, enum: JOB_STATUSES })
+  @ApiProperty({ type: String, enum: JOB_STATUSES, example: 'done' })
   status!: JobStatus;
 
-  @ApiProperty({ type: String, enum: STAGES, description: 'The stage it is in, or ended in' })
+  @ApiProperty({ type: String, enum: STAGES, description: 'The stage it is in, or ended in', example: 'render' })
   stage!: (typeof STAGES)[number];
 
-  @ApiProperty({ type: Number, minimum: 0, maximum: 1, description: 'Over all its stages' })
+  @ApiProperty({ type: Number, minimum: 0, maximum: 1, description: 'Over all its stages', example: 1 })
   progress!: number;
 
   @ApiProperty({ type: String, example: 'vid-7' })
@@ -35,33 +36,10 @@ export class JobDto {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   finishedAt!: string | null;
-
-  @ApiPropertyOptional({ type: String, format: 'uri', description: `${WHEN_DONE}: keyed link to the current cut` })
-  url?: string;
-
-  @ApiPropertyOptional({
-    type: String,
-    format: 'uri',
-    nullable: true,
-    description: `${WHEN_DONE}; null where the video was not rendered`,
-  })
-  renderUrl?: string | null;
-
-  @ApiPropertyOptional({ type: String, format: 'uri', nullable: true, description: WHEN_DONE })
-  thumbnail?: string | null;
-
-  @ApiPropertyOptional({ type: String, format: 'uri', description: WHEN_DONE })
-  watchUrl?: string;
-
-  @ApiPropertyOptional({ type: String, format: 'uri', nullable: true, description: `${WHEN_DONE}: the 720p copy` })
-  webUrl?: string | null;
-
-  @ApiPropertyOptional({ type: String, description: WHEN_DONE })
-  mediaKey?: string;
 }
 
 /** The record as integrators see it; its links are those of its film as it stands. */
-export function toJobDto({ job, video }: JobRecord, links: VideoLinks): JobDto {
+export function toJobDto({ job, video }: JobRecord, links: VideoLinks): JobDto & Partial<MediaDto> {
   const { url, renderUrl, thumbnail, watchUrl, webUrl } = links.of(video);
   const { id: jobId, kind, status, stage, progress, videoId, error, createdAt, startedAt, finishedAt } = job;
   return {

@@ -12,7 +12,7 @@ export class NotificationDto {
   @ApiProperty({ type: String, example: 'Fewer than 100 credits are left' })
   title!: string;
 
-  @ApiProperty({ type: String })
+  @ApiProperty({ type: String, example: '90 credits are left. Buy a pack, or switch pay-as-you-go on.' })
   message!: string;
 
   @ApiProperty({ type: String, format: 'date-time' })

@@ -1,8 +1,13 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { ErrorDto } from '../errors/error.dto';
 import { MEANING } from './api-errors.decorator';
 import { operationsOf } from './operations';
 
-const REFUSED = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorDto' } } };
+/** What a refusal holds. */
+export const REFUSED = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorDto' } } };
+
+/** A player that asks for a range is told where the file ends, by a header. */
+const WITHOUT_BODY = new Set(['416']);
 
 /**
  * Adds what any route may answer for what it takes: so that no controller repeats it, and none forgets it. A refusal is
@@ -20,7 +25,14 @@ export function describeCommonRefusals(document: OpenAPIObject): void {
       operation.responses[status] ??= { description: MEANING[status] ?? '' };
     }
     for (const [status, response] of Object.entries(operation.responses)) {
-      if (Number(status) >= 400) Object.assign(response ?? {}, { content: REFUSED });
+      if (!response || Number(status) < 400) continue;
+      if (WITHOUT_BODY.has(status)) Reflect.deleteProperty(response, 'content');
+      else if (!holdsText(response)) Object.assign(response, { content: REFUSED });
     }
   }
+}
+
+/** Health and metrics refuse in the words of whoever watches them. */
+function holdsText(response: object): boolean {
+  return 'content' in response && !JSON.stringify(response.content).includes(ErrorDto.name);
 }

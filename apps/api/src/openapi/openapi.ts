@@ -4,7 +4,11 @@ import { type Config } from '@app/platform';
 import { describeIdempotency } from '../idempotency/describe-idempotency';
 import { describeRateLimits } from '../rate-limit/describe-rate-limits';
 import { describeCommonRefusals } from './common-refusals';
+import { describeCsrfHeader } from './csrf-header';
+import { describeExamples } from './describe-examples';
 import { withPublicNames } from './public-names';
+import { describeRequestId } from './request-id';
+import { shareMedia } from './share-media';
 import { ANY_EVENT, EVENT_SCHEMAS } from '../events/event.dto';
 
 const ABOUT = `Facts in, films out: JSON becomes a short narrated video, and every figure seen or heard comes from the payload.
@@ -43,11 +47,16 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
   };
   describeIdempotency(document);
   describeCommonRefusals(document);
+  describeCsrfHeader(document);
   describeRateLimits(document);
+  describeRequestId(document);
+  shareMedia(document);
   const webhooks = Object.entries(EVENT_SCHEMAS).map(([name, { name: schema }]) => [name, event(schema)]);
-  return withPublicNames(
+  const named = withPublicNames(
     Object.assign(document, { webhooks: Object.fromEntries(webhooks) as Record<string, unknown> }),
   );
+  describeExamples(named);
+  return named;
 }
 
 function event(schema: string) {

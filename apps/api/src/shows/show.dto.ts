@@ -35,13 +35,13 @@ export class ShowDto extends ShownSettingsDto {
   @ApiProperty({ type: String, example: 'shw_4f9k2m0q8xw1c7ab5d3e' })
   showId!: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'chn_4f9k2m0q8xw1c7ab5d3e' })
   channelId!: string | null;
 
-  @ApiProperty({ type: String })
+  @ApiProperty({ type: String, example: 'Rates at nine' })
   title!: string;
 
-  @ApiProperty({ type: String })
+  @ApiProperty({ type: String, example: 'Rates at nine' })
   name!: string;
 }
 

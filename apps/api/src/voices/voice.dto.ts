@@ -76,6 +76,7 @@ export class CloneVoiceDto {
     type: String,
     format: 'uri',
     description: 'A public address of a recording of the voice, a minute or more, at most 25 MB',
+    example: 'https://assets.example/founder.wav',
   })
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   @MaxLength(2000)

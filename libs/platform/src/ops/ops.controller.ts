@@ -1,6 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
@@ -9,6 +16,19 @@ import { Public } from './public.decorator';
 import { ReadinessService } from './readiness.service';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+const READINESS = {
+  type: 'object',
+  required: ['status', 'checks'],
+  properties: {
+    status: { type: 'string', enum: ['ok', 'unavailable'] },
+    checks: {
+      type: 'object',
+      additionalProperties: { type: 'string', enum: ['up', 'down'] },
+      example: { database: 'up', queue: 'up', storage: 'up' },
+    },
+  },
+};
 
 /** Health and metrics, the same in api and worker (CONTRACT.md 1). */
 @ApiTags('Operations')
@@ -23,7 +43,7 @@ export class OpsController {
 
   @Get('health/live')
   @ApiOperation({ operationId: 'getLiveness', summary: 'The process runs', security: [] })
-  @ApiOkResponse({ schema: { type: 'object', properties: { status: { type: 'string' } } } })
+  @ApiOkResponse({ schema: { type: 'object', properties: { status: { type: 'string', example: 'ok' } } } })
   live() {
     return { status: 'ok' };
   }
@@ -34,7 +54,8 @@ export class OpsController {
     summary: 'Database, queue and storage answer; 503 while one does not',
     security: [],
   })
-  @ApiOkResponse({ schema: { type: 'object', properties: { status: { type: 'string' }, checks: { type: 'object' } } } })
+  @ApiOkResponse({ schema: READINESS })
+  @ApiServiceUnavailableResponse({ description: 'One of them does not', schema: READINESS })
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const { ready, checks } = await this.readiness.check();
     if (!ready) reply.status(503);
@@ -50,6 +71,7 @@ export class OpsController {
   })
   @ApiProduces('text/plain')
   @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiUnauthorizedResponse({ description: 'Asked without the password', schema: { type: 'string' } })
   async scrape(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     if (!this.mayScrape(request)) {
       reply.status(401).header('www-authenticate', 'Basic realm="ops"').type('text/plain');

@@ -17,16 +17,21 @@ export class ProvenFigureDto {
   @ApiProperty({ type: String, description: 'As drawn, captioned or said', example: '$412.6M' })
   text!: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'From 1; null for what stands over all scenes' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'From 1; null for what stands over all scenes',
+    example: 1,
+  })
   scene!: number | null;
 
   @ApiProperty({ type: String, enum: PROOF_PLACES })
   where!: ProofPlace;
 
-  @ApiProperty({ type: 'integer', description: 'Milliseconds of the film; a count-up has come to rest' })
+  @ApiProperty({ type: 'integer', description: 'Milliseconds of the film; a count-up has come to rest', example: 900 })
   fromMs!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 3400 })
   toMs!: number;
 
   @ApiProperty({

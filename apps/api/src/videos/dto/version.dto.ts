@@ -26,10 +26,10 @@ export class VersionDto {
   @ApiProperty({ type: String, enum: ['scripted', 'rendered'], description: '`rendered` where it has a file' })
   status!: string;
 
-  @ApiProperty({ type: String })
+  @ApiProperty({ type: String, example: 'USDC on Base' })
   title!: string;
 
-  @ApiProperty({ type: 'integer', description: 'How many scenes it has' })
+  @ApiProperty({ type: 'integer', description: 'How many scenes it has', example: 7 })
   scenes!: number;
 
   @ApiProperty({ type: String, example: 'en' })

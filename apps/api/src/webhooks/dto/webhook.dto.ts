@@ -79,16 +79,16 @@ export class DeliveryDto {
   @ApiProperty({ type: String, nullable: true, example: 'vid-7' })
   videoId!: string | null;
 
-  @ApiProperty({ type: String, format: 'uri' })
+  @ApiProperty({ type: String, format: 'uri', example: 'https://hooks.example/factreel' })
   url!: string;
 
-  @ApiProperty({ type: String, enum: ['pending', 'delivered', 'failed'] })
+  @ApiProperty({ type: String, enum: ['pending', 'delivered', 'failed'], example: 'delivered' })
   status!: string;
 
   @ApiProperty({ type: 'integer', nullable: true, example: 200, description: 'Null where nothing was answered' })
   responseStatus!: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ApiProperty({ type: 'integer', nullable: true, example: 84 })
   durationMs!: number | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'answered 500', description: 'Why it failed' })

@@ -1,0 +1,79 @@
+import { CUT_FILES } from '@app/videos';
+
+/** What examples of one operation show beyond those of its fields. */
+interface OperationExample {
+  request?: unknown;
+  /** Laid over the answer that is made of the fields' examples; a text stands for all of it. */
+  answer?: Record<string, unknown> | string;
+}
+
+const RATES = {
+  protocol: 'Aave v3',
+  asset: 'USDC',
+  chain: 'Base',
+  apyPct: 6.84,
+  benchmarkName: '3-month T-bill',
+  benchmarkApyPct: 4.31,
+};
+const UNRENDERED = { renderUrl: null, thumbnail: null, webUrl: null };
+const NO_FILE = { sha256: null, encoder: null, warnings: [] };
+const ACCEPTED = { ...UNRENDERED, status: 'rendering', duration: 30, scenes: [], caption: '', check: NO_FILE };
+const SCRIPTED = { ...UNRENDERED, status: 'scripted', check: NO_FILE };
+const SETTINGS = {
+  brand: { accent: '#0a7a5c', watermark: 'ACME' },
+  defaults: { language: 'es', targetSeconds: 30 },
+  styleNotes: 'Dry, exact, never excited.',
+  cta: 'See the live rate at rates.example',
+};
+const CUES = { vtt: '00:00.000 --> 00:01.200', srt: '00:00:00,000 --> 00:00:01,200' };
+const LINE = 'USDC on Base';
+
+/** By `operationId`. */
+export const EXAMPLES: Record<string, OperationExample> = {
+  changeBilling: { request: { payAsYouGo: true, packUsd: 25 }, answer: { payAsYouGo: true, packUsd: 25 } },
+  createKey: { request: { name: 'newsroom server' } },
+  quote: { request: { targetSeconds: 30 } },
+  createChannel: { request: { name: 'Rates daily', ...SETTINGS }, answer: SETTINGS },
+  getChannel: { answer: SETTINGS },
+  changeChannel: { request: { cta: SETTINGS.cta }, answer: SETTINGS },
+  createShow: { request: { channelId: 'chn_4f9k2m0q8xw1c7ab5d3e', title: 'Rates at nine' } },
+  changeShow: { request: { title: 'Rates at nine', compliance: { disclaimer: 'Not financial advice.' } } },
+  createVideoFromData: {
+    request: { data: RATES, style: 'trading-terminal', targetSeconds: 30, external_id: 'order-17' },
+    answer: { ...ACCEPTED, charged: 160 },
+  },
+  createVideoFromToken: {
+    request: { chain: 'base', address: '0x4ed4e862860bed51a9570b96d89af5e1b0efefed', external_id: 'order-17' },
+  },
+  changeVideo: { request: { title: LINE, public: true }, answer: { public: true } },
+  editVideo: { request: { notes: 'Make it shorter, drop scene 3' }, answer: { ...SCRIPTED, version: 2, charged: 60 } },
+  restoreVersion: { answer: SCRIPTED },
+  renderVideo: { answer: { ...ACCEPTED, warnings: [] } },
+  cancelVideo: { answer: { ...ACCEPTED, status: 'error', lastError: 'cancelled' } },
+  getCaptionsVtt: { answer: `WEBVTT\n\n${CUES.vtt}\n${LINE}\n` },
+  getCaptionsSrt: { answer: `1\n${CUES.srt}\n${LINE}\n` },
+  followVideo: { answer: 'event: progress\ndata: {"stage":"render","progress":0.62}\n\n' },
+  testWebhook: { answer: { event: 'webhook.test', videoId: null, ...pendingDelivery() } },
+  resendDelivery: { answer: pendingDelivery() },
+  getMetrics: { answer: 'factreel_http_request_seconds_count{method="GET",route="/v1/videos/:id",status="200"} 17\n' },
+  watchVideo: { answer: '<!doctype html><title>USDC on Base</title>…' },
+};
+
+function pendingDelivery() {
+  return { status: 'pending', responseStatus: null, durationMs: null, error: null };
+}
+
+/** Of path parameters, by the end of what stands before them in the path, or by their own name. */
+export const PATH_EXAMPLES: Record<string, string> = {
+  '/videos/': 'vid-7',
+  '/jobs/': 'job_4f9k2m0q8xw1c7ab5d3e',
+  '/channels/': 'chn_4f9k2m0q8xw1c7ab5d3e',
+  '/shows/': 'shw_4f9k2m0q8xw1c7ab5d3e',
+  '/webhooks/': 'wh_4f9k2m0q8xw1c7ab5d3e',
+  '/deliveries/': 'dlv_4f9k2m0q8xw1c7ab5d3e',
+  '/notifications/': 'ntf_4f9k2m0q8xw1c7ab5d3e',
+  '/account/keys/': 'key_4f9k2m0q8xw1c7ab5d3e',
+  '/media/': 'vid-7',
+  '/w/': 'vid-7',
+  '/{videoId}/{version}/': CUT_FILES.video,
+};
