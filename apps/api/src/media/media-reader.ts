@@ -1,27 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import parseRange from 'range-parser';
 import { NotFoundError, ObjectStorage, UnauthorizedError } from '@app/platform';
 import { cutKey, type CutFile, type Video, VideosService } from '@app/videos';
-
-/** A file, or a part of it, ready to be sent. */
-export interface MediaAnswer {
-  status: 200 | 206 | 304 | 416;
-  headers: Record<string, string>;
-  body: Readable | null;
-}
-
-/** What a viewer's request says about what it has and wants. */
-export interface MediaRequest {
-  range?: string;
-  ifRange?: string;
-  ifNoneMatch?: string;
-  head: boolean;
-  /** The media key that came along. */
-  key?: string;
-}
+import { answerStored, type MediaAnswer, type MediaRequest } from './stored-file';
 
 const TYPES: Record<CutFile, string> = {
   video: 'video/mp4',
@@ -77,48 +59,14 @@ export class MediaReader {
   ): Promise<MediaAnswer> {
     const stored = await this.storage.stat(cutKey(video.id, version, file));
     if (!stored) throw new NotFoundError('file', `${video.id}/v${version}/${file}`);
-    const headers: Record<string, string> = {
-      'content-type': TYPES[file],
-      'accept-ranges': 'bytes',
-      etag: stored.etag,
-      'last-modified': stored.modifiedAt.toUTCString(),
-      'cache-control': cacheRule(video, version, request, immutable),
-    };
-    if (matches(request.ifNoneMatch, stored.etag)) return { status: 304, headers, body: null };
-
-    const isWanted = request.range?.startsWith('bytes=') && (!request.ifRange || request.ifRange === stored.etag);
-    const parts = isWanted ? parseRange(stored.bytes, wholeSuffix(request.range, stored.bytes), { combine: true }) : -2;
-    if (parts === -1) {
-      return { status: 416, headers: { ...headers, 'content-range': `bytes */${stored.bytes}` }, body: null };
-    }
-    const part = typeof parts === 'object' && parts.length === 1 ? parts[0] : undefined;
-    if (part) {
-      headers['content-range'] = `bytes ${part.start}-${part.end}/${stored.bytes}`;
-      headers['content-length'] = String(part.end - part.start + 1);
-    } else {
-      headers['content-length'] = String(stored.bytes);
-    }
-    // An empty stream keeps the length of what GET would send.
-    const body = request.head ? Readable.from([]) : this.storage.read(stored.key, part);
-    return { status: part ? 206 : 200, headers, body };
+    const face = { type: TYPES[file], cacheControl: cacheRule(video, version, request, immutable) };
+    return answerStored(this.storage, stored, face, request);
   }
 
   /** A small text file of the current cut, whole. */
   async text(video: Video, file: CutFile): Promise<string> {
     return await text(this.storage.read(cutKey(video.id, video.version, file)));
   }
-}
-
-/** RFC 9110, 13.1.2: any of the listed, compared weakly, since proxies that compress mark our tags as weak. */
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  const listed = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return listed.includes(etag) || listed.includes('*');
-}
-
-/** RFC 9110, 14.1.2: the last 90 of 10 bytes are all ten; range-parser finds none. */
-function wholeSuffix(range = '', bytes: number): string {
-  const last = /^bytes=-(\d+)$/.exec(range)?.[1];
-  return Number(last) > bytes ? 'bytes=0-' : range;
 }
 
 /** A shared cache may keep what never changes under a keyed link, and what needs no key; nothing that a session opened. */
@@ -132,7 +80,8 @@ function isOpen(video: Video, key = ''): boolean {
   return video.public || sameText(key, video.mediaKey);
 }
 
-function sameText(given: string, expected: string): boolean {
+/** Compared in constant time, for keys. */
+export function sameText(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

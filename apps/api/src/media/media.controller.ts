@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError, Public } from '@app/platform';
 import { CUT_FILES, type CutFile, type Video } from '@app/videos';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { MediaReader, type MediaRequest } from './media-reader';
+import { MediaReader } from './media-reader';
 import { MediaViewer } from './media-viewer';
+import { readMediaRequest, sendMedia } from './stored-file';
 
 const FILE_BY_NAME = new Map(Object.entries(CUT_FILES).map(([file, name]) => [name as string, file as CutFile]));
 const NAMES = [...FILE_BY_NAME.keys()];
@@ -49,7 +50,7 @@ the first render. ${OPENED_BY}`,
     const videoId = /^(vid-\d+)\.mp4$/.exec(name)?.[1];
     if (!videoId) throw new NotFoundError('file', name);
     const video = await this.unlock(videoId, key, request);
-    await send(reply, await this.media.openCurrent(video, readRequest(request, key)));
+    await sendMedia(reply, await this.media.openCurrent(video, readMediaRequest(request, key)));
   }
 
   @Get(':videoId/:version/:file')
@@ -82,31 +83,10 @@ the first render. ${OPENED_BY}`,
     const number = /^v([1-9]\d{0,8})$/.exec(version)?.[1];
     const kind = FILE_BY_NAME.get(file);
     if (!number || !kind) throw new NotFoundError('file', `${videoId}/${version}/${file}`);
-    await send(reply, await this.media.open(video, Number(number), kind, readRequest(request, key), true));
+    await sendMedia(reply, await this.media.open(video, Number(number), kind, readMediaRequest(request, key), true));
   }
 
   private async unlock(videoId: string, key: string | undefined, request: FastifyRequest): Promise<Video> {
     return await this.media.unlock(videoId, key, () => this.viewer.accountOf(request));
   }
-}
-
-function readRequest(request: FastifyRequest, key: string | undefined): MediaRequest {
-  const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
-  return {
-    range,
-    ifRange: typeof ifRange === 'string' ? ifRange : undefined,
-    ifNoneMatch,
-    head: request.method === 'HEAD',
-    key,
-  };
-}
-
-async function send(
-  reply: FastifyReply,
-  { status, headers, body }: Awaited<ReturnType<MediaReader['open']>>,
-): Promise<void> {
-  await reply
-    .status(status)
-    .headers(headers)
-    .send(body ?? undefined);
 }
