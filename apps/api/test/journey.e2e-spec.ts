@@ -129,7 +129,7 @@ describe("an integrator's journey through the client", () => {
 
   it('edits by script, and finds the version before as it was', async () => {
     const before = await credits();
-    const body = { script: [{ type: 'title', text: 'Gate B: 17 minutes.' }] };
+    const body = { script: [{ type: 'title' as const, text: 'Gate B: 17 minutes.' }] };
     const edited = await unwrap(factreel.POST('/v1/videos/{id}/edit', { ...at(), body }));
     expect(edited).toMatchObject({ status: 'scripted', version: 2, charged: 0, renderUrl: null });
     const { data } = await unwrap(factreel.GET('/v1/videos/{id}/versions', at()));
