@@ -16,7 +16,7 @@ export { goneWith } from './editing/added-scenes';
 export type { EditedFilm } from './editing/note-rule';
 export { NOTE_EXAMPLES, type ReadNotes, readNotes } from './editing/read-notes';
 export type { Revision } from './editing/revision';
-export { assetKey, checkScript, scriptSeconds, type ScriptSource } from './script/design-script-film';
+export { assetKey, checkScript, LIBRARY_KEY, scriptSeconds, type ScriptSource } from './script/design-script-film';
 export { tokenizeLine } from './figures/tokenize-line';
 export type { LineToken } from './figures/tokenize-line';
 export type { Language } from './language/language';
@@ -43,6 +43,8 @@ export { MediaModule } from './media/media.module';
 export { type DressedFilm, dressFilm, type MediaWishes, type UndressedFilm } from './media/dress/dress-film';
 export { FAILED, type MediaStudio } from './media/dress/media-studio';
 export { type ClipRef, type FetchedClip, FetchClipsService, namesClip } from './media/fetch-clips.service';
+export { cutFootage, reuseFootage } from './media/clips/cut-footage';
+export { shotList } from './media/clips/shot-list';
 export { promisedStill } from './media/dress/promised-still';
 export { MediaError, type MediaFault } from './media/media.errors';
 export {

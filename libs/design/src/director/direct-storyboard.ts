@@ -16,6 +16,7 @@ import { seededRandom } from '../composer/random';
 import { rememberingFigures } from '../composer/remembering-figures';
 import type { DraftScene, StoryboardDraft } from '../composer/storyboard-draft';
 import type { Story } from '../composer/story';
+import { textsIn } from '../figures/scene-texts';
 import { LineWriter } from '../composer/write-lines';
 import { castIdeas } from './cast-ideas';
 import { FilmBeds } from './film-beds';
@@ -60,7 +61,8 @@ function stageScenes(
     const leans = needs ? ids.get(needs) : null;
     const role = scenes.length === 0 && idea.kind !== 'end' ? 'title' : ROLE_OF[idea.kind];
     const words = request.language.screen(idea, story);
-    const [first, ...alternatives] = stageIdea(idea, role, layOut(idea, words, story, pictures), words, beds);
+    const ways = stageIdea(idea, role, layOut(idea, words, story, pictures), words, beds);
+    const [first, ...alternatives] = unlike(ways, scenes);
     const line = first && leans !== undefined ? writer.write(idea, weight >= SURE) : null;
     if (!first || line === null) continue;
     const id = `${idea.kind}-${scenes.length + 1}`;
@@ -74,6 +76,22 @@ function stageScenes(
     });
   }
   return scenes;
+}
+
+/** What an earlier scene shows to the letter comes last: two trades on one pair of cards are told on other ones. */
+function unlike(ways: readonly SceneContent[], before: readonly DraftScene[]): SceneContent[] {
+  const shown = (way: SceneContent): boolean =>
+    way.layout !== 'footage' &&
+    before.some(({ scene, alternatives }) =>
+      [scene, ...alternatives].some((other) => other.layout === way.layout && contentOf(other) === contentOf(way)),
+    );
+  return [...ways.filter((way) => !shown(way)), ...ways.filter(shown)];
+}
+
+function contentOf(content: SceneContent): string {
+  return textsIn(content)
+    .flatMap(({ text, isFigure }) => (isFigure ? [text] : []))
+    .join(' ');
 }
 
 /** How a scene of its role comes and what lies under it; the film's first great figure after the title slams in. */

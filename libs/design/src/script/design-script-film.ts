@@ -19,6 +19,9 @@ export interface ScriptSource {
   clips?: ReadonlyMap<number, number>;
 }
 
+/** Opens the key of a picture of the caller's library. */
+export const LIBRARY_KEY = 'library/';
+
 /** Key of a picture that a scene names itself. */
 export function assetKey(scene: number): string {
   return `script/scenes/${scene}/asset`;
@@ -48,6 +51,7 @@ export async function designScriptFilm(
   const named = [
     ...request.facts.pictures.map(({ key }) => key),
     ...script.scenes.flatMap(({ asset }, scene) => (asset ? [assetKey(scene)] : [])),
+    ...request.stills.filter(({ key }) => key.startsWith(LIBRARY_KEY)).map(({ key }) => key),
   ];
   const { storyboard } = scriptStoryboard({
     ...request,

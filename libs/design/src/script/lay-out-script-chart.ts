@@ -1,5 +1,5 @@
 import type { GroupedContent, RefText, SceneContent } from '@app/render';
-import type { ScenePlace } from './lay-out-script';
+import type { ScenePlace } from './scene-place';
 import type { PlainChart, ScriptChart } from './script';
 import type { ScriptFigures } from './script-figures';
 import { shortened } from './shorten-text';

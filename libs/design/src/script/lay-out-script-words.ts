@@ -1,5 +1,5 @@
 import type { ListContent, QuoteContent } from '@app/render';
-import type { ScenePlace } from './lay-out-script';
+import type { ScenePlace } from './scene-place';
 import type { ScriptScene } from './script';
 import type { ScriptFigures } from './script-figures';
 

@@ -2,27 +2,13 @@ import { referencesIn, type RefText, type SceneContent } from '@app/render';
 import { layOutChart } from './lay-out-script-chart';
 import { layOutWords } from './lay-out-script-words';
 import type { ScriptScene } from './script';
+import type { ScenePlace } from './scene-place';
 import type { ScriptFigures } from './script-figures';
 import { shortened } from './shorten-text';
 
 /** Longest words beside a figure, and longest headline; the voice says all of them anyway. */
 const LABEL_LENGTH = 70;
 const HEADLINE_LENGTH = 140;
-
-/** Where a scene stands, for faults and keys. */
-export interface ScenePlace {
-  /** `script.scenes[2]` */
-  path: string;
-  /** `script/scenes/2` */
-  key: string;
-  isLast: boolean;
-  /** The film's title, for a picture without words. */
-  title: string;
-  /** Index into the stills, if the scene has a picture. */
-  still: number | null;
-  /** Index into the film's footage, if the scene has a clip. */
-  clip: number | null;
-}
 
 /** What a scene of a script shows, by its type and what it brings; `line` is its text with references. */
 export function layOutScript(

@@ -12,6 +12,7 @@ import {
 import type { FactPack } from '@app/sources';
 import { chooseStyle, type StyleHistory } from '../composer/style-choice';
 import { readStory } from '../composer/story';
+import { UNCUT } from '../director/film-beds';
 import { figureTable } from '../figures/figure-table';
 import { checkStoryboard, type Finding } from '../figures/grounding';
 import { textsIn } from '../figures/scene-texts';
@@ -42,6 +43,8 @@ export interface ScriptRequest {
   assets?: ReadonlyMap<number, number>;
   /** Index of the footage of a scene's asset, by scene. */
   clips?: ReadonlyMap<number, number>;
+  /** Footage of the caller's lies ready for scenes that name no picture of their own. */
+  footage?: boolean;
   captions: boolean;
   music: boolean;
 }
@@ -91,7 +94,7 @@ function sceneOf(request: ScriptRequest, index: number, figures: ScriptFigures):
   const isLast = index === scenes.length - 1;
   const isEnd = scene.type === 'cta' && isLast;
   const still = request.assets?.get(index) ?? request.stills[scene.stillIndex ?? -1] ?? null;
-  const clip = request.clips?.get(index) ?? null;
+  const clip = request.clips?.get(index) ?? (request.footage && still === null ? UNCUT : null);
   const title = request.title ?? titleOf(request.script);
   const spoken = spokenText(scene);
   const line = isEnd
@@ -108,6 +111,7 @@ function sceneOf(request: ScriptRequest, index: number, figures: ScriptFigures):
     minSeconds: scene.duration ?? 2,
     ...(scene.motion === 'slam' ? { motion: scene.motion } : {}),
     ...soundOf(scene),
+    ...(clip === UNCUT && content.layout !== 'footage' && !scene.chart ? { bed: { footage: UNCUT } } : {}),
     ...(scene.frame === undefined ? {} : { frame: scene.frame }),
     ...content,
   };

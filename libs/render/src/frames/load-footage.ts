@@ -15,7 +15,7 @@ const LONGEST = 20;
 
 /** Frames of one cut, read from disk when they are drawn. */
 export interface FootageReel {
-  /** The n-th frame; past the end the last one stays. Null when it cannot be read. */
+  /** The n-th frame; past the end it goes back and forth or stays, as the cut says. Null when it cannot be read. */
   imageAt(frame: number): Image | null;
 }
 
@@ -47,8 +47,8 @@ export async function decodeFootage(
 /** Reels of all footage that has been decoded, by index. */
 export function openReels(footage: readonly Footage[] = []): ReadonlyMap<number, FootageReel> {
   const reels = new Map<number, FootageReel>();
-  footage.forEach(({ frames }, index) => {
-    if (frames && frames.count > 0 && existsSync(frames.folder)) reels.set(index, new DiskReel(frames));
+  footage.forEach(({ frames, loop = false }, index) => {
+    if (frames && frames.count > 0 && existsSync(frames.folder)) reels.set(index, new DiskReel(frames, loop));
   });
   return reels;
 }
@@ -97,16 +97,26 @@ class DiskReel implements FootageReel {
   private shown = -1;
   private image: Image | null = null;
 
-  constructor(private readonly frames: { folder: string; count: number }) {}
+  constructor(
+    private readonly frames: { folder: string; count: number },
+    private readonly loop: boolean,
+  ) {}
 
   imageAt(frame: number): Image | null {
-    const index = Math.max(0, Math.min(frame, this.frames.count - 1));
+    const index = this.loop ? toAndFro(frame, this.frames.count) : Math.max(0, Math.min(frame, this.frames.count - 1));
     if (index !== this.shown) {
       this.shown = index;
       this.image = read(join(this.frames.folder, `${String(index + 1).padStart(5, '0')}.jpg`));
     }
     return this.image;
   }
+}
+
+/** Place of a frame in a reel that runs forth and back, so that no jump shows. */
+export function toAndFro(frame: number, count: number): number {
+  const way = Math.max(1, 2 * (count - 1));
+  const at = Math.max(0, frame) % way;
+  return Math.min(at, way - at, count - 1);
 }
 
 function read(path: string): Image | null {

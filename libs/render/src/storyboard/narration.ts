@@ -46,6 +46,8 @@ export interface Footage {
   /** Where the subject is, shares of width and height: the crop keeps it in view. */
   subject: { x: number; y: number };
   alt: string;
+  /** Shorter than its scene, it goes to and fro; else its last frame stays. */
+  loop?: boolean;
   /** Its frames at film size as 00001.jpg and so on, once the renderer has decoded them. */
   frames?: { folder: string; count: number };
 }

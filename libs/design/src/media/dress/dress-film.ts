@@ -24,6 +24,8 @@ export interface UndressedFilm {
   stills: Array<Still & { key: string }>;
   /** Clips that its scenes show already. */
   footage?: Footage[];
+  /** Recordings of the library that it plays already. */
+  sounds?: LibrarySounds;
   durationSeconds: number;
 }
 
@@ -49,7 +51,7 @@ export async function dressFilm(
   const clipped = wishes.clip
     ? await addClip(pictured, studio, folder, footage.length)
     : { ...settle(pictured), footage: [], warnings: [] };
-  return { ...clipped, footage: [...footage, ...clipped.footage], sounds: await music };
+  return { ...clipped, footage: [...footage, ...clipped.footage], sounds: { ...(await music), ...film.sounds } };
 }
 
 async function orderMusic(
