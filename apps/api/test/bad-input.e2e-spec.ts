@@ -49,7 +49,7 @@ describe('bad input', () => {
     ['a brand that is a colour', { data: { a: 1 }, brand: '#ff0000' }, 'brand'],
     ['an unknown field of a brand', { data: { a: 1 }, brand: { colour: '#ff0000' } }, 'brand.colour'],
     ['data nested without end', { data: { a: deep(200) } }, 'data'],
-  ])('%s is a 400 that names it', async (_name, body, path) => {
+  ])('%s is a 400 that names it [§7 400]', async (_name, body, path) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(answer.body.error).toMatch(new RegExp(`^bad_request: ${path}\\b`));
@@ -62,7 +62,7 @@ describe('bad input', () => {
     expect(body.details?.map(({ path }) => path).sort()).toEqual(['style', 'targetSeconds', 'title', 'wish']);
   });
 
-  it('refuses more than 5,000 facts', async () => {
+  it('refuses more than 5,000 facts [§C2 body size]', async () => {
     const data = Object.fromEntries(Array.from({ length: 5001 }, (_, n) => [`k${n}`, n]));
     expect(await post({ data })).toMatchObject({
       status: 400,
@@ -76,7 +76,7 @@ describe('bad input', () => {
     ['NaN as a number', '{"data":{"a":NaN}}', 'application/json', 400],
     ['another content type', 'data=1', 'application/x-www-form-urlencoded', 400],
     ['5 MB of data', `{"data":{"a":"${'x'.repeat(5_000_000)}"}}`, 'application/json', 413],
-  ])('%s is refused plainly', async (_name, text, type, status) => {
+  ])('%s is refused plainly [§C2 body size]', async (_name, text, type, status) => {
     const answer = await client.send<ErrorBody>('POST', '/v1/videos/from-data', text, { 'content-type': type });
     expect(answer.status).toBe(status);
     expect(answer.body.error).toMatch(status === 413 ? /^too_large: / : /^bad_request: /);
@@ -140,7 +140,7 @@ describe('bad input', () => {
     expect(await answer.json()).toMatchObject({ error: 'unauthorized', message: expect.any(String) as string });
   });
 
-  it('stops knowing a key that was revoked', async () => {
+  it('stops knowing a key that was revoked [§5 rule 2]', async () => {
     const made = await stack.account(1);
     const { keyId, apiKey } = await stack.admin<{ keyId: string; apiKey: string }>(
       'key:create',
@@ -164,7 +164,7 @@ describe('bad input', () => {
     ['the metadata service', 'http://169.254.169.254/latest'],
     ['a private network', 'https://10.1.2.3/x'],
     ['a password in it', 'https://user:pass@hooks.example/x'],
-  ])('refuses a webhook to %s with 422', async (_name, url) => {
+  ])('refuses a webhook to %s with 422 [§C6 private address]', async (_name, url) => {
     const answer = await client.post<ErrorBody>('/v1/webhooks', { url, events: ['video.rendered'] });
     expect(answer).toMatchObject({
       status: 422,

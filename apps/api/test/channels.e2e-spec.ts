@@ -53,7 +53,7 @@ describe('channels and shows', () => {
   const order = async (body: Record<string, unknown>) =>
     await client.post<VideoBody>('/v1/videos/from-data', { data: RATE, ...body });
 
-  it('keeps a channel as it was made', async () => {
+  it('keeps a channel as it was made [§2.8 channel] [§C4 channels and shows]', async () => {
     expect(channel).toMatchObject({
       channelId: expect.stringMatching(/^chn_/) as string,
       name: 'Rates daily',
@@ -78,7 +78,7 @@ describe('channels and shows', () => {
     expect((await change(path, {})).body).toMatchObject({ name: 'B' });
   });
 
-  it('keeps shows on a channel or on none, by title or by name', async () => {
+  it('keeps shows on a channel or on none, by title or by name [§2.8 show]', async () => {
     const { body: show } = await client.post<Show>('/v1/shows', { title: 'At nine', channelId: channel.channelId });
     expect(show).toMatchObject({ title: 'At nine', name: 'At nine', channelId: channel.channelId, brand: null });
     const { body: loose } = await client.post<Show>('/v1/shows', { name: 'Loose' });
@@ -152,7 +152,7 @@ describe('channels and shows', () => {
     expect((await client.get('/v1/account')).body).toEqual(before);
   });
 
-  it('prices films of a show as the template engine’s, by what the show brings', async () => {
+  it('prices films of a show as the template engine’s, by what the show brings [§4.2 showId] [§C4 engine choice]', async () => {
     const { body: show } = await client.post<Show>('/v1/shows', {
       title: 'A minute',
       defaults: { targetSeconds: 60 },
@@ -169,14 +169,14 @@ describe('channels and shows', () => {
     });
   });
 
-  it('makes films in the language, length and style of their channel, unless the order says otherwise', async () => {
+  it('makes films in the language, length and style of their channel, unless the order says otherwise [§4.2 channelId]', async () => {
     const filed = await order({ channelId: channel.channelId });
     expect(filed.body).toMatchObject({ language: 'es', duration: 15, captions: false, music: false, charged: 480 });
     const own = await order({ channelId: channel.channelId, language: 'English', captions: true });
     expect(own.body).toMatchObject({ language: 'en', captions: true, music: false });
   });
 
-  it('locks brand, preset and closing of a film to its show, in the very frames', async () => {
+  it('locks brand, preset and closing of a film to its show, in the very frames [§2.3 compliance] [§4.2 showId; brand] [§7 rule 5]', async () => {
     const { body: show } = await client.post<Show>('/v1/shows', {
       title: 'At nine',
       channelId: channel.channelId,

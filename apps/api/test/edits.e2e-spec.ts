@@ -83,7 +83,7 @@ describe('edits and versions', () => {
     expect(body.cost.credits).toBe(film.cost.credits + 120);
   });
 
-  it('a script is taken exactly, free; a figure that the data do not hold is a 400 that names it', async () => {
+  it('a script is taken exactly, free; a figure that the data do not hold is a 400 that names it [§4.2 edit script]', async () => {
     const bad = await edit({ script: [{ type: 'data', text: 'It pays 7.2%.' }] });
     expect(bad).toMatchObject({
       status: 400,
@@ -114,7 +114,7 @@ describe('edits and versions', () => {
     expect(before - (await credits())).toBe(both.reduce((sum, { body }) => sum + (body.charged ?? 0), 0));
   });
 
-  it('a version with a file is rendered again when restored, and its links play', async () => {
+  it('a version with a file is rendered again when restored, and its links play [§3.1 restore a version] [§C4 restore] [§2.1 rule 2]', async () => {
     const { body } = await restore(1);
     expect(body).toMatchObject({
       status: 'rendered',
@@ -135,7 +135,7 @@ describe('edits and versions', () => {
     expect((await restore(99)).status).toBe(404);
   });
 
-  it('the next edit takes the highest number so far, and all versions are listed', async () => {
+  it('the next edit takes the highest number so far, and all versions are listed [§C4 restore] [§9 rule 2]', async () => {
     const { body } = await edit({ notes: 'in 9:16' });
     expect(body).toMatchObject({ version: 6, format: '9:16', title: 'Base rates' });
     const first = await client.get<Versions>(`/v1/videos/${film.videoId}/versions?limit=4`);

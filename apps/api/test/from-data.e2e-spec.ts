@@ -111,7 +111,7 @@ describe('POST /v1/videos/from-data, the main job', () => {
     expect(poster.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   });
 
-  it('proves every figure that is seen or heard, version by version', async () => {
+  it('proves every figure that is seen or heard, version by version [§C4 proof]', async () => {
     const path = `/v1/videos/${film.videoId}/proof`;
     const { status, body } = await client.get<ProofBody>(path);
     expect({ status, ...body }).toMatchObject({ status: 200, videoId: film.videoId, version: 1, complete: true });
@@ -124,7 +124,7 @@ describe('POST /v1/videos/from-data, the main job', () => {
     expect((await client.get(`${path}?version=first`)).status).toBe(400);
   });
 
-  it('opens media to its key alone, and answers ranges and validators', async () => {
+  it('opens media to its key alone, and answers ranges and validators [§C4 media]', async () => {
     const media = new URL(film.url);
     expect((await fetch(media)).status).toBe(200);
     media.searchParams.set('k', 'wrong');
@@ -170,7 +170,7 @@ describe('POST /v1/videos/from-data, the main job', () => {
     expect(await stack.admin('ledger:verify')).toMatchObject({ ok: true, openHolds: 0, faults: [] });
   });
 
-  it('tells the webhook once, signed both ways, and logs the delivery', async () => {
+  it('tells the webhook once, signed both ways, and logs the delivery [§C6 feed]', async () => {
     const [received] = await waitFor('the webhook', async () => receiver.received.length > 0 && receiver.received);
     if (!received) throw new Error('nothing was received');
     const { headers, raw } = received;

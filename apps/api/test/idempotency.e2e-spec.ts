@@ -50,7 +50,7 @@ describe('Idempotency-Key', () => {
   }
   const replayed = ({ headers }: Answer<unknown>) => headers.get('idempotent-replayed');
 
-  it('answers a retry as the first call was answered, at any api, and charges once', async () => {
+  it('answers a retry as the first call was answered, at any api, and charges once [§C2 Idempotency-Key]', async () => {
     const key = aKey();
     const made = await filmsMadeBy(async () => {
       const first = await order(client, key);
@@ -72,7 +72,7 @@ describe('Idempotency-Key', () => {
     expect(made).toBe(4);
   });
 
-  it('refuses the key for another body or route', async () => {
+  it('refuses the key for another body or route [§C2 Idempotency-Key]', async () => {
     const key = aKey();
     await order(client, key);
     const made = await filmsMadeBy(async () => {
@@ -172,7 +172,7 @@ describe('Idempotency-Key', () => {
     });
   });
 
-  it('forgets a key after 24 hours', async () => {
+  it('forgets a key after 24 hours [§C2 Idempotency-Key]', async () => {
     const key = aKey();
     const first = await order(client, key);
     const [kept] = await database<{ hours: string }>(

@@ -55,7 +55,7 @@ describe('the life of a video', () => {
       expect(await wallet(exact)).toEqual({ credits: 0, reserved: DESIGN });
     });
 
-    it('async: true answers a job, which its owner alone can read', async () => {
+    it('async: true answers a job, which its owner alone can read [§C4 job]', async () => {
       const { status, body } = await buyer.post<JobBody>(PATH, { ...ORDER, async: true, external_id: 'long-one' });
       expect(status).toBe(202);
       expect(body).toEqual({
@@ -85,7 +85,7 @@ describe('the life of a video', () => {
       });
     });
 
-    it('lists videos newest first, by page and by what is said of them', async () => {
+    it('lists videos newest first, by page and by what is said of them [§C4 change and list] [§C2 lists]', async () => {
       const ids: string[] = [];
       for (const external_id of ['a', 'b', 'a']) ids.unshift((await order(buyer, { external_id })).videoId);
       const list = async (query: string) => (await buyer.get<Page>(`/v1/videos${query}`)).body;
@@ -106,7 +106,7 @@ describe('the life of a video', () => {
       expect((await stranger.get(`/v1/videos?cursor=${ids[0]}`)).status).toBe(404);
     });
 
-    it('changes title and public, and nothing else', async () => {
+    it('changes title and public, and nothing else [§C4 change and list]', async () => {
       const { videoId } = await order(buyer);
       const patch = async (body: unknown) =>
         await buyer.send<Partial<VideoBody> & { details?: unknown[] }>(
@@ -126,7 +126,7 @@ describe('the life of a video', () => {
       expect((await patch({ title: '', public: 'yes' })).body.details).toHaveLength(2);
     });
 
-    it('turns old links away as soon as the key is rotated', async () => {
+    it('turns old links away as soon as the key is rotated [§C4 change and list]', async () => {
       const { videoId, url, mediaKey, video } = await order(buyer);
       expect((await fetch(url)).status).toBe(404);
       const { status, body } = await buyer.post<VideoBody>(`/v1/videos/${videoId}/rotate-key`, {});
@@ -137,7 +137,7 @@ describe('the life of a video', () => {
       expect((await fetch(body.url)).status).toBe(404);
     });
 
-    it('cancel gives everything back while there is no script', async () => {
+    it('cancel gives everything back while there is no script [§C4 change and list]', async () => {
       const before = await wallet(buyer);
       const { videoId } = await order(buyer, { async: true });
       const answer = await buyer.post<VideoBody>(`/v1/videos/${videoId}/cancel`, {});
@@ -149,7 +149,7 @@ describe('the life of a video', () => {
       }
     });
 
-    it('delete cancels, and leaves nothing to be found', async () => {
+    it('delete cancels, and leaves nothing to be found [§C4 change and list]', async () => {
       const before = await wallet(buyer);
       const { body: job } = await buyer.post<JobBody>(PATH, { ...ORDER, async: true });
       const path = `/v1/videos/${job.videoId}`;
@@ -227,7 +227,7 @@ describe('the life of a video', () => {
       expect((await exact.post(`${path()}/cancel`, {})).status).toBe(409);
     });
 
-    it('is rendered once for two clicks, told as it goes by any api, and charged when it is done', async () => {
+    it('is rendered once for two clicks, told as it goes by any api, and charged when it is done [§C4 progress events] [§4.2 render]', async () => {
       expect(await exact.post(`${path()}/render`, {})).toMatchObject({
         status: 402,
         body: { error: `insufficient_credits: needed ${RENDER}, held 0, short ${RENDER}` },
@@ -263,7 +263,7 @@ describe('the life of a video', () => {
       expect(stream.body).toMatch(/^event: video\ndata: \{.*"status":"rendered".*\}\n\n$/);
     });
 
-    it('is rendered again as the next version; cancelled in the middle, the work stops and its hold goes back', async () => {
+    it('is rendered again as the next version; cancelled in the middle, the work stops and its hold goes back [§C4 render numbers] [§2.1 version]', async () => {
       const { body } = await exact.post<VideoBody & { warnings: unknown[] }>(`${path()}/render`, {});
       expect(body).toMatchObject({ status: 'rendering', version: 2, warnings: film.check.warnings });
       await underWay();

@@ -82,7 +82,7 @@ describe('quotes, wallets and their ledger', () => {
     });
   });
 
-  it('refuses a film that could cost more than maxCredits, and makes nothing', async () => {
+  it('refuses a film that could cost more than maxCredits, and makes nothing [§C4 maxCredits]', async () => {
     const client = await stack.account(1000);
     expect(await client.post('/v1/videos/from-data', { ...ORDER, maxCredits: FILM - 1 })).toMatchObject({
       status: 402,

@@ -49,7 +49,7 @@ describe('cards and pay-as-you-go', () => {
     expect((await client.get('/v1/account/cards')).body).toEqual({ data: [], nextCursor: null });
   });
 
-  it('bring the first card its credits, charge it for films, and sell packs', async () => {
+  it('bring the first card its credits, charge it for films, and sell packs [§8 new account credits; pay-as-you-go]', async () => {
     const owner = await OwnerClient.enter(stack.baseUrl, anOwner());
     const saved = await owner.post('/v1/account/cards', { paymentMethod: 'pm_card_visa' });
     expect(saved).toMatchObject({ status: 201, body: { brand: 'visa', last4: '4242' } });
@@ -98,14 +98,14 @@ describe('cards and pay-as-you-go', () => {
   it.each([
     ['pm_card_chargeDeclined', 'payment_failed (card_declined): the card was declined'],
     ['pm_card_authenticationRequired', 'payment_failed (authentication_required): the bank asks for its owner'],
-  ])('refuse a film where %s is charged, and make nothing', async (card, error) => {
+  ])('refuse a film where %s is charged, and make nothing [§7 402 payment_failed]', async (card, error) => {
     const client = await withCard(card);
     expect(await client.post('/v1/videos/from-data', ORDER)).toMatchObject({ status: 402, body: { error } });
     expect((await client.get('/v1/account')).body).toMatchObject({ credits: 0, reserved: 0 });
     expect(await ledger(client)).toEqual([]);
   });
 
-  it('leave a wallet short that an operator made with pay-as-you-go off', async () => {
+  it('leave a wallet short that an operator made with pay-as-you-go off [§7 402 insufficient_credits] [§8 pay-as-you-go]', async () => {
     const client = await withCard('pm_card_visa', '--payg', 'off');
     expect((await client.get('/v1/account')).body).toMatchObject({
       credits: 0,
@@ -115,7 +115,7 @@ describe('cards and pay-as-you-go', () => {
     expect((await client.post('/v1/videos/from-data', ORDER)).body['error']).toMatch(/^insufficient_credits/);
   });
 
-  it('charge once for a burst, and no more than a day allows, over two apis', async () => {
+  it('charge once for a burst, and no more than a day allows, over two apis [§8 pay-as-you-go] [§7 402 payment_failed]', async () => {
     const client = await withCard('pm_card_visa');
     const other = new ApiClient(await stack.startApi(), client.apiKey);
     const order = (_: unknown, n: number) => (n % 2 ? client : other).post('/v1/videos/from-data', ORDER);

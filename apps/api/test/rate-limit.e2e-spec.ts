@@ -27,7 +27,7 @@ describe('rate limits', () => {
       headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': address },
     });
 
-  it('tells policy and rest on every answer, as the IETF draft writes them', async () => {
+  it('tells policy and rest on every answer, as the IETF draft writes them [§C2 rate limits]', async () => {
     const client = await stack.account(1);
     const first = await client.get('/v1/account');
     expect(first.headers.get('ratelimit-policy')).toBe(`"default";q=${MAX};w=${WINDOW_S}`);
@@ -37,7 +37,7 @@ describe('rate limits', () => {
     expect(second.headers.get('ratelimit')).toMatch(new RegExp(`^"default";r=${MAX - 2};t=\\d+$`));
   });
 
-  it('takes no more from one key over two processes at once, and tells when to come again', async () => {
+  it('takes no more from one key over two processes at once, and tells when to come again [§C2 rate limits]', async () => {
     const client = await stack.account(1);
     const twin = new ApiClient(other, client.apiKey);
     const asked = Array.from({ length: MAX * 2 }, (_, n) => (n % 2 ? client : twin).get('/v1/account'));

@@ -76,7 +76,7 @@ describe('every route of the description', () => {
   const isOwners = ({ operation }: Walked): boolean =>
     operation.security?.every((way) => Object.keys(way as object).includes('session')) ?? false;
 
-  it('answers 404 to another account’s key, or owner, for the records of the first', async () => {
+  it('answers 404 to another account’s key, or owner, for the records of the first [§C2 other accounts]', async () => {
     const walked = routes().filter(({ path }) => path.includes('{'));
     expect(walked.length).toBeGreaterThan(10);
     for (const route of walked) {
@@ -114,7 +114,7 @@ describe('every route of the description', () => {
     }
   });
 
-  it('answers 401 without a key, with a wrong one and with one that was revoked', async () => {
+  it('answers 401 without a key, with a wrong one and with one that was revoked [§5 rule 2]', async () => {
     const { keyId, apiKey } = await stack.admin<{ keyId: string; apiKey: string }>(
       'key:create',
       '--account',

@@ -32,7 +32,7 @@ describe('a film of an authored script', () => {
     ['alone', { script: { scenes: SCENES } }],
     ['as bare scenes', { script: SCENES }],
     ['beside its data', { script: SCENES, data: DATA }],
-  ])('is accepted %s', async (_, body) => {
+  ])('is accepted %s [§C4 bare script]', async (_, body) => {
     expect(await post(body)).toMatchObject({ status: 202, body: { status: 'rendering' } });
   });
 
@@ -58,7 +58,7 @@ describe('a film of an authored script', () => {
       'bad_request: script runs to about 100 seconds; a film has at most 90',
     ],
     ['no source at all', {}, 'bad_request: data is needed where there is no script'],
-  ])('%s is a 400 that names it', async (_, body, error) => {
+  ])('%s is a 400 that names it [§C4 script beside data]', async (_, body, error) => {
     expect(await post(body)).toMatchObject({ status: 400, body: { error } });
   });
 });

@@ -34,7 +34,7 @@ describe('POST /v1/videos/token', () => {
   const post = async (body: object, headers: Record<string, string> = {}) =>
     await client.post<Accepted>('/v1/videos/token', body, headers);
 
-  it('answers 202 with a job, and charges a retry under the same key once', async () => {
+  it('answers 202 with a job, and charges a retry under the same key once [§4.2 token] [§C4 token answer]', async () => {
     const key = { 'Idempotency-Key': 'token-1' };
     const body = { ...TOKEN, external_id: 'order-9', maxCredits: 490 };
     const first = await post(body, key);
@@ -54,7 +54,7 @@ describe('POST /v1/videos/token', () => {
     expect(film).toMatchObject({ status: 'draft', title: 'DEGEN on Base', format: '9:16', duration: 30 });
   });
 
-  it('makes a film with a chart of the candles, whose figures are the market’s', async () => {
+  it('makes a film with a chart of the candles, whose figures are the market’s [§4.2 token]', async () => {
     await client.cancelAll();
     const worker = await stack.startWorker();
     const { body: accepted } = await post({ ...TOKEN, title: 'Degen today' });
@@ -73,7 +73,7 @@ describe('POST /v1/videos/token', () => {
     await endOf(worker, 'SIGTERM');
   });
 
-  it('takes Solana’s addresses, and what a film of data takes', async () => {
+  it('takes Solana’s addresses, and what a film of data takes [§4.2 token address]', async () => {
     market.list('solana', BONK, [{ priceUsd: '0.00001234' }]);
     const { status, body } = await post({ chain: 'solana', address: BONK, language: 'Spanish', targetSeconds: 60 });
     expect(status).toBe(202);
@@ -90,7 +90,7 @@ describe('POST /v1/videos/token', () => {
     ['a source no one knows', { ...TOKEN, source: 'rumour' }, 'source'],
     ['data of its own', { ...TOKEN, data: { priceUsd: 1 } }, 'data is not a field of this request'],
     ['a voice of another language', { ...TOKEN, voiceId: 'nobody' }, 'voiceId'],
-  ])('refuses %s with a 400 that names it', async (_, body, message) => {
+  ])('refuses %s with a 400 that names it [§4.2 token address]', async (_, body, message) => {
     const answer = await post(body);
     expect(answer).toMatchObject({ status: 400, body: { error: expect.stringContaining(message) as string } });
   });

@@ -92,7 +92,7 @@ describe('voices', () => {
     expect(await clone(founder())).toMatchObject({ status: 422 });
   });
 
-  it('refuses an unknown voice and one of another language before anything is paid', async () => {
+  it('refuses an unknown voice and one of another language before anything is paid [§4.2 voiceId]', async () => {
     const refused = async (wish: object) => await client.post('/v1/videos/from-data', { ...DATA, ...wish });
     expect(await refused({ voiceId: 'house-xx-nobody' })).toMatchObject({ status: 400 });
     expect(await refused({ voiceId: 'house-fr-embedded' })).toMatchObject({

@@ -61,7 +61,7 @@ describe('webhooks', () => {
     });
   const at = (path: string): Received[] => receiver.received.filter((request) => request.path === `/${path}`);
 
-  it('lists what was registered, newest first and in pages, without secrets', async () => {
+  it('lists what was registered, newest first and in pages, without secrets [§C6 routes]', async () => {
     const made = [await aWebhook('list-1'), await aWebhook('list-2'), await aWebhook('list-3')].reverse();
     const first = await client.get<Page<{ id: string }>>('/v1/webhooks?limit=2');
     expect(first.body.data).toMatchObject([
@@ -74,7 +74,7 @@ describe('webhooks', () => {
     expect((await stranger.get('/v1/webhooks')).body).toEqual({ data: [], nextCursor: null });
   });
 
-  it('sends a test that the public verifiers accept, and logs it with every field', async () => {
+  it('sends a test that the public verifiers accept, and logs it with every field [§C6 routes; log]', async () => {
     const { id, secret, url } = await aWebhook('signed');
     const { status, body: delivery } = await test(id);
     expect(status).toBe(202);
@@ -96,7 +96,7 @@ describe('webhooks', () => {
     expect((await client.get<Page<unknown>>('/v1/events')).body.data).toEqual([]);
   });
 
-  it('sends an event once more on demand, the same body under the same id', async () => {
+  it('sends an event once more on demand, the same body under the same id [§C6 routes]', async () => {
     const { id } = await aWebhook('again');
     answers = 500;
     const { body: first } = await test(id);
@@ -117,7 +117,7 @@ describe('webhooks', () => {
     expect(at('again')).toHaveLength(2);
   });
 
-  it('knows nothing of a webhook that was deleted', async () => {
+  it('knows nothing of a webhook that was deleted [§C6 routes]', async () => {
     const { id } = await aWebhook('gone');
     const { body: delivery } = await test(id);
     await settled(id, delivery.id);
