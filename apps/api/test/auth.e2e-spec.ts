@@ -270,7 +270,7 @@ describe("owners' sessions", () => {
       const [owner, stranger] = [await anOwner(), await anOwner()];
       const { keyId } = (await make(owner, 'mine')).body;
       expect((await stranger.get<Keys>('/v1/account/keys')).body.data).toEqual([]);
-      expect((await stranger.get(`/v1/account/keys?cursor=${keyId}`)).status).toBe(404);
+      expect((await stranger.get(`/v1/account/keys?cursor=${keyId}`)).status).toBe(400);
       expect((await stranger.send('DELETE', `/v1/account/keys/${keyId}`)).status).toBe(404);
     });
 

@@ -1,4 +1,5 @@
-import { type ApiClient, Stack, type VideoBody } from '@app/testing';
+import type { ChildProcess } from 'node:child_process';
+import { ApiClient, endOf, OwnerClient, Stack, type VideoBody, waitFor } from '@app/testing';
 
 interface EditedBody extends VideoBody {
   error?: string;
@@ -24,16 +25,23 @@ const DATA = {
   depositors: 1840,
 };
 const OPENING = 5_000;
+const HEAD = { method: 'HEAD' };
 
 describe('edits and versions', () => {
   let stack: Stack;
+  let owner: OwnerClient;
   let client: ApiClient;
+  let worker: ChildProcess;
   let film: EditedBody;
 
   beforeAll(async () => {
     stack = await Stack.start();
-    client = await stack.account(OPENING);
-    await stack.startWorker();
+    owner = await OwnerClient.enter(stack.baseUrl, { email: 'editor@studio.example', password: 'correct horse' });
+    const grant = ['--account', owner.accountId, '--credits', String(OPENING), '--reason', 'test'];
+    await stack.admin('credits:grant', ...grant);
+    const { apiKey } = (await owner.post<{ apiKey: string }>('/v1/account/keys', { name: 'editor' })).body;
+    client = new ApiClient(stack.baseUrl, apiKey, stack.description);
+    worker = await stack.startWorker();
     const made = await client.post<EditedBody>('/v1/videos/from-data', {
       data: DATA,
       targetSeconds: 15,
@@ -49,7 +57,9 @@ describe('edits and versions', () => {
   });
 
   const credits = async (): Promise<number> => (await client.get<{ credits: number }>('/v1/account')).body.credits;
-  const edit = (body: unknown) => client.post<EditedBody>(`/v1/videos/${film.videoId}/edit`, body);
+  const path = () => `/v1/videos/${film.videoId}`;
+  const edit = (body: unknown, headers: Record<string, string> = {}) =>
+    client.post<EditedBody>(`${path()}/edit`, body, headers);
   const restore = (version: number) =>
     client.post<EditedBody>(`/v1/videos/${film.videoId}/versions/${version}/restore`, {});
   const play = async (url: string | null): Promise<number> => (await fetch(String(url), { method: 'HEAD' })).status;
@@ -67,6 +77,44 @@ describe('edits and versions', () => {
     expect(body.url).not.toBe(film.url);
     expect(before - (await credits())).toBe(60);
     expect(await play(film.renderUrl)).toBe(200);
+  });
+
+  it('the bare links and the watch page play the last cut until the new version is rendered', async () => {
+    const { url, renderUrl, thumbnail, watchUrl } = (await client.get<EditedBody>(path())).body;
+    expect({ renderUrl, thumbnail }).toEqual({ renderUrl: null, thumbnail: null });
+    const [current, immutable] = await Promise.all([url, film.renderUrl ?? ''].map((link) => fetch(link, HEAD)));
+    expect(current?.status).toBe(200);
+    expect(current?.headers.get('etag')).toBe(immutable?.headers.get('etag'));
+    expect(current?.headers.get('cache-control')).toBe('private, no-cache');
+    const page = await (
+      await fetch(new URL(new URL(watchUrl).pathname + new URL(watchUrl).search, stack.baseUrl))
+    ).text();
+    expect(page).toContain(`/media/${film.videoId}/v1/video.mp4?k=`);
+  });
+
+  it("the relative path opens to its account's session and API key, and to no other", async () => {
+    const [other, stranger] = await Promise.all([
+      stack.account(0),
+      OwnerClient.enter(stack.baseUrl, { email: 'stranger@studio.example', password: 'correct horse' }),
+    ]);
+    const open = async (headers: Record<string, string>) => {
+      const links = [film.video, `/media/${film.videoId}/v1/poster.jpg`];
+      const answers = await Promise.all(links.map((link) => fetch(new URL(link, stack.baseUrl), { ...HEAD, headers })));
+      return answers.map(({ status }) => status);
+    };
+    const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+    for (const own of [{ cookie: owner.cookie }, bearer(client.apiKey)]) expect(await open(own)).toEqual([200, 200]);
+    const others: Array<Record<string, string>> = [{}, { cookie: stranger.cookie }, { cookie: 'factreel_session=made-up' }];
+    for (const theirs of [
+      ...others,
+      bearer(other.apiKey),
+      bearer('sk_none'),
+      { authorization: 'Basic b3BzOm9wcw==' },
+    ]) {
+      expect(await open(theirs)).toEqual([401, 401]);
+    }
+    // A key that is sent counts, whatever cookie a browser adds to it.
+    expect(await open({ cookie: owner.cookie, ...bearer(other.apiKey) })).toEqual([401, 401]);
   });
 
   it('a note that means nothing is a 422 that says what can be asked for, and free', async () => {
@@ -179,6 +227,69 @@ describe('edits and versions', () => {
     expect((await poor.get<EditedBody>(`/v1/videos/${body.videoId}`)).body).toMatchObject({
       status: 'scripted',
       version: 1,
+    });
+  });
+
+  describe('while no worker is there', () => {
+    const states = (from: string, to: string) => `conflict: ${film.videoId} is ${from} and cannot become ${to}`;
+
+    it('a film that is being rendered is renamed, and not edited, restored or rendered', async () => {
+      await endOf(worker, 'SIGTERM');
+      expect((await client.post(`${path()}/render`, {})).body).toMatchObject({ status: 'rendering', version: 6 });
+      const refused = [
+        [await edit({ notes: 'shorter' }), states('rendering', 'scripted')],
+        [await restore(2), `${states('rendering', 'scripted')} while it is being worked on`],
+        [await restore(1), `${states('rendering', 'rendered')} while it is being worked on`],
+        [await client.post(`${path()}/render`, {}), states('rendering', 'rendering')],
+      ] as const;
+      for (const [answer, error] of refused) expect(answer).toMatchObject({ status: 409, body: { error } });
+      const named = await client.send<EditedBody>('PATCH', path(), '{"title":"Rates"}');
+      expect(named).toMatchObject({ status: 200, body: { title: 'Rates', status: 'rendering' } });
+      expect(await play(named.body.url)).toBe(200);
+
+      expect((await client.post(`${path()}/cancel`, {})).body).toMatchObject({
+        status: 'error',
+        lastError: 'cancelled',
+      });
+      expect(await client.post(`${path()}/cancel`, {})).toMatchObject({
+        status: 409,
+        body: { error: `${states('error', 'error')} by cancelling: nothing is being made of it` },
+      });
+    });
+
+    it('a film in error is edited; the retry of an edit whose api died waits for that edit, and it is charged once', async () => {
+      const dying = await stack.startApiProcess();
+      const doomed = new ApiClient(dying.url, client.apiKey);
+      const [notes, key] = [{ notes: 'with captions' }, { 'idempotency-key': 'edit-1' }];
+      const before = await credits();
+      const first = doomed.post(`${path()}/edit`, notes, key).catch(() => null);
+      await waitFor('the edit to be paid for', async () => (await credits()) === before - 60);
+      await endOf(dying.process, 'SIGKILL');
+      expect(await first).toBeNull();
+      const busy = `${states('error', 'scripted')} while it is being worked on`;
+      expect(await edit({ notes: 'no music' })).toMatchObject({ status: 409, body: { error: busy } });
+      expect((await client.post(`${path()}/render`, {})).body['error']).toContain(
+        'is error and cannot become rendering',
+      );
+
+      worker = await stack.startWorker();
+      const told = await waitFor('the owner to be told', async () => {
+        const { data } = (await client.get<{ data: Array<{ event: string }> }>('/v1/events?limit=100')).body;
+        const failed = data.filter(({ event }) => event === 'video.render_failed');
+        return failed.length > 0 && failed;
+      });
+      expect(told).toMatchObject([{ videoId: film.videoId, version: 6, error: 'cancelled', refunded: 10 }]);
+
+      const retry = await waitFor('the dead call to be taken over', async () => {
+        const answer = await edit(notes, key);
+        expect([200, 409]).toContain(answer.status);
+        return answer.status === 200 && answer;
+      });
+      expect(retry.body).toMatchObject({ status: 'scripted', version: 7, charged: 60, lastError: null });
+      const again = await edit(notes, key);
+      expect([again.headers.get('idempotent-replayed'), again.body]).toEqual(['true', retry.body]);
+      expect(await credits()).toBe(before - 60);
+      expect(await stack.admin('ledger:verify')).toMatchObject({ ok: true });
     });
   });
 });

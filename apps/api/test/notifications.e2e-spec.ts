@@ -65,7 +65,7 @@ describe('notifications', () => {
     expect((await stranger.get<Page>('/v1/notifications')).body).toEqual({ data: [], nextCursor: null });
     const refused = { status: 404, body: { error: `not_found: notification ${id}` } };
     expect(await stranger.post(`/v1/notifications/${id}/read`, {})).toMatchObject(refused);
-    expect(await stranger.get(`/v1/notifications?cursor=${id}`)).toMatchObject(refused);
+    expect((await stranger.get(`/v1/notifications?cursor=${id}`)).status).toBe(400);
     // Integrators' feed is about films.
     expect((await owner.get<Page>('/v1/events')).body.data).toEqual([]);
   });

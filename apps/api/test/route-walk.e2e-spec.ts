@@ -99,8 +99,10 @@ describe('every route of the description', () => {
   it('pages no list from behind a record of the first', async () => {
     for (const { path, method } of routes().filter(({ method, path }) => method === 'get' && path in records)) {
       const asker = path === '/v1/account/keys' ? strangeOwner : stranger;
-      const { status } = await asker.send(method.toUpperCase(), `${path}?cursor=${records[path]}`);
-      expect({ path, status }).toEqual({ path, status: 404 });
+      const behind = await asker.send<{ data?: unknown[] }>(method.toUpperCase(), `${path}?cursor=${records[path]}`);
+      // A film's id tells a place in any list of films; behind it a stranger finds films of their own, and has none.
+      if (path === '/v1/videos') expect(behind).toMatchObject({ status: 200, body: { data: [] } });
+      else expect({ path, status: behind.status }).toEqual({ path, status: 400 });
     }
   });
 

@@ -1,11 +1,35 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, cutPage, Database, newId, NotFoundError, type Page, randomText } from '@app/platform';
+import {
+  Clock,
+  cutPage,
+  Database,
+  newId,
+  NotFoundError,
+  type Page,
+  type PreparedStatement,
+  randomText,
+  rowAt,
+} from '@app/platform';
 import { ApiKey } from './api-key.entity';
 
 /** How long a use of a key may go unrecorded; a write for each request would be a write too many. */
 const LAST_USED_STEP_MS = 60_000;
+
+interface KeyRow {
+  keyId: string;
+  accountId: string;
+  /** Milliseconds since 1970. */
+  lastUsedMs: number | null;
+}
+
+const FIND_KEY: PreparedStatement = {
+  name: 'find_key',
+  text: `
+    SELECT id AS "keyId", account_id AS "accountId", extract(epoch FROM last_used_at)::float8 * 1000 AS "lastUsedMs"
+      FROM api_keys WHERE hash = $1 AND revoked_at IS NULL`,
+};
 
 /** Creates, lists, revokes and recognises API keys. */
 @Injectable()
@@ -35,21 +59,20 @@ export class ApiKeysService {
 
   /** The account of a live key, or null for a wrong or revoked one. */
   async authenticate(apiKey: string): Promise<{ accountId: string; keyId: string } | null> {
-    const em = this.database.read();
-    const key = await em.findOne(ApiKey, { hash: hashKey(apiKey), revokedAt: null });
+    const [key] = await this.database.prepared<KeyRow>(FIND_KEY, [hashKey(apiKey)]);
     if (!key) return null;
+    const { accountId, keyId, lastUsedMs } = key;
     const now = this.clock.now();
-    if (!key.lastUsedAt || now.getTime() - key.lastUsedAt.getTime() > LAST_USED_STEP_MS) {
-      await em.nativeUpdate(ApiKey, { id: key.id }, { lastUsedAt: now });
+    if (lastUsedMs === null || now.getTime() - lastUsedMs > LAST_USED_STEP_MS) {
+      await this.database.read().nativeUpdate(ApiKey, { id: keyId }, { lastUsedAt: now });
     }
-    return { accountId: key.accountId, keyId: key.id };
+    return { accountId, keyId };
   }
 
-  /** Live keys, newest first, behind the one that `cursor` names. Throws `NotFoundError` for another account's too. */
+  /** Live keys, newest first, behind the one that `cursor` names. Throws `UnknownCursorError`. */
   async list(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<Page<ApiKey>> {
     const em = this.database.read();
-    const last = cursor ? await em.findOne(ApiKey, { id: cursor, accountId }) : null;
-    if (cursor && !last) throw new NotFoundError('key', cursor);
+    const last = await rowAt(cursor, (id) => em.findOne(ApiKey, { id, accountId }));
     const behind = last && {
       $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, id: { $lt: last.id } }],
     };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cutPage, Database, NotFoundError, type Page } from '@app/platform';
+import { cutPage, Database, type Page, rowAt } from '@app/platform';
 import { LedgerTransaction } from './ledger-transaction.entity';
 
 /** Reads what happened to an account's credits. */
@@ -7,14 +7,13 @@ import { LedgerTransaction } from './ledger-transaction.entity';
 export class LedgerHistoryService {
   constructor(private readonly database: Database) {}
 
-  /** Newest first, behind the row that `cursor` names. Throws `NotFoundError` for another account's row too. */
+  /** Newest first, behind the row that `cursor` names. Throws `UnknownCursorError`. */
   async page(
     accountId: string,
     { limit, cursor }: { limit: number; cursor?: string },
   ): Promise<Page<LedgerTransaction>> {
     const em = this.database.read();
-    const last = cursor ? await em.findOne(LedgerTransaction, { id: cursor, accountId }) : null;
-    if (cursor && !last) throw new NotFoundError('ledger row', cursor);
+    const last = await rowAt(cursor, (id) => em.findOne(LedgerTransaction, { id, accountId }));
     const rows = await em.find(
       LedgerTransaction,
       { accountId, ...(last ? { seq: { $lt: last.seq } } : {}) },

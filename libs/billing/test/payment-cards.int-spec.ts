@@ -1,3 +1,4 @@
+import { UnknownCursorError } from '@app/platform';
 import { Logger } from '@nestjs/common';
 import { StripeServer } from '@app/testing';
 import { Card } from '../src';
@@ -68,7 +69,7 @@ describe('cards', () => {
     expect((await sandbox.cards.current(id))?.id).toBe(first.data[0]?.id);
     const stranger = await books.anAccount(0);
     await expect(sandbox.cards.page(stranger, { limit: 2, cursor: first.nextCursor ?? '' })).rejects.toThrow(
-      'There is no card',
+      UnknownCursorError,
     );
   });
 

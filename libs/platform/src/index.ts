@@ -51,7 +51,7 @@ export { Public, PUBLIC_ROUTE } from './ops/public.decorator';
 export { OutboxEntry } from './outbox/outbox.entity';
 export { type AfterCommit, OutboxRelay, type OutboxSubscriber } from './outbox/outbox.relay';
 export { Outbox } from './outbox/outbox.service';
-export { cutPage, type Page } from './paging/page';
+export { cutPage, type Page, rowAt, UnknownCursorError } from './paging/page';
 export { PlatformModule } from './platform.module';
 export { type BoundedOutput, BoundedProcessError, type BoundedRun, runBounded } from './processes/bounded-process';
 export { runProgram } from './run-program';

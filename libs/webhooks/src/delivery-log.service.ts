@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, ConflictError, cutPage, Database, newId, NotFoundError, type Page } from '@app/platform';
+import { Clock, ConflictError, cutPage, Database, newId, NotFoundError, type Page, rowAt } from '@app/platform';
 import { AccountEvent } from './account-event.entity';
 import { DeliveryQueue } from './delivery-queue';
 import { WebhookDelivery } from './webhook-delivery.entity';
@@ -16,7 +16,7 @@ export class DeliveryLogService {
     private readonly clock: Clock,
   ) {}
 
-  /** Newest first. */
+  /** Newest first. Throws `UnknownCursorError`. */
   async list(
     accountId: string,
     webhookId: string,
@@ -24,7 +24,7 @@ export class DeliveryLogService {
   ): Promise<Page<WebhookDelivery>> {
     const em = this.database.read();
     await findEndpoint(em, accountId, webhookId);
-    const before = page.cursor ? await findDelivery(em, webhookId, page.cursor) : null;
+    const before = await rowAt(page.cursor, (id) => em.findOne(WebhookDelivery, { id, webhookId }));
     const rows = await em.find(
       WebhookDelivery,
       { webhookId, ...(before ? { position: { $lt: before.position } } : {}) },

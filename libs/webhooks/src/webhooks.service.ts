@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
@@ -9,10 +8,12 @@ import {
   newId,
   NotFoundError,
   type Page,
+  rowAt,
   SafeFetch,
   SecretBox,
   UnprocessableError,
 } from '@app/platform';
+import { newSigningSecret } from './signature';
 import { WebhookEndpoint, type WebhookEventName } from './webhook-endpoint.entity';
 
 /** Registers, lists and removes endpoints. */
@@ -35,7 +36,7 @@ export class WebhooksService {
     } catch (error) {
       throw error instanceof FetchError ? new UnprocessableError(`url ${error.message}`) : error;
     }
-    const secret = `whsec_${randomBytes(32).toString('base64')}`;
+    const secret = newSigningSecret();
     const em = this.database.read();
     const endpoint = em.create(WebhookEndpoint, {
       id: newId('wh'),
@@ -50,11 +51,10 @@ export class WebhooksService {
     return { id: endpoint.id, secret };
   }
 
-  /** Live ones, newest first, behind the one that `cursor` names. Throws `NotFoundError` for another account's too. */
+  /** Live ones, newest first, behind the one that `cursor` names. Throws `UnknownCursorError`. */
   async list(accountId: string, page: { limit: number; cursor?: string }): Promise<Page<WebhookEndpoint>> {
     const em = this.database.read();
-    const last = page.cursor ? await em.findOne(WebhookEndpoint, { id: page.cursor, accountId }) : null;
-    if (page.cursor && !last) throw new NotFoundError('webhook', page.cursor);
+    const last = await rowAt(page.cursor, (id) => em.findOne(WebhookEndpoint, { id, accountId }));
     const behind = last && {
       $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, id: { $lt: last.id } }],
     };

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, cutPage, Database, newId, NotFoundError, type Page } from '@app/platform';
+import { Clock, cutPage, Database, newId, NotFoundError, type Page, rowAt } from '@app/platform';
 import { type NoticeData, type NoticeKind, NOTICES } from './notices';
 import { Notification } from './notification.entity';
 
@@ -35,16 +35,15 @@ export class NotificationsService {
     return affectedRows > 0;
   }
 
-  /** Behind the one that `cursor` names. Throws `NotFoundError` for another account's too. */
+  /** Behind the one that `cursor` names. Throws `UnknownCursorError`. */
   async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<Page<Notification>> {
-    const last = cursor ? await this.find(this.database.read(), accountId, cursor) : null;
-    const rows = await this.database
-      .read()
-      .find(
-        Notification,
-        { accountId, ...(last ? { position: { $lt: last.position } } : {}) },
-        { orderBy: { position: 'desc' }, limit: limit + 1 },
-      );
+    const em = this.database.read();
+    const last = await rowAt(cursor, (id) => em.findOne(Notification, { id, accountId }));
+    const rows = await em.find(
+      Notification,
+      { accountId, ...(last ? { position: { $lt: last.position } } : {}) },
+      { orderBy: { position: 'desc' }, limit: limit + 1 },
+    );
     return cutPage(rows, limit);
   }
 

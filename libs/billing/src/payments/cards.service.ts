@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, cutPage, Database, newId, NotFoundError, type Page } from '@app/platform';
+import { Clock, cutPage, Database, newId, type Page, rowAt } from '@app/platform';
 import { BillingSettingsService } from '../billing-settings.service';
 import { DepositsService } from '../deposits.service';
 import { Ledger } from '../ledger';
@@ -55,11 +55,10 @@ export class CardsService {
     return card ?? null;
   }
 
-  /** Newest first, behind the card that `cursor` names. Throws `NotFoundError` for another account's card too. */
+  /** Newest first, behind the card that `cursor` names. Throws `UnknownCursorError`. */
   async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<Page<Card>> {
     const em = this.database.read();
-    const last = cursor ? await em.findOne(Card, { id: cursor, accountId }) : null;
-    if (cursor && !last) throw new NotFoundError('card', cursor);
+    const last = await rowAt(cursor, (id) => em.findOne(Card, { id, accountId }));
     const older = last && {
       $or: [{ savedAt: { $lt: last.savedAt } }, { savedAt: last.savedAt, id: { $lt: last.id } }],
     };

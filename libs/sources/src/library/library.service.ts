@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, cutPage, Database, NotFoundError, ObjectStorage, type Page } from '@app/platform';
+import { Clock, cutPage, Database, NotFoundError, ObjectStorage, type Page, rowAt } from '@app/platform';
 import type { Shot } from '../footage/shot';
 import { assetFolder, type AssetKind, LibraryAsset } from './library-asset.entity';
 
@@ -48,10 +48,10 @@ export class LibraryService {
     return await findAsset(this.database.read(), accountId, id);
   }
 
-  /** Newest first. */
+  /** Newest first. Throws `UnknownCursorError`. */
   async page(accountId: string, { limit, cursor, kind, folder }: LibraryQuery): Promise<Page<LibraryAsset>> {
     const em = this.database.read();
-    const last = cursor ? await findAsset(em, accountId, cursor) : null;
+    const last = await rowAt(cursor, (id) => em.findOne(LibraryAsset, { id, accountId }));
     const where: FilterQuery<LibraryAsset> = { accountId };
     if (last) where.position = { $lt: last.position };
     if (kind) where.kind = kind;

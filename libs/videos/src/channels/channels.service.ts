@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, newId } from '@app/platform';
+import { Clock, Database, newId, type Page } from '@app/platform';
 import { Channel, CHANNELS } from './channel.entity';
 import { CheckSettingsService } from './check-settings.service';
 import { changedSettings, NO_SETTINGS, type SettingsChange } from './film-settings';
-import { findRecord, pageOfRecords, type RecordPage, type RecordQuery } from './read-records';
+import { findRecord, pageOfRecords, type RecordQuery } from './read-records';
 
 /** Makes, reads and changes channels; every method throws `NotFoundError` for another account's. */
 @Injectable()
@@ -29,7 +29,7 @@ export class ChannelsService {
     return await findRecord(this.database.read(), CHANNELS, accountId, id);
   }
 
-  async page(accountId: string, query: RecordQuery): Promise<RecordPage<Channel>> {
+  async page(accountId: string, query: RecordQuery): Promise<Page<Channel>> {
     return await pageOfRecords(this.database.read(), CHANNELS, accountId, query);
   }
 

@@ -1,12 +1,6 @@
 import type { EntityClass, EntityManager, FilterQuery } from '@mikro-orm/postgresql';
-import { NotFoundError } from '@app/platform';
+import { cutPage, NotFoundError, type Page, rowAt } from '@app/platform';
 import type { FiledRecord } from './filed-record.entity';
-
-/** Newest first; `nextCursor` is null at the end. */
-export interface RecordPage<Kept> {
-  data: Kept[];
-  nextCursor: string | null;
-}
 
 export interface RecordQuery {
   limit: number;
@@ -32,19 +26,18 @@ export async function findRecord<Kept extends FiledRecord>(
   return found;
 }
 
-/** One page of an account's records. Throws `NotFoundError` for a cursor that is no record of the account. */
+/** One page of an account's records. Newest first. Throws `UnknownCursorError`. */
 export async function pageOfRecords<Kept extends FiledRecord>(
   em: EntityManager,
   kind: RecordKind<Kept>,
   accountId: string,
   { limit, cursor }: RecordQuery,
-): Promise<RecordPage<Kept>> {
-  const last = cursor ? await findRecord(em, kind, accountId, cursor) : null;
+): Promise<Page<Kept>> {
+  const last = await rowAt(cursor, (id) => em.findOne(kind.entity, { id, accountId } as FilterQuery<Kept>));
   const where = { accountId, ...(last ? { position: { $lt: last.position } } : {}) } as FilterQuery<Kept>;
   const rows = (await em.find(kind.entity, where, {
     orderBy: { position: 'desc' } as never,
     limit: limit + 1,
   })) as Kept[];
-  const data = rows.slice(0, limit);
-  return { data, nextCursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
+  return cutPage(rows, limit);
 }

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { BadRequestError, Clock, Database, newId } from '@app/platform';
+import { BadRequestError, Clock, Database, newId, type Page } from '@app/platform';
 import { CHANNELS } from './channel.entity';
 import { CheckSettingsService } from './check-settings.service';
 import { changedSettings, type FilmSettings, NO_SETTINGS, type SettingsChange } from './film-settings';
-import { findRecord, pageOfRecords, type RecordPage, type RecordQuery } from './read-records';
+import { findRecord, pageOfRecords, type RecordQuery } from './read-records';
 import { Show, SHOWS } from './show.entity';
 
 /** What a show is; of a new one, the name is its title unless said, and the title its name. */
@@ -39,7 +39,7 @@ export class ShowsService {
     return await findRecord(this.database.read(), SHOWS, accountId, id);
   }
 
-  async page(accountId: string, query: RecordQuery): Promise<RecordPage<Show>> {
+  async page(accountId: string, query: RecordQuery): Promise<Page<Show>> {
     return await pageOfRecords(this.database.read(), SHOWS, accountId, query);
   }
 

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, NotFoundError } from '@app/platform';
+import { Clock, cutPage, Database, NotFoundError, type Page } from '@app/platform';
 import { FPS, resolveText, sceneSpans } from '@app/render';
 import { Job, UNFINISHED } from '../job.entity';
 import { Video } from '../video.entity';
@@ -12,11 +12,9 @@ import { keepSettings, VersionSettings } from './version-settings.entity';
 /** The table's numbers end here. */
 export const LARGEST_VERSION = 2_147_483_647;
 
-/** Versions of a film, newest first; `nextCursor` is null at the end. */
-export interface VersionPage {
+/** Versions of a film, newest first. */
+export interface VersionPage extends Page<VideoVersion> {
   video: Video;
-  data: VideoVersion[];
-  nextCursor: string | null;
 }
 
 /** Lists a film's versions and moves between them (specification 9, rule 2). */
@@ -38,8 +36,7 @@ export class VersionsService {
     const where = { videoId: id, ...(cursor === undefined ? {} : { version: { $lt: cursor } }) };
     const latest = { orderBy: { version: 'desc' }, limit: limit + 1 } as const;
     const rows = await this.database.read().find(VideoVersion, where, latest);
-    const data = rows.slice(0, limit);
-    return { video, data, nextCursor: rows.length > limit ? String(data.at(-1)?.version) : null };
+    return { video, ...cutPage(rows, limit, ({ version }) => String(version)) };
   }
 
   /**
