@@ -4,7 +4,7 @@ import { inPlaces, shownFigure } from './counter.layer';
 const advance = (text: string): number => [...text].reduce((sum, char) => sum + (char === '1' ? 40 : 60), 0);
 
 describe('inPlaces', () => {
-  it('keeps the places of the final figure however wide the passing digits are', () => {
+  it('keeps the places of the final figure however wide the passing digits are [§2.2 count-ups]', () => {
     const places = inPlaces('2.61%', '6.84%', advance);
     expect(places.map(({ x }) => x)).toEqual([0, 60, 120, 190, 240]);
   });
