@@ -1,4 +1,4 @@
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromFile } from 'file-type/node';
 import { UnusableMediaError } from './library.errors';
 import { MEDIA_TYPES, type MediaType } from './media-types';
 
