@@ -30,7 +30,7 @@ export async function benchFilm(stack: Stack, database: Database, apiKey: string
   const cut = { ...size, sha256: randomBytes(32).toString('hex'), encoder: 'ffmpeg 7.0', scenes };
   await database.transaction(async (em) => {
     await em.execute('UPDATE video_versions SET cut = ? WHERE video_id = ?', [JSON.stringify(cut), film.videoId]);
-    await em.execute(`UPDATE videos SET status = 'rendered' WHERE id = ?`, [film.videoId]);
+    await em.execute(`UPDATE videos SET status = 'rendered', cut_version = 1 WHERE id = ?`, [film.videoId]);
   });
   const folder = join(stack.dataDir, 'storage/videos', film.videoId, 'v1');
   await mkdir(folder, { recursive: true });

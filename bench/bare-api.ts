@@ -28,19 +28,16 @@ export function bareApi({ databaseUrl, storageDir, baseUrl }: BareApiOptions): F
 
   app.get<{ Params: { id: string } }>('/v1/videos/:id', async (request, reply) => {
     const accountId = await admit(pool, request, reply);
-    const { rows: videos } = await pool.query<BareVideo>({
+    const { rows } = await pool.query<BareVideo & BareVersion>({
       name: 'video',
-      text: 'SELECT * FROM videos WHERE id = $1 AND account_id = $2',
+      text: `SELECT v.*, s.storyboard, s.cut, s.warnings, CASE WHEN s.cut IS NULL THEN s.narration END AS narration
+               FROM videos v
+               LEFT JOIN video_versions s ON s.video_id = v.id AND s.version = v.version
+              WHERE v.id = $1 AND v.account_id = $2`,
       values: [request.params.id, accountId],
     });
-    const video = videos[0];
-    if (!video) return await reply.status(404).send({ error: 'not_found' });
-    const { rows: versions } = await pool.query<BareVersion>({
-      name: 'version',
-      text: 'SELECT storyboard, narration, cut, warnings FROM video_versions WHERE video_id = $1 AND version = $2',
-      values: [video.id, video.version],
-    });
-    return bareVideo(baseUrl, video, versions[0]);
+    const found = rows[0];
+    return found ? bareVideo(baseUrl, found, found) : await reply.status(404).send({ error: 'not_found' });
   });
 
   app.post<{ Body: BareOrderBody }>('/v1/videos/from-data', async (request, reply) => {
@@ -59,7 +56,7 @@ export function bareApi({ databaseUrl, storageDir, baseUrl }: BareApiOptions): F
   app.get<{ Params: { name: string }; Querystring: { k?: string } }>('/media/:name', async (request, reply) => {
     const { rows } = await pool.query<Pick<BareVideo, 'id' | 'version' | 'public' | 'media_key'>>({
       name: 'keyed',
-      text: 'SELECT id, version, public, media_key FROM videos WHERE id = $1',
+      text: 'SELECT id, cut_version AS version, public, media_key FROM videos WHERE id = $1',
       values: [request.params.name.replace('.mp4', '')],
     });
     const video = rows[0];

@@ -64,7 +64,7 @@ async function insert(client: PoolClient, accountId: string, body: BareOrderBody
              (id, number, account_id, status, title, cta, format, language, target_seconds, version, duration_seconds,
               captions, presenter, music, engine, media, public, media_key, source_pack_id, caption, cost, edits,
               created_at, updated_at)
-           VALUES ($1, $2, $3, 'rendering', $4, $5, '9:16', 'en', $6, 1, $6, true, false, true, 'designed', $7, false,
+           VALUES ($1, $2, $3, 'rendering', $4, $5, '9:16', 'en', $6::int, 1, $6::int, true, false, true, 'designed', $7, false,
                    $8, $9, '', $10, '[]', $11, $11)`,
     values: [
       order.videoId,

@@ -26,7 +26,7 @@ export interface BareVideo {
 /** A row of `video_versions`. */
 export interface BareVersion {
   storyboard: Storyboard;
-  narration: { lines: Array<{ sceneId: string; durationMs: number }> };
+  narration: { lines: Array<{ sceneId: string; durationMs: number }> } | null;
   cut: { sha256: string; encoder: string; scenes: Array<{ id: string; durationMs: number }> } | null;
   warnings: unknown[];
 }
@@ -76,7 +76,7 @@ function scenes({ storyboard, narration, cut }: BareVersion): object[] {
   const said = (text: RefText) => resolveText(text, storyboard.figures, 'display');
   return storyboard.scenes.map((scene, index) => {
     const line =
-      cut?.scenes.find(({ id }) => id === scene.id) ?? narration.lines.find(({ sceneId }) => sceneId === scene.id);
+      cut?.scenes.find(({ id }) => id === scene.id) ?? narration?.lines.find(({ sceneId }) => sceneId === scene.id);
     const subject = 'title' in scene ? scene.title : 'label' in scene ? (scene.label ?? '') : '';
     return {
       n: index + 1,

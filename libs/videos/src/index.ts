@@ -43,6 +43,7 @@ export { SourceDesigner, type SourceOrder } from './source-designer';
 export { SweepVideosService } from './sweep-videos.service';
 export { Video, VIDEO_STATUSES, type VersionFace, type VideoEdit, type VideoStatus } from './video.entity';
 export { CUT_FILES, cutKey, type CutFile } from './video-files';
+export { type FilmFace } from './film-face';
 export { VideoLinks, type VideoLinkSet } from './video-links';
 export { type Cut, VideoVersion } from './video-version.entity';
 export { VideosModule } from './videos.module';

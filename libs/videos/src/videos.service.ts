@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Database, NotFoundError } from '@app/platform';
+import { cutPage, Database, NotFoundError, type Page, rowAt } from '@app/platform';
+import { faceOf, type FaceRow, type FilmFace, READ_FACE } from './film-face';
 import { Video, type VideoStatus } from './video.entity';
 import { VideoVersion } from './video-version.entity';
 
@@ -18,11 +19,11 @@ export interface VideoFilter {
   externalUserId?: string;
 }
 
-/** Newest first; `nextCursor` is null at the end. */
-export interface VideoPage {
-  data: VideoRecord[];
-  nextCursor: string | null;
-}
+/** Newest first. */
+export type VideoPage = Page<VideoRecord>;
+
+/** A cursor tells its place by itself, so that a film that is deleted while its list is read breaks nothing. */
+const CURSOR = /^vid-(\d{1,15})$/;
 
 /** Reads films. */
 @Injectable()
@@ -31,7 +32,17 @@ export class VideosService {
 
   /** Throws `NotFoundError` for a film of another account too. */
   async get(id: string, accountId: string): Promise<VideoRecord> {
-    return await this.find({ id, accountId });
+    const em = this.database.read();
+    const video = await this.findVideo(em, { id, accountId });
+    const current = await em.findOne(VideoVersion, { videoId: video.id, version: video.version });
+    return { video, current };
+  }
+
+  /** What its answer shows, which is asked for most. Throws as `get`. */
+  async getFace(id: string, accountId: string): Promise<FilmFace> {
+    const [row] = await this.database.prepared<FaceRow>(READ_FACE, [id, accountId]);
+    if (!row) throw new NotFoundError('video', id);
+    return faceOf(row);
   }
 
   /** One version of a film, the current one unless told. Throws `NotFoundError` where the caller has no such film or version. */
@@ -43,35 +54,28 @@ export class VideosService {
     return { ...record, current };
   }
 
-  /** Behind the film that `cursor` names. Throws `NotFoundError` for one of another account too. */
+  /** Behind the film that `cursor` names. Throws `UnknownCursorError`. */
   async page(
     accountId: string,
     { limit, cursor, ...filter }: VideoFilter & { limit: number; cursor?: string },
   ): Promise<VideoPage> {
     const em = this.database.read();
-    const last = cursor ? await this.findVideo(em, { id: cursor, accountId }) : null;
+    const last = await rowAt(cursor, async (id) => CURSOR.exec(id)?.[1] ?? null);
     const said = Object.entries(filter).filter(([, value]) => value !== undefined);
-    const behind = last ? { number: { $lt: last.number } } : {};
+    const behind = last ? { number: { $lt: Number(last) } } : {};
     const where = { accountId, ...Object.fromEntries(said), ...behind };
     const rows = await em.find(Video, where, { orderBy: { number: 'desc' }, limit: limit + 1 });
-    const page = rows.slice(0, limit);
+    const { data: page, nextCursor } = cutPage(rows, limit);
     const named = page.map(({ id: videoId, version }) => ({ videoId, version }));
     const versions = named.length > 0 ? await em.find(VideoVersion, { $or: named }) : [];
     const currentOf = ({ id }: Video) => versions.find(({ videoId }) => videoId === id) ?? null;
     const data = page.map((video) => ({ video, current: currentOf(video) }));
-    return { data, nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+    return { data, nextCursor };
   }
 
   /** For media and watch pages, which ask for a key instead of an account. Throws `NotFoundError`. */
-  async getForViewer(id: string): Promise<VideoRecord> {
-    return await this.find({ id });
-  }
-
-  private async find(where: { id: string; accountId?: string }): Promise<VideoRecord> {
-    const em = this.database.read();
-    const video = await this.findVideo(em, where);
-    const current = await em.findOne(VideoVersion, { videoId: video.id, version: video.version });
-    return { video, current };
+  async getForViewer(id: string): Promise<Pick<VideoRecord, 'video'>> {
+    return { video: await this.findVideo(this.database.read(), { id }) };
   }
 
   private async findVideo(em: EntityManager, where: { id: string; accountId?: string }): Promise<Video> {

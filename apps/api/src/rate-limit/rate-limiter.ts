@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Database } from '@app/platform';
+import { Database, type PreparedStatement } from '@app/platform';
 
 /** What a subject has used of its window, this request included. */
 export interface RateUse {
@@ -14,12 +14,15 @@ interface Turn {
 }
 
 /** The database's clock alone decides when a window ends: those of several machines differ. */
-const COUNT = `
-  INSERT INTO rate_windows AS w (subject, used, ends_at) VALUES (?, ?, now() + make_interval(secs => ?))
-  ON CONFLICT (subject) DO UPDATE SET
-    used = CASE WHEN w.ends_at <= now() THEN EXCLUDED.used ELSE w.used + EXCLUDED.used END,
-    ends_at = CASE WHEN w.ends_at <= now() THEN EXCLUDED.ends_at ELSE w.ends_at END
-  RETURNING used, greatest(1, ceil(extract(epoch FROM ends_at - now())))::int AS seconds`;
+const COUNT: PreparedStatement = {
+  name: 'count_request',
+  text: `
+    INSERT INTO rate_windows AS w (subject, used, ends_at) VALUES ($1, $2, now() + make_interval(secs => $3))
+    ON CONFLICT (subject) DO UPDATE SET
+      used = CASE WHEN w.ends_at <= now() THEN EXCLUDED.used ELSE w.used + EXCLUDED.used END,
+      ends_at = CASE WHEN w.ends_at <= now() THEN EXCLUDED.ends_at ELSE w.ends_at END
+    RETURNING used, greatest(1, ceil(extract(epoch FROM ends_at - now())))::int AS seconds`,
+};
 const FORGET = 'DELETE FROM rate_windows WHERE ends_at < now()';
 const FORGET_EVERY_MS = 60_000;
 
@@ -68,7 +71,7 @@ export class RateLimiter implements OnModuleInit, OnModuleDestroy {
   }
 
   private async add(subject: string, requests: number, windowSeconds: number): Promise<RateUse> {
-    const [row] = await this.database.read().execute<RateUse[]>(COUNT, [subject, requests, windowSeconds]);
+    const [row] = await this.database.prepared<RateUse>(COUNT, [subject, requests, windowSeconds]);
     if (!row) throw new Error('the window was not returned');
     return row;
   }

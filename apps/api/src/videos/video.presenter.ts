@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { resolveText, type RefText, type Scene, type Storyboard } from '@app/render';
-import { VideoLinks, type VideoRecord } from '@app/videos';
+import { type FilmFace, VideoLinks } from '@app/videos';
 import type { SceneDto, VideoDto } from './dto/video.dto';
 
 /** Writes a film as the specification 2.1 shows it. */
@@ -9,7 +9,7 @@ export class VideoPresenter {
   constructor(private readonly links: VideoLinks) {}
 
   /** `charged` is what the present call has spent. */
-  toDto({ video, current }: VideoRecord, charged = 0): VideoDto {
+  toDto({ video, current }: FilmFace, charged = 0): VideoDto {
     return {
       videoId: video.id,
       title: video.title,
@@ -18,7 +18,7 @@ export class VideoPresenter {
       format: video.format,
       language: video.language,
       version: video.version,
-      scenes: current ? scenesOf(current.storyboard, current.cut?.scenes ?? [], current.narration.lines) : [],
+      scenes: current ? scenesOf(current.storyboard, current.cut?.scenes ?? [], current.narration?.lines ?? []) : [],
       captions: video.captions,
       presenter: video.presenter,
       music: video.music,

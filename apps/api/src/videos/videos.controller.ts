@@ -67,7 +67,7 @@ export class VideosController {
   @ApiOkResponse({ type: VideoDto })
   @ApiErrors(401, 404)
   async get(@Caller() caller: CallerIdentity, @Param('id') id: string): Promise<VideoDto> {
-    return this.presenter.toDto(await this.videos.get(id, caller.accountId));
+    return this.presenter.toDto(await this.videos.getFace(id, caller.accountId));
   }
 
   private acceptedVideo({ video, job, charged }: TakenOrder): AcceptedVideoDto {

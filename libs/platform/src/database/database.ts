@@ -1,6 +1,7 @@
 import { IsolationLevel, MikroORM } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { type PreparedStatement, readPrepared } from './prepared-statement';
 
 /**
  * The one way to the tables. `read` gives a fresh unit of work; `transaction` one that commits when the callback
@@ -29,6 +30,14 @@ export class Database {
       await em.rollback();
       throw error;
     }
+  }
+
+  /**
+   * Runs a prepared statement in no transaction, a third of what the ORM does for a row: for what every request asks.
+   * Values come as the driver reads them, bigint and timestamps as text.
+   */
+  async prepared<Row extends object>(statement: PreparedStatement, values: unknown[]): Promise<Row[]> {
+    return await readPrepared<Row>(this.orm.em as EntityManager, statement, values);
   }
 
   /** Whether the database answers. */

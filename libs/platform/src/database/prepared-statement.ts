@@ -14,13 +14,42 @@ export interface PreparedStatement {
  */
 export async function runPrepared<Row extends object>(
   em: EntityManager,
-  { name, text }: PreparedStatement,
+  statement: PreparedStatement,
   values: unknown[],
 ): Promise<Row[]> {
   const transaction = em.getTransactionContext<Knex.Transaction>();
-  if (!transaction) throw new Error(`${name} needs a transaction`);
-  const client = transaction.client as { acquireConnection(): Promise<Client> };
+  if (!transaction) throw new Error(`${statement.name} needs a transaction`);
+  const client = transaction.client as ConnectionSource;
+  return await runOn<Row>(em, await client.acquireConnection(), statement, values);
+}
+
+/** The same on a connection of the pool, in no transaction: for what every request asks. */
+export async function readPrepared<Row extends object>(
+  em: EntityManager,
+  statement: PreparedStatement,
+  values: unknown[],
+): Promise<Row[]> {
+  const client = em.getKnex().client as ConnectionSource;
   const connection = await client.acquireConnection();
+  try {
+    return await runOn<Row>(em, connection, statement, values);
+  } finally {
+    await client.releaseConnection(connection);
+  }
+}
+
+/** What the ORM's own query builder takes its connections from. */
+interface ConnectionSource {
+  acquireConnection(): Promise<Client>;
+  releaseConnection(connection: Client): Promise<void>;
+}
+
+async function runOn<Row extends object>(
+  em: EntityManager,
+  connection: Client,
+  { name, text }: PreparedStatement,
+  values: unknown[],
+): Promise<Row[]> {
   try {
     const { rows } = await connection.query<Row>({ name, text, values });
     return rows;
