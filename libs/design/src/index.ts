@@ -8,6 +8,7 @@ export type { FilmDesign } from './design-film';
 export { checkStoryboard } from './figures/grounding';
 export type { Finding } from './figures/grounding';
 export { groundText, type TextFault } from './figures/ground-text';
+export { briefScript } from './script/brief-script';
 export { readScript } from './script/read-script';
 export { LIBRARY_SOUND, type Script, SCENE_TYPES, SCRIPT_CHARTS, VALUE_FORMATS } from './script/script';
 export { directedBrief } from './editing/directed-brief';

@@ -175,7 +175,7 @@ export class CreateVideoService {
       seriesId: request.seriesId ?? null,
       engine: request.engine,
       compliance: request.compliance ?? null,
-      music: request.music !== false,
+      music: request.music !== false || request.musicAssetId !== undefined,
       media: wishOf(request),
       public: request.public,
       mediaKey: randomText(MEDIA_KEY_LENGTH),

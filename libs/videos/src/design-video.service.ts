@@ -48,6 +48,7 @@ export class DesignVideoService {
         pronunciation: video.pronunciation ?? undefined,
         mode: mode ?? undefined,
         pacing: pacing ?? undefined,
+        accountId: video.accountId,
         data: pack.kind === 'script' ? null : pack.data,
         script: video.script ?? undefined,
         title: pack.title ?? undefined,

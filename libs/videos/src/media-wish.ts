@@ -13,6 +13,10 @@ export interface MediaWish {
   clips: boolean;
   /** Null: no music is made. A null prompt leaves the mood to the style. */
   music: { prompt: string | null } | null;
+  /** Footage, pictures and sound of the owner's library, by id. */
+  assets?: readonly string[];
+  /** Audio of the library, played in place of any other music. */
+  musicAsset?: string;
 }
 
 /** The same as a caller may say it. */
@@ -21,6 +25,8 @@ export interface MediaOrder {
   clips?: boolean;
   /** False for none, true for the style's bed, or music made for the film, of that kind where it is said. */
   music: boolean | { generate: true | string };
+  libraryAssetIds?: string[];
+  musicAssetId?: string;
 }
 
 /** Characters that a prompt for music may have. */
@@ -44,9 +50,15 @@ function isMusicPrompt(value: unknown): boolean {
 export const NO_WISH: MediaWish = { images: 'source', clips: false, music: null };
 
 /** The wish of an order, defaults filled in. */
-export function wishOf({ images = NO_WISH.images, clips = NO_WISH.clips, music }: MediaOrder): MediaWish {
-  if (typeof music === 'boolean') return { images, clips, music: null };
-  return { images, clips, music: { prompt: music.generate === true ? null : storableJson(music.generate) } };
+export function wishOf({ images = NO_WISH.images, clips = NO_WISH.clips, music, ...library }: MediaOrder): MediaWish {
+  const { libraryAssetIds = [], musicAssetId } = library;
+  const named = {
+    ...(libraryAssetIds.length > 0 ? { assets: [...new Set(libraryAssetIds)] } : {}),
+    ...(musicAssetId === undefined ? {} : { musicAsset: musicAssetId }),
+  };
+  if (typeof music === 'boolean' || musicAssetId !== undefined) return { images, clips, music: null, ...named };
+  const prompt = music.generate === true ? null : storableJson(music.generate);
+  return { images, clips, music: { prompt }, ...named };
 }
 
 /** What the wish comes to for these facts: at most so many works of each kind. */

@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { join } from 'node:path';
+import { Injectable, Optional } from '@nestjs/common';
 import {
   assetKey,
   type ClipRef,
   checkScript,
+  cutFootage,
   FetchClipsService,
   type FetchedClip,
   namesClip,
@@ -13,10 +15,11 @@ import {
   type Script,
   writtenLanguage,
 } from '@app/design';
-import type { FilmWarning, Footage, Still } from '@app/render';
+import type { FilmWarning, Footage, LibrarySounds, Still } from '@app/render';
 import { type FactPack, type FetchedStill, FetchStillsService, type PictureRef, readFacts } from '@app/sources';
 import { complianceOver } from './channels/compliance-facts';
 import type { ComplianceRule } from './channels/film-settings';
+import { FilmLibraryService, libraryWish, NO_LIBRARY } from './film-library.service';
 import { type MediaWish, NO_WISH, worksWanted } from './media-wish';
 
 /** An order whose facts are still a payload and whose pictures are still addresses. */
@@ -26,25 +29,33 @@ export type SourceOrder = Omit<DesignOrder, 'facts' | 'stills' | 'script' | 'com
   script?: Script;
   /** Left out: the payload's own pictures, and nothing made. */
   media?: MediaWish;
+  /** Whose library `media` and the script name assets of. */
+  accountId?: string;
   /** Takes its date and source from the facts. */
   compliance?: ComplianceRule;
 };
 
 /** A designed film with the facts and pictures it was designed from; the last picture may be a promise. */
-export type SourceFilm = DesignedFilm & { facts: FactPack; stills: Array<Still & { key: string }>; footage: Footage[] };
+export type SourceFilm = DesignedFilm & {
+  facts: FactPack;
+  stills: Array<Still & { key: string }>;
+  footage: Footage[];
+  sounds: LibrarySounds;
+};
 
-/** From payload to designed film: facts read, pictures fetched, story composed and spoken. Knows no database. */
+/** From payload to designed film: facts read, pictures fetched, story composed and spoken. */
 @Injectable()
 export class SourceDesigner {
   constructor(
     private readonly designer: FilmDesigner,
     private readonly stills: FetchStillsService,
     private readonly clips: FetchClipsService,
+    @Optional() private readonly libraries?: FilmLibraryService,
   ) {}
 
   /** Files are left in `folder`. A picture that cannot be had is a warning. Throws coded errors for data without facts. */
   async design(
-    { data, script, media = NO_WISH, compliance, ...order }: SourceOrder,
+    { data, script, media = NO_WISH, compliance, accountId, ...order }: SourceOrder,
     folder: string,
     signal: AbortSignal,
   ): Promise<SourceFilm> {
@@ -57,23 +68,34 @@ export class SourceDesigner {
     const clips = await this.clips.fetchAll(assets.clips, folder, signal);
     const footage = clips.filter((clip) => 'footage' in clip);
     const promised = wanted.image + wanted.clip > 0 ? [promisedStill(order.format)] : [];
-    const stills = [...pictures.filter((picture) => 'path' in picture), ...promised];
+    const wish = libraryWish(media, script);
+    const library =
+      (accountId && (await this.libraries?.fetch(accountId, wish, join(folder, 'library')))) || NO_LIBRARY;
+    const stills = [...pictures.filter((picture) => 'path' in picture), ...library.stills, ...promised];
     const film = await this.designer.design(
       {
         ...order,
         facts,
         stills,
+        ...(library.shots.length > 0 ? { footage: true } : {}),
         ...(compliance ? { compliance: complianceOver(compliance, facts) } : {}),
         ...(script ? { script: { script, alone: own === null, clips: placesOf(footage, script) } } : {}),
       },
       folder,
       signal,
     );
+    const cut = cutFootage(
+      film.storyboard,
+      film.narration.lines,
+      library.shots,
+      footage.map((clip) => clip.footage),
+    );
     return {
       ...film,
+      ...cut,
+      sounds: library.sounds,
       facts,
       stills,
-      footage: footage.map((clip) => clip.footage),
       warnings: [...missing('picture', pictures), ...missing('clip', clips), ...film.warnings],
     };
   }

@@ -50,7 +50,14 @@ export class VersionFiles {
   }
 }
 
-async function mapPaths(design: DesignFiles, move: (path: string) => Promise<string>): Promise<MovedFiles> {
+async function mapPaths(design: DesignFiles, moveOnce: (path: string) => Promise<string>): Promise<MovedFiles> {
+  // Several scenes may show pieces of one recording.
+  const known = new Map<string, string>();
+  const move = async (path: string): Promise<string> => {
+    const to = known.get(path) ?? (await moveOnce(path));
+    known.set(path, to);
+    return to;
+  };
   const lines = [];
   for (const line of design.narration.lines)
     lines.push({ ...line, audioPath: line.audioPath && (await move(line.audioPath)) });

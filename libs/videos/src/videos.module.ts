@@ -22,6 +22,7 @@ import { ReadEditService } from './editing/read-edit.service';
 import { VersionsService } from './editing/versions.service';
 import { EndJobService } from './end-job.service';
 import { FailVideoService } from './fail-video.service';
+import { FilmLibraryService } from './film-library.service';
 import { FilmMediaService } from './film-media.service';
 import { FollowVideoService } from './follow-video.service';
 import { JobQueues } from './job-queues';
@@ -63,6 +64,7 @@ import { VideosService } from './videos.service';
     VersionsService,
     EndJobService,
     FailVideoService,
+    FilmLibraryService,
     FilmMediaService,
     MediaOfferService,
     OrderVideoService,

@@ -16,7 +16,8 @@ const FILM_FIELDS =
     ' ',
   );
 /** Those that say what becomes of it at a service: a terminal has neither an account nor a channel. */
-const SERVICE_FIELDS = 'channelId showId seriesId public external_id render async maxCredits'.split(' ');
+const SERVICE_FIELDS =
+  'channelId showId seriesId public external_id render async maxCredits libraryAssetIds musicAssetId'.split(' ');
 
 /** A film as it was asked for. */
 export type MadeFilm = SourceOrder & Look;

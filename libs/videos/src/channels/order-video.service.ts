@@ -1,8 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { briefScript, readScript } from '@app/design';
 import { BadRequestError, Database, NotFoundError } from '@app/platform';
 import { CreateVideoService, type TakenOrder, type WithOrder } from '../create-video.service';
 import { Channel, CHANNELS } from './channel.entity';
+import { FilmLibraryService, libraryWish } from '../film-library.service';
+import { wishOf } from '../media-wish';
 import type { FiledRecord } from './filed-record.entity';
 import { mergeOrder, type OrderFiling, type VideoOrder } from './merge-order';
 import { findRecord } from './read-records';
@@ -16,10 +19,11 @@ export class OrderVideoService {
     private readonly database: Database,
     private readonly brands: SavedBrands,
     private readonly creation: CreateVideoService,
+    private readonly library: FilmLibraryService,
   ) {}
 
   /**
-   * Throws `NotFoundError` for a channel, show or series that the account does not have, `BadRequestError` for a show that
+   * Throws `NotFoundError` for an asset, channel, show or series that the account does not have, `BadRequestError` for a show that
    * is on another channel or a brand that is not saved, and what `CreateVideoService` throws; then nothing was made.
    */
   async create(accountId: string, order: VideoOrder, withOrder?: WithOrder): Promise<TakenOrder> {
@@ -33,7 +37,9 @@ export class OrderVideoService {
       show: await this.settingsOf(em, show),
       channel: await this.settingsOf(em, channel),
     };
-    const request = { ...mergeOrder(order, filing), showId: show?.id, channelId: channel?.id };
+    const request = { ...mergeOrder(told(order), filing), showId: show?.id, channelId: channel?.id };
+    const script = request.script === undefined || request.script === null ? null : readScript(request.script);
+    await this.library.check(accountId, libraryWish(wishOf(request), script));
     return await this.creation.create(accountId, request, withOrder);
   }
 
@@ -57,4 +63,12 @@ export class OrderVideoService {
     const brand = await this.brands.resolve(em, record.accountId, record.brand);
     return { ...record.settings(), brand };
   }
+}
+
+/** An order without data or a script is told by its brief, or by footage alone (CONTRACT.md 4). */
+function told(order: VideoOrder): VideoOrder {
+  if (order.data || (order.script !== undefined && order.script !== null)) return order;
+  const { libraryAssetIds = [] } = order;
+  const script = briefScript({ ...order, hasFootage: libraryAssetIds.length > 0 });
+  return script ? { ...order, script } : order;
 }

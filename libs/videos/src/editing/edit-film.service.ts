@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { type DesignOrder, FilmDesigner, goneWith, VoicesService } from '@app/design';
+import { type DesignOrder, FilmDesigner, goneWith, reuseFootage, VoicesService } from '@app/design';
 import { Database } from '@app/platform';
 import { SourcePack } from '@app/sources';
 import { complianceOver } from '../channels/compliance-facts';
@@ -84,6 +84,7 @@ export class EditFilmService {
         ...(compliance ? { compliance: complianceOver(compliance, facts) } : {}),
         facts,
         stills: keyedStills(files.stills, facts),
+        footage: files.footage.length > 0,
         revision: {
           storyboard,
           pacing: video.pacing ?? 'standard',
@@ -101,7 +102,8 @@ export class EditFilmService {
     const leftOut = [...new Set([...work.leftOut, ...goneWith(storyboard, stay)])];
     // Another bed is the house's: music that was made for the film is what it had before.
     const sounds = wish.music === 'other' ? { ...files.sounds, music: undefined } : files.sounds;
-    return { ...film, stills: files.stills, footage: files.footage, sounds, settings, leftOut };
+    const shown = reuseFootage(film.storyboard, files.footage.length);
+    return { ...film, storyboard: shown, stills: files.stills, footage: files.footage, sounds, settings, leftOut };
   }
 
   private async scripted(
@@ -110,6 +112,7 @@ export class EditFilmService {
   ): Promise<EditedFilm> {
     const { settings } = order;
     const data = payloadFacts(pack) && pack.data;
+    const assets = video.media?.assets ? { assets: video.media.assets } : {};
     const film = await this.sources.design(
       {
         ...(await this.orderFor(video, version, order)),
@@ -117,12 +120,14 @@ export class EditFilmService {
         ...(video.compliance ? { compliance: video.compliance } : {}),
         data,
         script: settings.script ?? undefined,
-        media: { ...NO_WISH, images: video.media?.images === 'none' ? 'none' : 'source' },
+        accountId: video.accountId,
+        media: { ...NO_WISH, images: video.media?.images === 'none' ? 'none' : 'source', ...assets },
       },
       folder,
       signal,
     );
-    return { ...film, sounds: files.sounds, settings, leftOut: [] };
+    const { music } = files.sounds;
+    return { ...film, sounds: { ...film.sounds, ...(music ? { music } : {}) }, settings, leftOut: [] };
   }
 
   /** What both ways of editing tell a designer. */

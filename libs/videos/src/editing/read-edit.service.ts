@@ -3,6 +3,7 @@ import { directedBrief, type FilmWish, NOTE_EXAMPLES, readNotes, VoicesService, 
 import { CONFIG, type Config, DomainError, storableJson, UnprocessableError } from '@app/platform';
 import type { FilmWarning } from '@app/render';
 import type { SourcePack } from '@app/sources';
+import { FilmLibraryService, libraryWish } from '../film-library.service';
 import { readOrder } from '../read-order';
 import type { Video } from '../video.entity';
 import type { VideoVersion } from '../video-version.entity';
@@ -33,6 +34,7 @@ export type ReadEdit = Omit<EditOrder, 'jobId' | 'fromVersion'>;
 export class ReadEditService {
   constructor(
     private readonly voices: VoicesService,
+    private readonly library: FilmLibraryService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -41,14 +43,15 @@ export class ReadEditService {
    * UnprocessableError, with what can be asked for, for notes of which nothing can be done.
    */
   async read(film: EditedRecord, { notes, language, script }: EditRequest): Promise<ReadEdit> {
-    return notes === undefined ? this.readScript(film, script) : await this.readNotes(film, notes, language);
+    return notes === undefined ? await this.readScript(film, script) : await this.readNotes(film, notes, language);
   }
 
-  private readScript({ video, pack }: EditedRecord, written: unknown): ReadEdit {
+  private async readScript({ video, pack }: EditedRecord, written: unknown): Promise<ReadEdit> {
     const { language, targetSeconds } = video;
     const data = pack.kind === 'script' ? null : pack.data;
     const order = readOrder({ data, script: written, language, pacing: video.pacing ?? undefined, targetSeconds });
     const script = order.script && storableJson(order.script);
+    await this.library.check(video.accountId, libraryWish({}, script));
     const settings = { ...settingsOf(video), script, targetSeconds: order.targetSeconds };
     const count = script?.scenes.length ?? 0;
     const summary = `${count} ${count === 1 ? 'scene' : 'scenes'} as the author wrote ${count === 1 ? 'it' : 'them'}`;

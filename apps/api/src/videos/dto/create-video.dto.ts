@@ -1,6 +1,8 @@
 import { ApiExtraModels, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
@@ -33,7 +35,7 @@ export class CreateVideoDto {
     type: 'object',
     additionalProperties: true,
     description:
-      'Any JSON object; every key becomes a quotable fact, at most 5,000 of them. Needed where there is no `script`',
+      'Any JSON object; every key becomes a quotable fact, at most 5,000 of them. Needed where no `script`, `brief` or `libraryAssetIds` carries the content',
     example: {
       protocol: 'Aave v3',
       asset: 'USDC',
@@ -58,7 +60,8 @@ export class CreateVideoDto {
   @ApiPropertyOptional({
     type: String,
     maxLength: 4000,
-    description: 'Direction for the script: what to focus on, what to skip',
+    description:
+      'Direction for the script: what to focus on, what to skip; without data or a script, the words themselves',
   })
   @IsPlainText(4000)
   brief?: string;
@@ -178,6 +181,29 @@ export class CreateVideoDto {
   @IsBoolean()
   @IsOptional()
   clips: boolean = false;
+
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: 20,
+    example: ['ast_4f9k2m0q8xw1c7ab5d3e'],
+    description:
+      "Footage, pictures and audio of the library: videos are cut to the narration, pictures are shown, audio is the film's music. Alone, or with a brief, they carry the film",
+  })
+  @IsArray()
+  @ArrayMaxSize(20)
+  @IsString({ each: true })
+  @MaxLength(60, { each: true })
+  @IsOptional()
+  libraryAssetIds?: string[];
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 60,
+    example: 'ast_4f9k2m0q8xw1c7ab5d3e',
+    description: "Audio of the library, played in place of the style's music, as long as the film and under its voice",
+  })
+  @IsPlainText(60)
+  musicAssetId?: string;
 
   @ApiPropertyOptional({
     type: BrandDto,

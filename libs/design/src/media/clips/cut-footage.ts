@@ -34,7 +34,7 @@ export function cutFootage(
     if (!waits(scene)) return scene;
     const seconds = (spans[index]?.frames ?? FPS) / FPS;
     const shot = reel.next(seconds);
-    if (!shot) return withoutFootage(scene);
+    if (!shot) return withoutFootage(scene, storyboard.title);
     footage.push(pieceOf(shot, seconds, storyboard.title));
     return withPiece(scene, footage.length - 1);
   });
@@ -46,7 +46,7 @@ export function reuseFootage(storyboard: Storyboard, pieces: number): Storyboard
   let turn = 0;
   const scenes = storyboard.scenes.map((scene) => {
     if (!waits(scene)) return scene;
-    if (pieces === 0) return withoutFootage(scene);
+    if (pieces === 0) return withoutFootage(scene, storyboard.title);
     turn += 1;
     return withPiece(scene, (turn - 1) % pieces);
   });
@@ -65,11 +65,11 @@ function withPiece(scene: Scene, piece: number): Scene {
   return scene.layout === 'footage' ? { ...scene, footage: piece } : { ...scene, bed: { footage: piece } };
 }
 
-function withoutFootage(scene: Scene): Scene {
+function withoutFootage(scene: Scene, title: string): Scene {
   if (scene.layout !== 'footage') return { ...scene, bed: undefined };
   const { id, type, line, transition, minSeconds, headline, kicker } = scene;
   const words = headline ?? kicker ?? line;
-  return { id, type, line, transition, minSeconds, layout: 'headline', headline: words === '' ? '·' : words };
+  return { id, type, line, transition, minSeconds, layout: 'headline', headline: words === '' ? title : words };
 }
 
 /** Hands out shots in order. */
