@@ -1,0 +1,14 @@
+import type { ReadSource, ReaderKind } from './read-source';
+import type { UnreadableReason } from './read-fault';
+import type { ReadContext } from './source-reader';
+
+/** What the reading process is asked. */
+export interface ReadRequest {
+  bytes: Uint8Array;
+  context: ReadContext;
+  /** The reader the caller insists on, or null for what the bytes are. */
+  kind: ReaderKind | null;
+}
+
+/** What it answers. */
+export type ReadReply = { source: ReadSource } | { unreadable: { reason: UnreadableReason; message: string } };

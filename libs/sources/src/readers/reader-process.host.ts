@@ -1,0 +1,117 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { ReadReply, ReadRequest } from './reader-message';
+import type { ReadSource } from './read-source';
+import { ReaderMissingError, UnreadableSourceError } from './readers.errors';
+
+/** What one reading process may cost; a source that takes more is a bomb. */
+export interface ReaderHabits {
+  atOnce: number;
+  timeoutMs: number;
+  /** Of V8's heap. */
+  heapMb: number;
+  /** Of all its memory: decoders and canvases work outside the heap. Watched where the system tells it. */
+  residentMb: number;
+}
+
+const HABITS: ReaderHabits = { atOnce: 2, timeoutMs: 15_000, heapMb: 256, residentMb: 460 };
+const WATCH_MS = 100;
+const PAGE_BYTES = 4_096;
+
+/**
+ * Reads each source in a process of its own, which is ended with it: what a parser does with hostile bytes can neither
+ * stop nor fill the service, and nothing of one source is left when the next is read.
+ */
+export class ReaderProcessHost {
+  private running = 0;
+  private readonly waiting: Array<() => void> = [];
+
+  constructor(private readonly habits: ReaderHabits = HABITS) {}
+
+  /** Throws `UnreadableSourceError`, `ReaderMissingError` where nothing is built, or the signal's reason. */
+  async read(request: ReadRequest, signal?: AbortSignal): Promise<ReadSource> {
+    await this.enter();
+    try {
+      signal?.throwIfAborted();
+      const reply = await this.ask(request, signal);
+      if ('source' in reply) return reply.source;
+      throw new UnreadableSourceError(reply.unreadable.reason, reply.unreadable.message);
+    } finally {
+      this.leave();
+    }
+  }
+
+  private async enter(): Promise<void> {
+    if (this.running < this.habits.atOnce) this.running += 1;
+    else await new Promise<void>((go) => this.waiting.push(go));
+  }
+
+  /** A place that comes free goes to who has waited longest, without being counted anew. */
+  private leave(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.running -= 1;
+  }
+
+  private async ask(request: ReadRequest, signal?: AbortSignal): Promise<ReadReply> {
+    const child = fork(entryPath(), [], {
+      serialization: 'advanced',
+      stdio: 'ignore',
+      execArgv: [`--max-old-space-size=${this.habits.heapMb}`],
+      // No secrets go in, and no fonts of the machine come out.
+      env: { DISABLE_SYSTEM_FONTS_LOAD: '1', MALLOC_ARENA_MAX: '1' },
+    });
+    const end = (): void => void child.kill('SIGKILL');
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      end();
+    }, this.habits.timeoutMs);
+    const watch = setInterval(() => void this.endWhenLarge(child), WATCH_MS);
+    signal?.addEventListener('abort', end, { once: true });
+    try {
+      return await new Promise<ReadReply>((settle, reject) => {
+        child.once('message', (reply: ReadReply) => settle(reply));
+        child.once('error', reject);
+        child.once('exit', (code) => reject(this.lossOf(code, isLate)));
+        // A send that fails also ends the process, which is what is waited for.
+        child.send(request, () => undefined);
+      });
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      clearInterval(watch);
+      signal?.removeEventListener('abort', end);
+      // A late error of a dead process must not end the service.
+      child.on('error', () => undefined);
+      end();
+    }
+  }
+
+  /** V8 aborts when its heap is full; an exit with a code is the process' own fault. */
+  private lossOf(code: number | null, isLate: boolean): Error {
+    if (code !== null && code < 128) return new ReaderMissingError(`the process ended with ${code}`);
+    const seconds = this.habits.timeoutMs / 1000;
+    const what = isLate ? `takes longer than ${seconds} s to read` : 'takes more memory to read than it may';
+    return new UnreadableSourceError('too_complex', `the source ${what}`);
+  }
+
+  private async endWhenLarge(child: ChildProcess): Promise<void> {
+    const statm = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '');
+    const residentPages = Number(statm.split(' ')[1] ?? 0);
+    if (residentPages * PAGE_BYTES > this.habits.residentMb * 1e6) child.kill('SIGKILL');
+  }
+}
+
+/** Beside this file once compiled; from source (under the test runner) the built one. */
+function entryPath(): string {
+  const beside = join(__dirname, 'reader.process.js');
+  const built = resolve(__dirname, '../../../../dist/libs/sources/src/readers/reader.process.js');
+  const found = [beside, built].find((path) => existsSync(path));
+  if (!found) throw new ReaderMissingError(`${built} is not built`);
+  return found;
+}

@@ -1,0 +1,82 @@
+import readSheets, { type CellValue } from 'read-excel-file/node';
+import { languageOf } from './language-of';
+import { READ_LIMITS } from './read-limits';
+import type { ReadSource } from './read-source';
+import { ReadFault } from './read-fault';
+import { SourceDraft } from './source-draft';
+import type { ReadContext, SniffedSource, SourceReader } from './source-reader';
+import { putTable, type TableCell } from './tables/put-table';
+import { assertUnpackable } from './tables/zip-guard';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Excel workbooks (`.xlsx`): each sheet a table, each block of rows between empty ones as well. */
+export class SpreadsheetReader implements SourceReader {
+  readonly kind = 'spreadsheet';
+
+  suits({ magic, contentType }: SniffedSource): boolean {
+    return magic === XLSX || (magic === 'application/zip' && contentType === XLSX);
+  }
+
+  async read(_source: SniffedSource, bytes: Uint8Array, context: ReadContext): Promise<ReadSource> {
+    assertUnpackable(bytes);
+    const sheets = await readSheets(Buffer.from(bytes)).catch(() => {
+      throw new ReadFault('broken', 'the spreadsheet is not a readable file');
+    });
+    const draft = new SourceDraft('spreadsheet', context.url);
+    const words = sheets.flatMap(({ data }) => data.slice(0, 50).flat()).filter((cell) => typeof cell === 'string');
+    draft.language = languageOf(null, words.join(' '));
+    draft.title = sheets[0]?.sheet ?? null;
+    draft.text = sheets
+      .map(({ data }) =>
+        data
+          .slice(0, READ_LIMITS.rows)
+          .map((row) => row.map(textOf).join('\t'))
+          .join('\n'),
+      )
+      .join('\n\n');
+    for (const { sheet, data } of sheets) {
+      for (const block of blocksOf(
+        data.map((row, index) => row.map((cell, column) => toCell(cell, sheet, index, column))),
+      )) {
+        const [first] = block;
+        const filled = first?.filter((cell) => cell.text !== '') ?? [];
+        // A lone cell above the columns is what the table is called.
+        const title = filled.length === 1 && block.length > 1 ? String(filled[0]?.text) : null;
+        draft.itemCount += putTable({ title: title ?? sheet, rows: title === null ? block : block.slice(1) }, draft);
+      }
+    }
+    return draft.finish();
+  }
+}
+
+function toCell(value: CellValue | null, sheet: string, row: number, column: number): TableCell {
+  const text = typeof value === 'number' || typeof value === 'boolean' ? value : textOf(value);
+  return { text, where: `${sheet}!${columnLetters(column)}${row + 1}`, isHead: false };
+}
+
+function textOf(value: CellValue | null): string {
+  if (value === null) return '';
+  if (!(value instanceof Date)) return String(value).trim();
+  if (Number.isNaN(value.getTime())) return '';
+  const iso = value.toISOString();
+  return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso;
+}
+
+/** Tables of one sheet stand apart by empty rows. */
+function blocksOf(rows: TableCell[][]): TableCell[][][] {
+  const blocks: TableCell[][][] = [];
+  let isOpen = false;
+  for (const row of rows) {
+    const isEmpty = row.every((cell) => cell.text === '');
+    if (!isEmpty && isOpen) blocks.at(-1)?.push(row);
+    else if (!isEmpty) blocks.push([row]);
+    isOpen = !isEmpty;
+  }
+  return blocks;
+}
+
+function columnLetters(column: number): string {
+  const rest = Math.floor(column / 26);
+  return (rest > 0 ? columnLetters(rest - 1) : '') + String.fromCharCode(65 + (column % 26));
+}

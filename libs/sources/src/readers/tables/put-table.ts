@@ -1,0 +1,148 @@
+import { cellValue } from '../figures/figure-value';
+import { writesDecimalComma } from '../decimal-comma';
+import { READ_LIMITS } from '../read-limits';
+import type { SourceDraft } from '../source-draft';
+
+/** A cell as a source gives it; numbers and dates of spreadsheets come with their type. */
+export interface TableCell {
+  text: string | number | boolean;
+  where: string;
+  /** The source marks it as the head of a row or column. */
+  isHead: boolean;
+}
+
+/** A table of a source before it is known what it says. */
+export interface RawTable {
+  title: string | null;
+  rows: TableCell[][];
+}
+
+const SILENT = /^(?:[-–—.…]+|n\/?a|null|nil)?$/i;
+
+/**
+ * Puts a table into `tables/<title>`: as a list of rows under the names of its columns, which becomes a series, or as names
+ * and values where it has two columns without a head (`details`). Returns the rows taken.
+ */
+export function putTable(table: RawTable, draft: SourceDraft): number {
+  const rows = table.rows
+    .map((row) => row.slice(0, READ_LIMITS.columns))
+    .filter((row) => row.some((cell) => !isSilent(cell)));
+  const widest = Math.max(0, ...rows.map((row) => row.length));
+  if (rows.length === 0 || widest < 2) return 0;
+  const headRows = countHeadRows(rows);
+  if (headRows === 0 && widest === 2) return putPairs(rows, draft);
+  const names = columnNames(rows.slice(0, headRows), widest);
+  const body = rows.slice(headRows).filter((row) => row.length > 1);
+  if (body.length === 0) return 0;
+  return putRows(table.title ?? 'Table', names, body, draft);
+}
+
+function putRows(title: string, names: readonly string[], body: readonly TableCell[][], draft: SourceDraft): number {
+  const name = draft.freeName(['tables'], asName(title));
+  if (body.length > READ_LIMITS.rows) draft.warn(`only the first ${READ_LIMITS.rows} of ${body.length} rows were read`);
+  const rows = body.slice(0, READ_LIMITS.rows);
+  const comma = writesComma(rows, draft.language);
+  const columns = names.map((columnName, column) => readColumn(columnName, rows, column, comma));
+  let taken = 0;
+  for (const [index, row] of rows.entries()) {
+    if (draft.isFull) break;
+    columns.forEach((column, place) => {
+      const value = column.values[index];
+      if (value !== undefined) draft.put(['tables', name, String(taken), column.name], value, row[place]?.where ?? '');
+    });
+    taken += 1;
+  }
+  draft.series.push({ key: `tables/${name}`, title, columns: columns.map((column) => column.name), rows: taken });
+  return taken;
+}
+
+interface ReadColumn {
+  name: string;
+  values: Array<string | number | boolean | undefined>;
+}
+
+/** A unit that its cells cannot keep beside a plain number goes into the name of the column: "Preis (EUR)". */
+function readColumn(name: string, rows: readonly TableCell[][], column: number, comma: boolean): ReadColumn {
+  const read = rows.map((row) => {
+    const cell = row[column];
+    if (!cell || isSilent(cell)) return undefined;
+    return typeof cell.text === 'string' ? cellValue(cell.text, comma) : cell.text;
+  });
+  const unit = read.find((value) => typeof value === 'object')?.unit;
+  return {
+    name: unit === undefined ? name : `${name} (${unit})`,
+    values: read.map((value) => (typeof value === 'object' ? value.value : value)),
+  };
+}
+
+function putPairs(rows: readonly TableCell[][], draft: SourceDraft): number {
+  const commas = writesComma(rows, draft.language);
+  for (const [label, value] of rows) {
+    if (!label || !value || isSilent(value) || isSilent(label)) continue;
+    const name = draft.freeName(['details'], asName(String(label.text).replace(/[:：]\s*$/, '')));
+    const read = typeof value.text === 'string' ? cellValue(value.text, commas) : value.text;
+    draft.put(['details', name, 'value'], typeof read === 'object' ? read.value : read, value.where);
+    if (typeof read === 'object') draft.put(['details', name, 'unit'], read.unit, value.where);
+  }
+  return rows.length;
+}
+
+/** Rows that name columns: marked as such, or a first row of words above figures. */
+function countHeadRows(rows: readonly TableCell[][]): number {
+  const marked = rows.findIndex((row) => !row.every((cell) => cell.isHead || isSilent(cell)));
+  if (marked > 0) return Math.min(marked, 3);
+  if (marked === -1) return 0;
+  const [first, ...rest] = rows;
+  if (!first || rest.length === 0) return 0;
+  // A row that begins with a head and goes on with values is a row of names and values.
+  if (first[0]?.isHead && first.slice(1).some((cell) => !cell.isHead)) return 0;
+  const isName = (cell: TableCell): boolean =>
+    typeof cell.text === 'string' && !/^\W*\p{Nd}/u.test(cell.text.replace(/^(1[5-9]|20|21)\d\d$/, ''));
+  const hasFigures = rest.some((row) =>
+    row.some((cell) => typeof cell.text !== 'string' || /^\W*\p{Nd}/u.test(cell.text)),
+  );
+  if (first.length === 2 && !hasFigures) return 0;
+  return first.every(isName) && first.filter((cell) => !isSilent(cell)).length > 1 && (hasFigures || first.length > 2)
+    ? 1
+    : 0;
+}
+
+/** Names under which the rows are told; two heads above one column are said together, twins are numbered. */
+function columnNames(heads: readonly TableCell[][], width: number): string[] {
+  const names: string[] = [];
+  for (let column = 0; column < width; column += 1) {
+    const words = heads.map((row) => {
+      const cell = row[column];
+      return cell && !isSilent(cell) ? String(cell.text).trim() : '';
+    });
+    const said = [...new Set(words.filter((word) => word !== ''))].join(' ');
+    const wanted = asName(said || (column === 0 ? 'Name' : `Column ${column + 1}`));
+    let name = wanted;
+    for (let twin = 2; names.includes(name); twin += 1) name = `${wanted} ${twin}`;
+    names.push(name);
+  }
+  return names;
+}
+
+/** One "3,5" in a table tells how all of it is written. */
+function writesComma(rows: readonly TableCell[][], language: string | null): boolean {
+  const texts = rows.flatMap((row) => row.map((cell) => cell.text)).filter((text) => typeof text === 'string');
+  if (texts.some((text) => /\d,\d{1,2}(?!\d)|\d\.\d{3},\d/.test(text))) return true;
+  if (texts.some((text) => /\d\.\d{1,2}(?![\d.])|\d,\d{3}\.\d/.test(text))) return false;
+  return writesDecimalComma(language);
+}
+
+function isSilent(cell: TableCell): boolean {
+  return typeof cell.text === 'string' && SILENT.test(cell.text.trim());
+}
+
+function asName(text: string): string {
+  return (
+    text
+      .replace(/\[\w+\]/g, '')
+      .replace(/[{}|#~]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 60) || 'Column'
+  );
+}
