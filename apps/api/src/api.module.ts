@@ -24,6 +24,11 @@ import { createValidationPipe } from './errors/validation.pipe';
 import { EventsController } from './events/events.controller';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor';
 import { JobsController } from './jobs/jobs.controller';
+import { AssetPresenter } from './library/asset.presenter';
+import { AssetReader } from './library/asset-reader';
+import { LibraryController } from './library/library.controller';
+import { LibraryMediaController } from './library/library-media.controller';
+import { ReceiveUploadGuard } from './library/receive-upload.guard';
 import { MediaController } from './media/media.controller';
 import { MediaReader } from './media/media-reader';
 import { MediaViewer } from './media/media-viewer';
@@ -96,6 +101,8 @@ export class ApiModule {
         WebhooksController,
         DeliveriesController,
         EventsController,
+        LibraryController,
+        LibraryMediaController,
         MediaController,
         SoundsController,
         VoicesController,
@@ -105,6 +112,9 @@ export class ApiModule {
         BearerStrategy,
         SessionCookie,
         SignUpService,
+        AssetPresenter,
+        AssetReader,
+        ReceiveUploadGuard,
         MediaReader,
         MediaViewer,
         VideoPresenter,

@@ -7,6 +7,7 @@ import { Logger } from 'nestjs-pino';
 import { BadRequestError, type Config, Metrics, requestIdFrom } from '@app/platform';
 import { ApiModule } from './api.module';
 import { cookieSecret } from './auth/session-cookie';
+import { acceptUploads } from './library/multipart';
 import { describeApi } from './openapi/openapi';
 
 /** JSON bodies (CONTRACT.md 2). */
@@ -40,6 +41,7 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
   });
   app.useLogger(app.get(Logger));
   await app.register(fastifyCookie, { secret: cookieSecret(config) });
+  await acceptUploads(app);
   const metrics = app.get(Metrics);
   const fastify = adapter.getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {

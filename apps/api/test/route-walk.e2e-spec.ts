@@ -41,6 +41,11 @@ describe('every route of the description', () => {
        VALUES ('ntf_walk', $1, 'low_balance', 'walk', 't', 'm', '{}', now())`,
       [client.accountId],
     );
+    await database.query(
+      `INSERT INTO library_assets (id, account_id, kind, title, bytes, file_name, has_thumbnail, media_key, created_at, updated_at)
+       VALUES ('ast_walk', $1, 'image', 't', 1, 'media.jpg', false, 'k', now(), now())`,
+      [client.accountId],
+    );
     const { rows: jobs } = await database.query<{ id: string }>('SELECT id FROM jobs WHERE video_id = $1', [videoId]);
     const { rows: keys } = await database.query<{ id: string }>('SELECT id FROM api_keys WHERE account_id = $1', [
       client.accountId,
@@ -49,6 +54,7 @@ describe('every route of the description', () => {
     records = {
       '/v1/account/keys': keys[0]?.id ?? '',
       '/v1/notifications': 'ntf_walk',
+      '/v1/library': 'ast_walk',
       '/v1/webhooks': webhook.id,
       '/v1/videos': videoId,
       '/v1/jobs': jobs[0]?.id ?? '',

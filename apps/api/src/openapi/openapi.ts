@@ -37,6 +37,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     .addTag('Owners', 'Sign in, and what only owners may do')
     .addTag('Webhooks', 'Be told when work is finished')
     .addTag('Media', 'The files of a film')
+    .addTag('Library', 'Pictures, videos and sounds to make films with')
     .addTag('Sounds', 'Bundled effects and music')
     .addTag('Operations', 'Health and description')
     .build();

@@ -1,0 +1,28 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '@app/platform';
+import { type LibraryAsset, THUMBNAIL } from '@app/sources';
+import type { LibraryAssetDto } from './library.dto';
+
+/** Shows assets as integrators see them, with links that carry their key. */
+@Injectable()
+export class AssetPresenter {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  toDto(asset: LibraryAsset): LibraryAssetDto {
+    const { id, kind, title, folder, duration, width, height, bytes, fileName, hasThumbnail, createdAt } = asset;
+    const link = (name: string) => `${this.config.baseUrl}/media/library/${id}/${name}?k=${asset.mediaKey}`;
+    return {
+      libraryAssetId: id,
+      kind,
+      title,
+      folder,
+      duration,
+      width,
+      height,
+      bytes,
+      url: link(fileName),
+      thumbnail: hasThumbnail ? link(THUMBNAIL) : null,
+      createdAt: createdAt.toISOString(),
+    };
+  }
+}

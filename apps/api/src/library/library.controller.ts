@@ -1,0 +1,118 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, UseGuards } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { BadRequestError } from '@app/platform';
+import { KeepAssetService, LibraryService, type WithAsset } from '@app/sources';
+import { Caller, type CallerIdentity } from '../auth/caller';
+import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { PageQueryDto } from '../paging/page-query.dto';
+import { AssetPresenter } from './asset.presenter';
+import {
+  ChangeAssetDto,
+  LibraryAssetDto,
+  LibraryFolderPageDto,
+  LibraryPageDto,
+  LibraryQueryDto,
+  UploadDto,
+} from './library.dto';
+import { ReceiveUploadGuard, type UploadRequest } from './receive-upload.guard';
+
+@ApiTags('Library')
+@Controller('v1/library')
+export class LibraryController {
+  constructor(
+    private readonly library: LibraryService,
+    private readonly keeping: KeepAssetService,
+    private readonly presenter: AssetPresenter,
+  ) {}
+
+  @Post('upload')
+  @UseGuards(ReceiveUploadGuard)
+  @ApiOperation({
+    operationId: 'uploadToLibrary',
+    summary: 'Keep a picture, a video or a sound, by file or by address',
+    description: `A form with \`file\`, or \`url\` to fetch it from; 250 MB at most. What the file is is told by its bytes: MP4, MOV, WebM,
+MKV, AVI; JPEG, PNG, WebP, GIF; MP3, WAV, FLAC, Ogg, AAC. It is kept as MP4, JPEG or PNG, M4A or MP3, without tags and
+cover art. Recordings play for an hour at most; pictures have 40 megapixels at most. 422 where an address could not be
+fetched, or there is no such media in the file.`,
+  })
+  @ApiConsumes('multipart/form-data', 'application/json')
+  @ApiBody({ type: UploadDto })
+  @ApiCreatedResponse({ type: LibraryAssetDto })
+  @ApiErrors(400, 401, 413, 422)
+  async upload(
+    @Caller() { accountId }: CallerIdentity,
+    @Body() { url, title, folder }: UploadDto,
+    @Req() { receivedFile }: UploadRequest,
+    @KeepAnswer() keep: AnswerKeeper,
+  ): Promise<LibraryAssetDto> {
+    const order = { title, folder };
+    const kept: WithAsset = (em, asset) => keep(em, this.presenter.toDto(asset));
+    if ((url === undefined) === (receivedFile === undefined)) {
+      throw new BadRequestError([{ path: 'file', message: 'or url must be sent, one of them' }]);
+    }
+    const asset = receivedFile
+      ? await this.keeping.keepFile(accountId, { ...receivedFile, ...order }, kept)
+      : await this.keeping.keepUrl(accountId, { url: url ?? '', ...order }, kept);
+    return this.presenter.toDto(asset);
+  }
+
+  @Get()
+  @ApiOperation({ operationId: 'listLibrary', summary: 'What the library holds, newest first' })
+  @ApiOkResponse({ type: LibraryPageDto })
+  @ApiErrors(400, 401, 404)
+  async list(@Caller() { accountId }: CallerIdentity, @Query() query: LibraryQueryDto): Promise<LibraryPageDto> {
+    const { data, nextCursor } = await this.library.page(accountId, query);
+    return { data: data.map((asset) => this.presenter.toDto(asset)), nextCursor };
+  }
+
+  @Get('folders')
+  @ApiOperation({ operationId: 'listLibraryFolders', summary: 'Folders that hold something, by name' })
+  @ApiOkResponse({ type: LibraryFolderPageDto })
+  @ApiErrors(400, 401)
+  async folders(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<LibraryFolderPageDto> {
+    return await this.library.folders(accountId, query);
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'getLibraryAsset', summary: 'An asset as it stands' })
+  @ApiOkResponse({ type: LibraryAssetDto })
+  @ApiErrors(401, 404)
+  async get(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<LibraryAssetDto> {
+    return this.presenter.toDto(await this.library.get(accountId, id));
+  }
+
+  @Patch(':id')
+  @ApiOperation({ operationId: 'changeLibraryAsset', summary: 'Rename an asset or put it into another folder' })
+  @ApiOkResponse({ type: LibraryAssetDto })
+  @ApiErrors(400, 401, 404)
+  async change(
+    @Caller() { accountId }: CallerIdentity,
+    @Param('id') id: string,
+    @Body() body: ChangeAssetDto,
+  ): Promise<LibraryAssetDto> {
+    return this.presenter.toDto(await this.library.change(accountId, id, body));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'deleteLibraryAsset',
+    summary: 'Remove an asset for good',
+    description:
+      'Films that were made of it keep copies of their own; films that still wait to be made end in `error`.',
+  })
+  @ApiNoContentResponse()
+  @ApiErrors(401, 404)
+  async delete(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<void> {
+    await this.library.delete(accountId, id);
+  }
+}

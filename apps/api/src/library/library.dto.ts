@@ -1,0 +1,124 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { ASSET_KINDS, type AssetKind } from '@app/sources';
+import { PageQueryDto } from '../paging/page-query.dto';
+import { IsPlainText } from '../videos/dto/is-plain-text.decorator';
+
+const FOLDER = { type: String, maxLength: 100, example: 'B-roll' } as const;
+const TITLE = { type: String, maxLength: 200, example: 'Harbour at night' } as const;
+
+/** Body of `POST /v1/library/upload`: a form with `file`, or JSON with `url`. */
+export class UploadDto {
+  @ApiPropertyOptional({ type: String, format: 'binary', description: 'In a form: the file, up to 250 MB' })
+  @IsString()
+  @IsOptional()
+  file?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uri',
+    maxLength: 2000,
+    description: 'Where to fetch the file from, in place of `file`',
+    example: 'https://cdn.example.com/harbour.mp4',
+  })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(2000)
+  @IsOptional()
+  url?: string;
+
+  @ApiPropertyOptional({ ...TITLE, description: "The file's name where it is left out" })
+  @IsPlainText(200)
+  title?: string;
+
+  @ApiPropertyOptional(FOLDER)
+  @IsPlainText(100)
+  folder?: string;
+}
+
+/** Body of `PATCH /v1/library/{id}`; what is left out stays. */
+export class ChangeAssetDto {
+  @ApiPropertyOptional(TITLE)
+  @ValidateIf((body: ChangeAssetDto) => body.title !== undefined)
+  @IsPlainText(200, { needed: true })
+  title?: string;
+
+  @ApiPropertyOptional({ ...FOLDER, nullable: true, description: 'Null takes it out of its folder' })
+  @IsPlainText(100)
+  folder?: string | null;
+}
+
+/** Query of `GET /v1/library`; all that is said must be true of an asset. */
+export class LibraryQueryDto extends PageQueryDto {
+  @ApiPropertyOptional({ type: String, enum: ASSET_KINDS })
+  @IsIn(ASSET_KINDS)
+  @IsOptional()
+  kind?: AssetKind;
+
+  @ApiPropertyOptional(FOLDER)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(100)
+  @IsOptional()
+  folder?: string;
+}
+
+/** A picture, a video or a sound to make films with (CONTRACT.md 5). */
+export class LibraryAssetDto {
+  @ApiProperty({ type: String, example: 'ast_4f9k2m0q8xw1c7ab5d3e' })
+  libraryAssetId!: string;
+
+  @ApiProperty({ type: String, enum: ASSET_KINDS })
+  kind!: AssetKind;
+
+  @ApiProperty(TITLE)
+  title!: string;
+
+  @ApiProperty({ ...FOLDER, nullable: true })
+  folder!: string | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Seconds; null for pictures', example: 12.4 })
+  duration!: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels as shown; null for sounds', example: 1080 })
+  width!: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 1920 })
+  height!: number | null;
+
+  @ApiProperty({ type: 'integer', description: 'Of the file as it is kept', example: 4_812_330 })
+  bytes!: number;
+
+  @ApiProperty({ type: String, format: 'uri', description: 'Keyed link to the file; never changes' })
+  url!: string;
+
+  @ApiProperty({ type: String, format: 'uri', nullable: true, description: 'Keyed link to a JPEG; null for sounds' })
+  thumbnail!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt!: string;
+}
+
+export class LibraryPageDto {
+  @ApiProperty({ type: [LibraryAssetDto] })
+  data!: LibraryAssetDto[];
+
+  @ApiProperty({ type: String, nullable: true })
+  nextCursor!: string | null;
+}
+
+export class LibraryFolderDto {
+  @ApiProperty(FOLDER)
+  folder!: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'How many assets are in it', example: 12 })
+  assets!: number;
+}
+
+export class LibraryFolderPageDto {
+  @ApiProperty({ type: [LibraryFolderDto] })
+  data!: LibraryFolderDto[];
+
+  @ApiProperty({ type: String, nullable: true })
+  nextCursor!: string | null;
+}

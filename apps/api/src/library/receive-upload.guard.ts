@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { BadRequestError } from '@app/platform';
+import { UploadTooLargeError } from '@app/sources';
+import type { CallerRequest } from '../auth/caller';
+
+/** A file that came in a form, on disk until its request is answered. */
+export interface ReceivedFile {
+  path: string;
+  /** What the caller calls it. */
+  name: string;
+}
+
+/** A request whose form has been read. */
+export type UploadRequest = CallerRequest & { receivedFile?: ReceivedFile };
+
+/**
+ * Reads a form to disk as it streams. It stands behind the guard that knows the caller and before the interceptor that
+ * compares a retry with its first call: for that the body carries the digest of the file in the file's place.
+ */
+@Injectable()
+export class ReceiveUploadGuard implements CanActivate {
+  /** Throws `UploadTooLargeError`, and `BadRequestError` for a form that is cut short or is not one. */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<UploadRequest>();
+    if (!request.isMultipart()) return true;
+    const folder = await mkdtemp(join(tmpdir(), 'factreel-upload-'));
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    reply.raw.once('close', () => void rm(folder, { recursive: true, force: true }));
+    request.body = await this.read(request, folder);
+    return true;
+  }
+
+  private async read(request: UploadRequest, folder: string): Promise<Record<string, unknown>> {
+    const body: Record<string, unknown> = {};
+    try {
+      for await (const part of request.parts()) {
+        if (Object.hasOwn(body, part.fieldname)) throw fault(part.fieldname, 'stands in the form more than once');
+        if (part.type === 'field') body[part.fieldname] = textOf(part);
+        else {
+          const path = join(folder, 'file');
+          body[part.fieldname] = await keep(part, path);
+          if (part.fieldname === 'file') request.receivedFile = { path, name: part.filename };
+        }
+      }
+    } catch (error) {
+      if (error instanceof BadRequestError || error instanceof UploadTooLargeError) throw error;
+      throw fault('body', 'is not a form with one file and its fields');
+    }
+    return body;
+  }
+}
+
+/** Writes the file of a part; answers its digest. */
+async function keep(part: MultipartFile, path: string): Promise<string> {
+  const hash = createHash('sha256');
+  const counted = new PassThrough().on('data', (chunk: Buffer) => hash.update(chunk));
+  await pipeline(part.file, counted, createWriteStream(path));
+  if (part.file.truncated) throw new UploadTooLargeError();
+  return hash.digest('hex');
+}
+
+function textOf(part: MultipartValue): unknown {
+  if (part.valueTruncated) throw fault(part.fieldname, 'is too long');
+  return part.value;
+}
+
+function fault(path: string, message: string): BadRequestError {
+  return new BadRequestError([{ path, message }]);
+}
