@@ -57,3 +57,29 @@ export const READ_FACE: PreparedStatement = {
 export function faceOf({ storyboard, warnings, cut, narration, ...video }: FaceRow): FilmFace {
   return { video, current: storyboard && { storyboard, warnings: warnings ?? [], cut, narration } };
 }
+
+/** What viewers' pages and media are answered from. */
+export type ViewedFilm = Pick<
+  Video,
+  | 'id'
+  | 'accountId'
+  | 'title'
+  | 'caption'
+  | 'format'
+  | 'language'
+  | 'status'
+  | 'version'
+  | 'cutVersion'
+  | 'public'
+  | 'mediaKey'
+>;
+
+/** Of `$1`, whosesoever: players ask for it with every range. */
+export const READ_VIEWED: PreparedStatement = {
+  name: 'read_viewed',
+  text: `
+    SELECT id, account_id AS "accountId", title, caption, format, language, status, version, cut_version AS "cutVersion",
+           public, media_key AS "mediaKey"
+      FROM videos
+     WHERE id = $1`,
+};

@@ -24,18 +24,26 @@ export class JobQueues {
 
   /** Queues the job's present stage; does nothing while that is queued already. */
   async enqueue(job: Job): Promise<void> {
-    const ticket = { id: `${job.stage}-${job.id}`, name: job.stage, data: { jobId: job.id } };
-    await enqueueOnce(this.queueOf(job.stage), ticket, GIVEN_BACK);
+    await enqueueOnce(this.queueOf(job.stage), ticketOf(job), GIVEN_BACK);
   }
 
   /** The same for a job that was just written down: where no queue answers, the sweep queues it later. */
   async announce(job: Job): Promise<void> {
-    await this.enqueue(job).catch((error: unknown) => {
-      this.logger.warn({ err: error, jobId: job.id }, 'queue not told, left to the sweep');
-    });
+    const { id: jobId, name, data } = ticketOf(job);
+    // A new job has no finished ticket of its name that would have to go first, so none is looked for.
+    await this.queueOf(job.stage)
+      .add(name, data, { ...GIVEN_BACK, jobId })
+      .catch((error: unknown) => {
+        this.logger.warn({ err: error, jobId: job.id }, 'queue not told, left to the sweep');
+      });
   }
 
   private queueOf(stage: JobStage): Queue<JobTicket> {
     return stage === 'design' ? this.design : this.render;
   }
+}
+
+/** The id names the stage, so that a job's next one is another ticket. */
+function ticketOf({ id: jobId, stage }: Job): { id: string; name: string; data: JobTicket } {
+  return { id: `${stage}-${jobId}`, name: stage, data: { jobId } };
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { cutPage, Database, NotFoundError, type Page, rowAt } from '@app/platform';
-import { faceOf, type FaceRow, type FilmFace, READ_FACE } from './film-face';
+import { faceOf, type FaceRow, type FilmFace, READ_FACE, READ_VIEWED, type ViewedFilm } from './film-face';
 import { Video, type VideoStatus } from './video.entity';
 import { VideoVersion } from './video-version.entity';
 
@@ -74,11 +74,13 @@ export class VideosService {
   }
 
   /** For media and watch pages, which ask for a key instead of an account. Throws `NotFoundError`. */
-  async getForViewer(id: string): Promise<Pick<VideoRecord, 'video'>> {
-    return { video: await this.findVideo(this.database.read(), { id }) };
+  async getForViewer(id: string): Promise<ViewedFilm> {
+    const [film] = await this.database.prepared<ViewedFilm>(READ_VIEWED, [id]);
+    if (!film) throw new NotFoundError('video', id);
+    return film;
   }
 
-  private async findVideo(em: EntityManager, where: { id: string; accountId?: string }): Promise<Video> {
+  private async findVideo(em: EntityManager, where: { id: string; accountId: string }): Promise<Video> {
     const video = await em.findOne(Video, where);
     if (!video) throw new NotFoundError('video', where.id);
     return video;

@@ -31,7 +31,7 @@ describe('MediaReader', () => {
     mediaKey: 'k3y-of-the-film',
   });
   const videos = {
-    getForViewer: async (id: string) => ({ video: { ...film, public: id === 'vid-8' }, current: null }),
+    getForViewer: async (id: string) => ({ ...film, public: id === 'vid-8' }),
   };
   const reader = new MediaReader(videos as unknown as VideosService, new OneObject());
   const open = (request: object, immutable = false, video: Video = film) =>

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { NotFoundError, ObjectStorage, UnauthorizedError } from '@app/platform';
-import { cutKey, type CutFile, type Video, VideosService } from '@app/videos';
+import { cutKey, type CutFile, VideosService, type ViewedFilm } from '@app/videos';
 import { answerStored, type MediaAnswer, type MediaRequest } from './stored-file';
 
 const TYPES: Record<CutFile, string> = {
@@ -37,21 +37,21 @@ export class MediaReader {
     videoId: string,
     key: string | undefined,
     account: () => Promise<string | null> = nobody,
-  ): Promise<Video> {
-    const { video } = await this.videos.getForViewer(videoId);
+  ): Promise<ViewedFilm> {
+    const video = await this.videos.getForViewer(videoId);
     if (isOpen(video, key) || (await account()) === video.accountId) return video;
     throw new UnauthorizedError('This film needs its media key: add ?k=<mediaKey>.');
   }
 
   /** The last cut that was rendered, until the present version is. Throws as `open` does. */
-  async openCurrent(video: Video, request: MediaRequest): Promise<MediaAnswer> {
+  async openCurrent(video: ViewedFilm, request: MediaRequest): Promise<MediaAnswer> {
     if (video.cutVersion === null) throw new NotFoundError('file', `${video.id}.mp4`);
     return await this.open(video, video.cutVersion, 'video', request, false);
   }
 
   /** Answers a request for one file, with ranges and validators. Throws `NotFoundError` while there is no such file. */
   async open(
-    video: Video,
+    video: ViewedFilm,
     version: number,
     file: CutFile,
     request: MediaRequest,
@@ -64,19 +64,19 @@ export class MediaReader {
   }
 
   /** A small text file of the current cut, whole. */
-  async text(video: Video, file: CutFile): Promise<string> {
+  async text(video: ViewedFilm, file: CutFile): Promise<string> {
     return await text(this.storage.read(cutKey(video.id, video.version, file)));
   }
 }
 
 /** A shared cache may keep what never changes under a keyed link, and what needs no key; nothing that a session opened. */
-function cacheRule(video: Video, version: number, { key }: MediaRequest, immutable: boolean): string {
+function cacheRule(video: ViewedFilm, version: number, { key }: MediaRequest, immutable: boolean): string {
   const shared = video.public || (immutable && isOpen(video, key));
   const current = version === video.version ? CURRENT : FORMER;
   return `${shared ? 'public' : 'private'}, ${immutable ? IMMUTABLE : current}`;
 }
 
-function isOpen(video: Video, key = ''): boolean {
+function isOpen(video: ViewedFilm, key = ''): boolean {
   return video.public || sameText(key, video.mediaKey);
 }
 

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError, Public } from '@app/platform';
-import { CUT_FILES, type CutFile, type Video } from '@app/videos';
+import { CUT_FILES, type CutFile, type ViewedFilm } from '@app/videos';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { MediaReader } from './media-reader';
 import { MediaViewer } from './media-viewer';
@@ -13,6 +13,7 @@ const NAMES = [...FILE_BY_NAME.keys()];
 const OPENED_BY =
   "Opened by the media key, for anyone while the video is public, and by its account's API key or signed-in owner.";
 const binary = { schema: { type: 'string', format: 'binary' } } as const;
+const UNCHANGED = { status: 304, description: 'Still the file that `If-None-Match` names' };
 
 @ApiTags('Media')
 @Public()
@@ -40,6 +41,8 @@ the first render. ${OPENED_BY}`,
   })
   @ApiProduces('video/mp4')
   @ApiOkResponse(binary)
+  @ApiResponse({ ...binary, status: 206, description: 'The range that was asked for' })
+  @ApiResponse(UNCHANGED)
   @ApiErrors(401, 404, 416)
   async current(
     @Param('name') name: string,
@@ -70,6 +73,8 @@ the first render. ${OPENED_BY}`,
   })
   @ApiProduces('video/mp4', 'image/jpeg', 'text/vtt', 'application/x-subrip')
   @ApiOkResponse(binary)
+  @ApiResponse({ ...binary, status: 206, description: 'The range that was asked for' })
+  @ApiResponse(UNCHANGED)
   @ApiErrors(401, 404, 416)
   async version(
     @Param('videoId') videoId: string,
@@ -86,7 +91,7 @@ the first render. ${OPENED_BY}`,
     await sendMedia(reply, await this.media.open(video, Number(number), kind, readMediaRequest(request, key), true));
   }
 
-  private async unlock(videoId: string, key: string | undefined, request: FastifyRequest): Promise<Video> {
+  private async unlock(videoId: string, key: string | undefined, request: FastifyRequest): Promise<ViewedFilm> {
     return await this.media.unlock(videoId, key, () => this.viewer.accountOf(request));
   }
 }

@@ -1,4 +1,4 @@
-import { CUT_FILES, type Video, type VideoLinkSet } from '@app/videos';
+import { CUT_FILES, type VideoLinkSet, type ViewedFilm } from '@app/videos';
 
 const WAITING: Record<string, string> = {
   draft: 'This film is being written.',
@@ -8,7 +8,7 @@ const WAITING: Record<string, string> = {
 };
 
 /** A page that plays one film, works without script, and unfurls where its link is posted. */
-export function watchPage(video: Video, links: VideoLinkSet, baseUrl: string): string {
+export function watchPage(video: ViewedFilm, links: VideoLinkSet, baseUrl: string): string {
   const title = escape(video.title);
   const path = (link: string | null) => escape((link ?? '').replace(baseUrl, ''));
   // Whoever watches sees the cut that plays now, whatever is made of the film meanwhile.
