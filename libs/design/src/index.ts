@@ -17,6 +17,7 @@ export { goneWith } from './editing/added-scenes';
 export type { EditedFilm } from './editing/note-rule';
 export { NOTE_EXAMPLES, type ReadNotes, readNotes } from './editing/read-notes';
 export type { Revision } from './editing/revision';
+export { claimsIn } from './compliance/check-compliance';
 export { assetKey, checkScript, LIBRARY_KEY, scriptSeconds, type ScriptSource } from './script/design-script-film';
 export { tokenizeLine } from './figures/tokenize-line';
 export type { LineToken } from './figures/tokenize-line';

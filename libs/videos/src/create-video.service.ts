@@ -17,6 +17,7 @@ import { type SourceKind, SourcePack } from '@app/sources';
 import { MEDIA_KEY_LENGTH } from './change-video.service';
 import type { Job } from './job.entity';
 import { complianceOver } from './channels/compliance-facts';
+import { refuseClaims } from './channels/compliance-words';
 import type { ComplianceRule } from './channels/film-settings';
 import { JobQueues } from './job-queues';
 import { MediaOfferService } from './media-offer.service';
@@ -98,10 +99,13 @@ export class CreateVideoService {
   async create(accountId: string, wanted: VideoRequest, withOrder: WithOrder = nothingElse): Promise<TakenOrder> {
     // Read before anything is held, so that unusable data is refused and not charged.
     const { facts, script, targetSeconds } = readOrder(wanted);
-    if (wanted.compliance) complianceOver(wanted.compliance, facts);
     const { engine = 'designed' } = wanted;
     const request = { ...wanted, script, targetSeconds, engine };
     const { code: language } = writtenLanguage(request.language ?? 'en');
+    if (wanted.compliance) {
+      complianceOver(wanted.compliance, facts);
+      refuseClaims(request, language);
+    }
     await this.voices.check({ language, voiceId: request.voiceId, accountId });
     const media = this.offer.chargeable(wishOf(request), facts, targetSeconds);
     const render = request.render ?? true;

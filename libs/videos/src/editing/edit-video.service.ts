@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { PayAsYouGoService, priceEdit, WalletService } from '@app/billing';
 import { Clock, ConflictError, Database, NotFoundError, storableJson } from '@app/platform';
 import { SourcePack } from '@app/sources';
+import { refuseClaims } from '../channels/compliance-words';
 import { Job, UNFINISHED } from '../job.entity';
 import { JobQueues } from '../job-queues';
 import { newJob } from '../new-job';
@@ -55,6 +56,8 @@ export class EditVideoService {
     if (!current || video.status === 'rendering') throw new VideoStateError(id, video.status, 'scripted');
     const pack = await this.database.read().findOneOrFail(SourcePack, { id: video.sourcePackId });
     const edit = await this.reading.read({ video, current, pack }, request);
+    const { wish, settings } = edit;
+    if (video.compliance) refuseClaims({ ...wish, cta: video.cta, script: settings.script }, settings.language);
     const { credits: charged } = priceEdit(edit.by);
     const job = await this.order(video, edit, charged, withEdit);
     await this.queues.announce(job);

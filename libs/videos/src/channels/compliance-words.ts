@@ -1,0 +1,38 @@
+import { claimsIn, type Script } from '@app/design';
+import { BadRequestError } from '@app/platform';
+
+/** What a film under the preset shows or says in its caller's own words. */
+export interface CallersWords {
+  title?: string | null;
+  cta?: string | null;
+  script?: Script | null;
+}
+
+/**
+ * The preset allows current rates only (specification 2.3), so words that tell of the future are refused where they are
+ * ordered and not when the film is made. Directions are not judged: a brief may say what must not be told. Throws
+ * `BadRequestError` that names each place and its words.
+ */
+export function refuseClaims({ title, cta, script }: CallersWords, language: string): void {
+  const texts = [['title', title], ['cta', cta], ...scriptTexts(script)] as const;
+  const claims = texts.flatMap(([path, text]) => {
+    const [claim] = claimsIn(text ?? '', language);
+    return claim === undefined ? [] : [{ path, message: messageOf(claim) }];
+  });
+  if (claims.length > 0) throw new BadRequestError(claims);
+}
+
+function messageOf(claim: string): string {
+  return `tells of the future or promises ("${claim}"): the show or channel has a compliance preset, which allows current rates only`;
+}
+
+function scriptTexts(script: Script | null | undefined): Array<readonly [path: string, text: string | undefined]> {
+  return (script?.scenes ?? []).flatMap(({ text, chart, stats = [] }, index) => {
+    const path = `script.scenes[${index}]`;
+    return [
+      [`${path}.text`, text] as const,
+      [`${path}.chart.title`, chart?.title] as const,
+      ...stats.map(({ label }, place) => [`${path}.stats[${place}].label`, label] as const),
+    ];
+  });
+}
