@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { BadRequestError } from '@app/platform';
 import { readFacts } from '@app/sources';
 import { resolveText } from '@app/render';
@@ -63,6 +65,10 @@ const faults = (work: () => unknown): string[] => {
   }
   return [];
 };
+
+interface Example extends Pick<ScriptRequest, 'title' | 'style'> {
+  script: unknown;
+}
 
 const stackedChart = (values: number[]) => ({
   kind: 'stacked',
@@ -242,6 +248,16 @@ describe('a film of an authored script', () => {
     expect(faults(() => film([{ type: 'title', text: 'You will earn more.' }], { compliance }))).toEqual([
       'script.scenes[0].text says "will", but the preset allows current rates only',
     ]);
+  });
+});
+
+describe('the scripts of the repository', () => {
+  const folder = join(__dirname, '../../../../examples/scripts');
+  it.each(readdirSync(folder))('%s is a film as it stands', (name) => {
+    const { script, title, style } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Example;
+    const { storyboard, facts } = film(script, { title, style });
+    expect(storyboard.scenes.at(-1)).toMatchObject({ type: 'cta', layout: 'end' });
+    expect(facts.facts.length).toBeGreaterThan(0);
   });
 });
 
