@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, FetchError, SafeFetch, SecretBox } from '@app/platform';
 import { AccountEvent } from './account-event.entity';
-import { signatureHeaders } from './signature';
+import { deliveryHeaders } from './signature';
 import { WebhookDelivery } from './webhook-delivery.entity';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
 
@@ -43,11 +43,7 @@ export class DeliverWebhookService {
       const answer = await this.safeFetch.fetch({
         url: endpoint.url,
         method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'user-agent': 'Factreel-Webhooks/1',
-          ...signatureHeaders(this.secrets.open(endpoint.sealedSecret), event.id, body, this.clock.now()),
-        },
+        headers: deliveryHeaders(this.secrets.open(endpoint.sealedSecret), event.id, body, this.clock.now()),
         body,
         timeoutMs: TIMEOUT_MS,
         maxBytes: 0,

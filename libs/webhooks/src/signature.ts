@@ -1,10 +1,24 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 
 /** Headers of a signed delivery. */
 export type SignatureHeaders = Record<
   'X-Service-Signature' | 'webhook-id' | 'webhook-timestamp' | 'webhook-signature',
   string
 >;
+
+/** A new secret, of the form that the Standard Webhooks libraries take. */
+export function newSigningSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}
+
+/** All headers of a delivery. */
+export function deliveryHeaders(secret: string, eventId: string, body: string, at: Date): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Factreel-Webhooks/1',
+    ...signatureHeaders(secret, eventId, body, at),
+  };
+}
 
 /**
  * Signs a body twice (CONTRACT.md 6): our own header's key is the whole secret string; the Standard Webhooks headers'
