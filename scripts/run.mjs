@@ -9,6 +9,7 @@ const PROGRAMS = {
   migrate: 'apps/cli/src/migrate.js',
   admin: 'apps/cli/src/admin.js',
   make: 'apps/cli/src/make.js',
+  listen: 'apps/cli/src/listen.js',
   film: 'apps/cli/src/film.js',
   voices: 'apps/cli/src/voices.js',
   bench: 'bench/main.js',

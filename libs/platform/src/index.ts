@@ -42,6 +42,7 @@ export {
   type VideoRenderFailedPayload,
 } from './events/domain-events';
 export { FetchError } from './fetch/fetch.errors';
+export { readOrMake } from './files/read-or-make';
 export { type SafeDownload, SafeFetch, type SafeRequest, type SafeResponse } from './fetch/safe-fetch';
 export { type IdPrefix, newId, randomText } from './ids';
 export { requestIdFrom } from './logging/logging.module';

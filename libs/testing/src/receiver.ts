@@ -18,9 +18,10 @@ export class Receiver {
     readonly url: string,
   ) {}
 
-  /** Answers every request by `answer`; 200 without one. */
+  /** Answers every request by `answer`; 200 without one. On a free port unless one is named. */
   static async start(
     answer: (path: string) => { status: number; type?: string; body?: Buffer } = () => ({ status: 200 }),
+    port = 0,
   ): Promise<Receiver> {
     const server = createServer((request, response) => {
       void text(request).then((raw) => {
@@ -29,7 +30,7 @@ export class Receiver {
         response.writeHead(status, type ? { 'content-type': type } : {}).end(body);
       });
     });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
     const receiver = new Receiver(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     return receiver;
   }
