@@ -85,27 +85,6 @@ describe('the life of a video', () => {
       });
     });
 
-    it('lists videos newest first, by page and by what is said of them [§C4 change and list] [§C2 lists]', async () => {
-      const ids: string[] = [];
-      for (const external_id of ['a', 'b', 'a']) ids.unshift((await order(buyer, { external_id })).videoId);
-      const list = async (query: string) => (await buyer.get<Page>(`/v1/videos${query}`)).body;
-      const idsOf = ({ data }: Page) => data.map(({ videoId }) => videoId);
-      const first = await list('?limit=2');
-      const second = await list(`?limit=2&cursor=${first.nextCursor}`);
-      const all = await list('');
-      expect([...idsOf(first), ...idsOf(second)].slice(0, 3)).toEqual(ids);
-      expect(idsOf(all).slice(0, 3)).toEqual(ids);
-      expect(all.nextCursor).toBeNull();
-      expect(idsOf(await list('?external_id=a'))).toEqual([ids[0], ids[2]]);
-      expect(idsOf(await list('?external_id=a&status=rendering&limit=1'))).toEqual([ids[0]]);
-      for (const none of ['status=rendered', 'showId=shw_none', 'externalUserId=u1'])
-        expect(await list(`?${none}`)).toEqual({ data: [], nextCursor: null });
-      for (const bad of ['status=done', 'limit=0', 'shoe=1']) {
-        expect((await buyer.get(`/v1/videos?${bad}`)).status).toBe(400);
-      }
-      expect((await stranger.get(`/v1/videos?cursor=${ids[0]}`)).status).toBe(404);
-    });
-
     it('changes title and public, and nothing else [§C4 change and list]', async () => {
       const { videoId } = await order(buyer);
       const patch = async (body: unknown) =>
@@ -249,7 +228,7 @@ describe('the life of a video', () => {
       expect(steps.length).toBeGreaterThan(1);
       expect(steps.map((step) => step.progress)).toEqual(steps.map((step) => step.progress).sort((a, b) => a - b));
       expect(new Set(steps.map(({ stage }) => stage))).toEqual(new Set(['render']));
-      film = JSON.parse(/^event: video\ndata: (.*)$/.exec(told.at(-1) ?? '')?.[1] ?? '') as VideoBody;
+      film = JSON.parse(/^event: video\nid: .*\ndata: (.*)$/.exec(told.at(-1) ?? '')?.[1] ?? '') as VideoBody;
       expect(film).toEqual(await read(exact, film.videoId));
       expect(film).toMatchObject({ status: 'rendered', version: 1, cost: { credits: DESIGN + RENDER } });
       expect((await fetch(film.renderUrl ?? '')).status).toBe(200);
@@ -260,7 +239,7 @@ describe('the life of a video', () => {
     it('tells a follower who comes late what became of it', async () => {
       const stream = await exact.get<string>(`${path()}/events`);
       expect(stream.headers.get('content-type')).toContain('text/event-stream');
-      expect(stream.body).toMatch(/^event: video\ndata: \{.*"status":"rendered".*\}\n\n$/);
+      expect(stream.body).toMatch(/^event: video\nid: .*\ndata: \{.*"status":"rendered".*\}\n\n$/);
     });
 
     it('is rendered again as the next version; cancelled in the middle, the work stops and its hold goes back [§C4 render numbers] [§2.1 version]', async () => {

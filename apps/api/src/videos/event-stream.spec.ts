@@ -7,6 +7,10 @@ describe('server-sent events', () => {
     expect(JSON.parse(/^data: (.*)$/m.exec(written)?.[1] ?? '')).toMatchObject({ caption: '17\r\nminutes' });
   });
 
+  it('names an event by which a reader that comes again says what it has', () => {
+    expect(sentEvent('video', {}, '2-1700')).toBe('event: video\nid: 2-1700\ndata: {}\n\n');
+  });
+
   it('writes comments that readers pass over', () => {
     expect(sentComment('still at work')).toBe(': still at work\n\n');
   });

@@ -1,6 +1,10 @@
-/** One server-sent event, as the HTML standard frames it; `data` is written as JSON, which has no line ends of its own. */
-export function sentEvent(event: string, data: unknown): string {
-  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+/**
+ * One server-sent event, as the HTML standard frames it; `data` is written as JSON, which has no line ends of its own. A
+ * reader that comes again sends the `id`, one line, as `Last-Event-ID`.
+ */
+export function sentEvent(event: string, data: unknown, id?: string): string {
+  const named = id === undefined ? '' : `id: ${id}\n`;
+  return `event: ${event}\n${named}data: ${JSON.stringify(data)}\n\n`;
 }
 
 /** A comment: readers pass over it, and proxies see that the connection lives. */

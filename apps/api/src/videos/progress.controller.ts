@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Logger, Param, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Headers, Logger, Param, Res } from '@nestjs/common';
+import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { NotFoundError } from '@app/platform';
-import { FollowVideoService, type VideoNews, VideosService } from '@app/videos';
+import { FollowVideoService, type Video, type VideoNews, VideosService, type VideoStatus } from '@app/videos';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { sentComment, sentEvent } from './event-stream';
@@ -11,7 +11,11 @@ import { VideoPresenter } from './video.presenter';
 
 const ABOUT = `Server-sent events: \`progress\` with \`{stage, progress}\` (\`design\` or \`render\`; 0 to 1 over all stages) whenever it
 changes, comments as heartbeats, and last \`video\` with the Video, when nothing is being made of it any more. The stream then
-ends. Any api process tells of work on any worker.`;
+ends. Any api process tells of work on any worker. Browsers come again when a stream ends: with the \`Last-Event-ID\` of the
+last \`video\`, and nothing new since, the answer is 204, which ends their asking.`;
+
+/** States in which something is being made. */
+const UNFINISHED = new Set<VideoStatus>(['draft', 'rendering']);
 
 @ApiTags('Videos')
 @Controller('v1/videos')
@@ -28,15 +32,19 @@ export class ProgressController {
   @ApiOperation({ operationId: 'followVideo', summary: 'Progress of a video as it is made', description: ABOUT })
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiNoContentResponse({ description: 'The last `video` that was read is still the last news' })
+  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Sent by browsers that come again' })
   @ApiErrors(401, 404)
   async follow(
     @Caller() { accountId }: CallerIdentity,
     @Param('id') id: string,
+    @Headers('last-event-id') lastId: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.videos.get(id, accountId);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
+    const { video } = await this.videos.get(id, accountId);
+    if (lastId === idOf(video) && !UNFINISHED.has(video.status)) return await reply.status(204).send();
     const headers = {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-cache, no-transform',
@@ -57,8 +65,13 @@ export class ProgressController {
 
   private write(news: VideoNews): string {
     if (news.kind === 'heartbeat') return sentComment('still at work');
-    if (news.kind === 'video') return sentEvent('video', this.presenter.toDto(news.record));
+    if (news.kind === 'video') return sentEvent('video', this.presenter.toDto(news.record), idOf(news.record.video));
     const { stage, progress } = news;
     return sentEvent('progress', { stage, progress });
   }
+}
+
+/** Another one after every change of the film. */
+function idOf({ version, updatedAt }: Video): string {
+  return `${version}-${updatedAt.getTime()}`;
 }
