@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import type { Account, OpenSession } from '@app/accounts';
 
@@ -10,6 +11,8 @@ const LONGEST_PASSWORD = 1000;
 /** Body of `POST /v1/auth/signup` (CONTRACT.md 3). */
 export class SignUpDto {
   @ApiProperty({ type: String, format: 'email', maxLength: LONGEST_EMAIL, example: 'ada@studio.example' })
+  // The check throws on half a character, and no address holds a blank.
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replace(/\p{Cs}/gu, ' ') : value))
   @IsEmail()
   @MaxLength(LONGEST_EMAIL)
   email!: string;
