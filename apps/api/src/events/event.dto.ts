@@ -53,7 +53,12 @@ export class VideoRenderFailedEventDto extends EventDto {
   @ApiProperty({ type: String, enum: ['video.render_failed'] })
   event!: string;
 
-  @ApiProperty({ type: String, example: 'The voice could not be made. Its credits were given back.' })
+  @ApiProperty({
+    type: String,
+    description:
+      'Why; `cancelled` where its owner cancelled or deleted it. Every render that is ordered ends in one event: this or `video.rendered`',
+    example: 'cancelled',
+  })
   error!: string;
 
   @ApiProperty({ type: 'integer', description: 'Credits given back', example: 10 })

@@ -56,7 +56,8 @@ charged when the render finishes.`,
   @ApiOperation({
     operationId: 'cancelVideo',
     summary: 'Stop the work on a video',
-    description: `The video ends in \`error\` with \`lastError\` "cancelled"; an edit under way leaves it as it was. What was set aside goes
+    description: `The video ends in \`error\` with \`lastError\` "cancelled", and \`video.render_failed\` is fired with that \`error\`, so that every
+render that is ordered ends in one event; an edit under way leaves the video as it was, without an event. What was set aside goes
 back; a design whose script exists stays charged, and can be rendered or edited later. 409 where nothing is under way.`,
   })
   @ApiOkResponse({ type: VideoDto })
