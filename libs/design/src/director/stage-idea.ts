@@ -39,7 +39,7 @@ function titleWays(idea: Idea, ways: readonly SceneContent[], words: ScreenWords
   if (idea.kind !== 'lead') {
     const over = overPicture(ways, words);
     const full = over && beds.full(over);
-    return [...(full ? [full] : []), ...ways];
+    return full ? [full] : [...ways];
   }
   const figure = refer(idea.fact.key, ways.some((way) => way.layout === 'hero' && way.trend) ? 'signed' : 'full');
   const title = {
@@ -48,7 +48,7 @@ function titleWays(idea: Idea, ways: readonly SceneContent[], words: ScreenWords
     ...optional('support', words.kicker),
   };
   const full = beds.full(title);
-  return [...(full ? [full] : []), { layout: 'headline', ...title }];
+  return [full ?? { layout: 'headline', ...title }];
 }
 
 function footageWays(over: Spoken | null, beds: FilmBeds): SceneContent[] {

@@ -3,9 +3,12 @@ import { readScript } from './read-script';
 
 describe('a script made of what an order tells', () => {
   it('tells a brief sentence by sentence', () => {
-    const script = readScript(briefScript({ brief: '402 loaves. Nobody sold more!', hasFootage: false }));
+    const script = readScript(
+      briefScript({ brief: '402 loaves. 198 on Tuesday. Nobody sold more!', hasFootage: false }),
+    );
     expect(script.scenes).toEqual([
       { type: 'title', text: '402 loaves.' },
+      { type: 'text', text: '198 on Tuesday.' },
       { type: 'text', text: 'Nobody sold more!' },
     ]);
   });

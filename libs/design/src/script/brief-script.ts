@@ -16,6 +16,9 @@ const LONGEST = 1000;
 const SHOT_S = 4;
 const USUAL_S = 30;
 
+/** Unicode's rules see no end of a sentence before a figure; after a whole word there is one ("No. 7" stays). */
+const BEFORE_FIGURE = /(?<=\p{L}{4}[.!?])\s+(?=\p{Nd})/u;
+
 /**
  * The script of a film whose words are its brief, one sentence a scene, or that shows footage under its title alone
  * (CONTRACT.md 4, sources). Null where there is nothing to tell or show.
@@ -36,5 +39,8 @@ export function briefScript({ title, brief, language = 'en', targetSeconds = USU
 function sentencesOf(brief: string, language: string): string[] {
   const locale = Intl.getCanonicalLocales(/^[a-z]{2}(-[A-Za-z]+)?$/.test(language) ? language : 'en');
   const segments = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(brief);
-  return [...segments].map(({ segment }) => segment.trim().slice(0, LONGEST)).filter((text) => text !== '');
+  return [...segments]
+    .flatMap(({ segment }) => segment.split(BEFORE_FIGURE))
+    .map((text) => text.trim().slice(0, LONGEST))
+    .filter((text) => text !== '');
 }

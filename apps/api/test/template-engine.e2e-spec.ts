@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { resolveFfmpeg } from '@app/render';
+import { type ApiClient, Stack, type VideoBody } from '@app/testing';
+
+const SOURCES = {
+  'footage.mp4': ['testsrc2=size=320x240:rate=12:d=6', '-pix_fmt', 'yuv420p'],
+  'tone.wav': ['sine=frequency=440:duration=1'],
+  'stall.png': ['testsrc=size=640x640:rate=1:d=1', '-frames:v', '1'],
+} as const;
+const DATA = { gate: 'Gate B', airport: 'Harbour City', waitMinutes: 17, lanes: 4, openLanes: 3, passengers: 1280 };
+
+describe('films of the template engine', () => {
+  let stack: Stack;
+  let client: ApiClient;
+  let server: Server;
+  let files: string;
+  const assets = new Map<string, string>();
+  const asset = (name: keyof typeof SOURCES): string => assets.get(name) ?? '';
+
+  beforeAll(async () => {
+    stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1' });
+    client = await stack.account(5_000);
+    for (const [name, [source, ...words]] of Object.entries(SOURCES)) {
+      const args = ['-v', 'error', '-f', 'lavfi', '-i', source, ...words, join(stack.dataDir, name)];
+      await promisify(execFile)(resolveFfmpeg(process.env['FFMPEG_PATH']), args);
+    }
+    server = createServer((asked, answer) => {
+      readFile(join(stack.dataDir, (asked.url ?? '/').slice(1))).then(
+        (bytes) => answer.end(bytes),
+        () => answer.writeHead(404).end(),
+      );
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    files = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    for (const name of Object.keys(SOURCES)) {
+      const form = new FormData();
+      form.append('file', new Blob([await readFile(join(stack.dataDir, name))]), name);
+      const kept = await fetch(new URL('/v1/library/upload', stack.baseUrl), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${client.apiKey}` },
+        body: form,
+      });
+      expect(kept.status).toBe(201);
+      const { libraryAssetId } = (await kept.json()) as { libraryAssetId: string };
+      assets.set(name, libraryAssetId);
+    }
+    await stack.startWorker();
+  });
+
+  afterAll(async () => {
+    server.close();
+    await stack.stop();
+  });
+
+  const order = (body: object) =>
+    client.post<VideoBody & { error: string }>('/v1/videos/from-data', { render: false, targetSeconds: 15, ...body });
+
+  it('gives every field of an authored scene its effect, and keeps its frame [§2.2]', async () => {
+    const frame = { zoom: 1.2, note: 'mine' };
+    const accepted = await order({
+      title: 'Gate B',
+      musicAssetId: asset('tone.wav'),
+      libraryAssetIds: [asset('stall.png')],
+      script: {
+        scenes: [
+          { type: 'title', text: '1,280 passengers at Gate B.', motion: 'slam', sfx: 'impact', frame },
+          { type: 'clip', text: 'The queue.', asset: { url: `${files}/footage.mp4` }, transition: 'dissolve' },
+          { type: 'text', text: 'The stall.', stillIndex: 1, sfx: asset('tone.wav') },
+          { type: 'text', text: 'No such picture.', stillIndex: 9, sfx: 'none' },
+          {
+            type: 'chart',
+            chart: {
+              kind: 'bars',
+              title: 'Lanes',
+              baseline: 0,
+              series: [
+                { t: 'Open', v: 3 },
+                { t: 'All', v: 4 },
+              ],
+            },
+          },
+          {
+            type: 'data',
+            duration: 3,
+            stats: [
+              { value: '3', label: 'Open' },
+              { value: '4', label: 'All' },
+            ],
+          },
+          { type: 'cta', text: 'Gates at harbour.example' },
+        ],
+      },
+    });
+    expect(accepted).toMatchObject({ status: 202, body: { charged: 160 } });
+    const film = await client.finished(accepted.body.videoId);
+    expect(film).toMatchObject({ status: 'scripted', lastError: null });
+    const media = film.scenes.map((scene) => scene.media.split(':')[0]);
+    expect(media).toEqual(['figure', 'footage', 'picture', 'headline', 'bar chart', 'cards', 'end card']);
+    expect(film.scenes[0]).toMatchObject({ type: 'title', frame });
+    expect(film.scenes[5]?.duration).toBeGreaterThanOrEqual(3);
+    expect(film.check.warnings).toMatchObject([{ code: 'missing_picture', scene: 4 }]);
+  });
+
+  it('tells data over footage that is cut to its voice, at the price of the template engine [§4.2 libraryAssetIds]', async () => {
+    const accepted = await order({
+      data: DATA,
+      cta: 'Gates at harbour.example',
+      libraryAssetIds: [asset('footage.mp4')],
+    });
+    expect(accepted).toMatchObject({ status: 202, body: { charged: 160 } });
+    const film = await client.finished(accepted.body.videoId);
+    expect(film).toMatchObject({ status: 'scripted', lastError: null });
+    expect(film.scenes[0]?.media).toContain('footage');
+    expect(film.scenes.at(-1)).toMatchObject({ type: 'cta', text: 'Gates at harbour.example' });
+  });
+
+  it('makes a film of footage and a brief alone', async () => {
+    const brief = 'Gate B is quiet. 17 minutes is all it takes.';
+    const accepted = await order({ brief, libraryAssetIds: [asset('footage.mp4')] });
+    const film = await client.finished(accepted.body.videoId);
+    expect(film).toMatchObject({ status: 'scripted', lastError: null });
+    expect(film.scenes.map(({ text }) => text)).toEqual(['Gate B is quiet.', '17 minutes is all it takes.']);
+  });
+
+  it.each([
+    [
+      'an asset that nobody has',
+      () => ({ data: DATA, libraryAssetIds: ['ast_unknown'] }),
+      'not_found: asset ast_unknown',
+    ],
+    ['music that nobody has', () => ({ data: DATA, musicAssetId: 'ast_unknown' }), 'not_found: asset ast_unknown'],
+    [
+      'a sound of a scene that nobody has',
+      () => ({ script: [{ type: 'title', text: 'A', sfx: 'ast_unknown' }] }),
+      'not_found: asset ast_unknown',
+    ],
+  ])('answers 404 for %s', async (_, body, error) => {
+    expect(await order(body())).toMatchObject({ status: 404, body: { error } });
+  });
+
+  it('names music that is no sound', async () => {
+    expect(await order({ data: DATA, musicAssetId: asset('stall.png') })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('bad_request: musicAssetId must be audio') as string },
+    });
+  });
+});
