@@ -1,23 +1,22 @@
 import { ConflictError } from '@app/platform';
-import type { VideoStatus } from './video.entity';
 
 /** The film's state does not allow this move (specification 3.1). */
 export class VideoStateError extends ConflictError {
-  constructor(videoId: string, from: VideoStatus, to: VideoStatus) {
+  constructor(videoId: string, from: string, to: string) {
     super(`${videoId} is ${from} and cannot become ${to}`);
   }
 }
 
 /** Other work on the film goes on; it is as it was, and the move may be tried when that is done. */
 export class VideoBusyError extends ConflictError {
-  constructor(videoId: string, from: VideoStatus, to: VideoStatus) {
+  constructor(videoId: string, from: string, to: string) {
     super(`${videoId} is ${from} and cannot become ${to} while it is being worked on`);
   }
 }
 
 /** There is nothing to cancel. */
 export class NothingUnderWayError extends ConflictError {
-  constructor(videoId: string, from: VideoStatus) {
+  constructor(videoId: string, from: string) {
     super(`${videoId} is ${from} and cannot become error by cancelling: nothing is being made of it`);
   }
 }
