@@ -113,6 +113,11 @@ describe('channels and shows', () => {
     ['channels', { name: 'A', brand: { accent: 'green' } }, 'brand.accent must be a colour'],
     ['channels', { name: 'A', brand: { pack: 'nothing' } }, 'brand.pack is no saved brand'],
     ['channels', { name: 'A', compliance: {} }, 'compliance.disclaimer'],
+    [
+      'channels',
+      { name: 'A', cta: 'Rates will rise', compliance: { disclaimer: 'No advice' } },
+      'cta tells of the future',
+    ],
     ['channels', { name: 'A', pronunciation: { Aave: 'a4v' } }, 'pronunciation must not hold digits'],
     ['shows', {}, 'title is needed where there is no name'],
   ])('refuses %s of %j and names it', async (kind, body, message) => {
@@ -149,6 +154,9 @@ describe('channels and shows', () => {
       status: 400,
       body: { details: [{ path: 'data.asOf' }, { path: 'data.source' }] },
     });
+    const promise = { cta: 'You will earn more', language: 'English' };
+    const refused = { status: 400, body: { details: [{ path: 'cta' }] } };
+    expect(await order({ showId: show.showId, ...promise })).toMatchObject(refused);
     expect((await client.get('/v1/account')).body).toEqual(before);
   });
 

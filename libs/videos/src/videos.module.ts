@@ -5,6 +5,7 @@ import { SourcesModule } from '@app/sources';
 import { CancelVideoService } from './cancel-video.service';
 import { ChannelsService } from './channels/channels.service';
 import { CheckSettingsService } from './channels/check-settings.service';
+import { OrderFilingService } from './channels/order-filing.service';
 import { OrderVideoService } from './channels/order-video.service';
 import { SavedBrands } from './channels/saved-brands';
 import { ShowsService } from './channels/shows.service';
@@ -67,6 +68,7 @@ import { VideosService } from './videos.service';
     FilmLibraryService,
     FilmMediaService,
     MediaOfferService,
+    OrderFilingService,
     OrderVideoService,
     PaidResults,
     QuoteService,

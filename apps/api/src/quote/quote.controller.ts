@@ -2,10 +2,12 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { priceTable } from '@app/billing';
 import { QuoteService } from '@app/videos';
+import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { QuoteDto, QuoteRequestDto } from './quote.dto';
 
-const ABOUT = `Free, and nothing is held. A floor: the defaults of a show add to it. What is made by a service that this
+const ABOUT = `Free, and nothing is held. With \`showId\` or \`channelId\` their defaults count as they do for an order, and \`setBy\` names
+whose default asks for a line. A floor all the same: a script that runs longer than the target is paid for as long as it runs. What is made by a service that this
 installation has not configured is drawn free of charge and costs nothing.
 
 ${priceTable()}`;
@@ -19,8 +21,8 @@ export class QuoteController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'quote', summary: 'The price of work, without charging', description: ABOUT })
   @ApiOkResponse({ type: QuoteDto })
-  @ApiErrors(400, 401)
-  quote(@Body() body: QuoteRequestDto): QuoteDto {
-    return this.quotes.quote(body);
+  @ApiErrors(400, 401, 404)
+  async quote(@Caller() { accountId }: CallerIdentity, @Body() body: QuoteRequestDto): Promise<QuoteDto> {
+    return await this.quotes.quote(accountId, body);
   }
 }

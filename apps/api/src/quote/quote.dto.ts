@@ -1,12 +1,26 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { EDIT_KINDS, type EditKind, type Engine, ENGINES, type Price, priceVideo, usdOf } from '@app/billing';
 import { IMAGE_CHOICES, type ImageChoice, QUOTE_KINDS, type QuoteKind } from '@app/videos';
 import { IsMusic, MUSIC_SCHEMA, type MusicChoice } from '../videos/dto/is-music.decorator';
+import { IsPlainText } from '../videos/dto/is-plain-text.decorator';
 import { PriceItemDto } from '../videos/dto/video.dto';
 
 /** Longest footage that is indexed: a day. */
 const MOST_FOOTAGE_S = 86_400;
+const LEFT_OUT = 'Left out: that of the show or channel, else';
 const EXAMPLE: Price = priceVideo({ targetSeconds: 30 });
 
 /** Body of `POST /v1/quote` (specification 4.1; CONTRACT.md 3). */
@@ -21,17 +35,17 @@ export class QuoteRequestDto {
   @IsOptional()
   kind: QuoteKind = 'video';
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 15, maximum: 90, default: 30 })
+  @ApiPropertyOptional({ type: 'integer', minimum: 15, maximum: 90, description: `${LEFT_OUT} 30` })
   @IsInt()
   @Min(15)
   @Max(90)
   @IsOptional()
-  targetSeconds: number = 30;
+  targetSeconds?: number;
 
   @ApiPropertyOptional({
     type: String,
     enum: ENGINES,
-    description: 'Left out, `director` with `clips`, else `designed`',
+    description: 'Left out, `director` for shows, footage, clips and presenters, else `designed`',
   })
   @IsIn(ENGINES)
   @IsOptional()
@@ -40,21 +54,50 @@ export class QuoteRequestDto {
   @ApiPropertyOptional({
     type: String,
     enum: IMAGE_CHOICES,
-    default: 'source',
-    description: '`auto` is priced as for data that name no pictures',
+    description: `\`auto\` is priced as for data that name no pictures. ${LEFT_OUT} \`source\``,
   })
   @IsIn(IMAGE_CHOICES)
   @IsOptional()
-  images: ImageChoice = 'source';
+  images?: ImageChoice;
 
-  @ApiPropertyOptional(MUSIC_SCHEMA)
+  @ApiPropertyOptional({ ...MUSIC_SCHEMA, default: undefined })
   @IsMusic()
-  music: MusicChoice = true;
+  @IsOptional()
+  music?: MusicChoice;
 
   @ApiPropertyOptional({ type: Boolean, default: false, description: 'Sets a picture in motion' })
   @IsBoolean()
   @IsOptional()
   clips: boolean = false;
+
+  @ApiPropertyOptional({ type: Boolean, default: false, description: 'A drawn presenter tells a part of it' })
+  @IsBoolean()
+  @IsOptional()
+  presenter?: boolean;
+
+  @ApiPropertyOptional({ type: [String], maxItems: 20, description: 'Footage of the library' })
+  @IsArray()
+  @ArrayMaxSize(20)
+  @IsString({ each: true })
+  @MaxLength(60, { each: true })
+  @IsOptional()
+  libraryAssetIds?: string[];
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 60,
+    description: "Audio of the library in place of the style's music",
+  })
+  @IsPlainText(60)
+  musicAssetId?: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: 60, description: 'Its defaults, and those of its channel, count' })
+  @IsPlainText(60)
+  showId?: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: 60, description: 'Its defaults count' })
+  @IsPlainText(60)
+  channelId?: string;
 
   @ApiPropertyOptional({
     type: String,
@@ -78,6 +121,16 @@ export class QuoteRequestDto {
   footageSeconds?: number;
 }
 
+export class QuoteItemDto extends PriceItemDto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Id of the show or channel whose default asks for this line; null where the request does, or nobody',
+    example: null,
+  })
+  setBy!: string | null;
+}
+
 export class QuoteDto {
   @ApiProperty({ type: 'integer', example: EXAMPLE.credits })
   credits!: number;
@@ -85,6 +138,6 @@ export class QuoteDto {
   @ApiProperty({ type: String, description: 'US dollars with two places', example: usdOf(EXAMPLE.credits) })
   usd!: string;
 
-  @ApiProperty({ type: [PriceItemDto], example: EXAMPLE.breakdown })
-  breakdown!: PriceItemDto[];
+  @ApiProperty({ type: [QuoteItemDto], example: EXAMPLE.breakdown.map((item) => ({ ...item, setBy: null })) })
+  breakdown!: QuoteItemDto[];
 }

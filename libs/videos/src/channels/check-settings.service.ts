@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { VoicesService, writtenLanguage } from '@app/design';
 import { Database } from '@app/platform';
+import { refuseClaims } from './compliance-words';
 import type { FilmSettings } from './film-settings';
 import { SavedBrands } from './saved-brands';
 
@@ -15,12 +16,14 @@ export class CheckSettingsService {
 
   /**
    * `above` are the settings of the channel of a show: its language stands where the show names none. Throws coded errors
-   * for a language or voice that there is not, and for the pack of a brand that is not saved.
+   * for a language or voice that there is not, for the pack of a brand that is not saved, and for a call to action that the
+   * compliance preset does not allow.
    */
   async check(accountId: string, settings: FilmSettings, above?: FilmSettings): Promise<void> {
     const { language, voiceId } = settings.defaults;
     const { code } = writtenLanguage(language ?? above?.defaults.language ?? 'en');
     await this.voices.check({ language: code, voiceId, accountId });
+    if (settings.compliance ?? above?.compliance) refuseClaims({ cta: settings.cta }, code);
     await this.brands.resolve(this.database.read(), accountId, settings.brand);
   }
 }
