@@ -5,6 +5,7 @@ export { type MediaBehaviour, type MediaRequest, MediaServer } from './media.ser
 export { OwnerClient } from './owner-client';
 export { type Description, type Operation, PublishedDescription } from './published-description';
 export { type Received, Receiver } from './receiver';
+export { REFUSED_ADDRESSES, type RefusedAddress } from './refused-addresses';
 export { endOf, freePort, Stack } from './stack';
 export { startTestDatabase } from './test-database';
 export { waitFor } from './wait-for';

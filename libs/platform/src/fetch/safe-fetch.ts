@@ -59,7 +59,7 @@ export class SafeFetch {
     if (url.username || url.password) throw new FetchError('refused', 'must not carry a user name or password');
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(host) && !this.rule.permits(host)) throw new FetchError('refused', `is not a public address (${host})`);
-    if (/(^|\.)localhost$/i.test(host) && !this.rule.permits('127.0.0.1')) {
+    if (/(^|\.)localhost\.?$/i.test(host) && !this.rule.permits('127.0.0.1')) {
       throw new FetchError('refused', `is not a public address (${host})`);
     }
     return url;

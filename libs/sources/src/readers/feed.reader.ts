@@ -1,4 +1,3 @@
-import { parseFeed } from 'feedsmith';
 import type { Json, JsonObject } from '../facts/json-pointer';
 import { readLines } from './figures/read-lines';
 import { languageOf } from './language-of';
@@ -28,7 +27,7 @@ export class FeedReader implements SourceReader {
   async read({ text }: SniffedSource, _bytes: Uint8Array, context: ReadContext): Promise<ReadSource> {
     const source = text ?? '';
     assertNoEntities(source);
-    const feed = parse(source);
+    const feed = await parse(source);
     const draft = new SourceDraft('feed', context.url);
     const items = listAt(feed, 'items', 'entries');
     draft.title = textAt(feed, 'title');
@@ -113,14 +112,31 @@ function enclosedPicture(item: JsonObject, base: string | null): string | null {
   return addressOf((picture ?? listAt(media ?? {}, 'thumbnails')[0])?.['url'], base);
 }
 
-function parse(text: string): JsonObject {
-  try {
-    const isJson = /^\s*\{/.test(text);
-    const { feed } = parseFeed(isJson ? (JSON.parse(text) as object) : text);
-    return feed;
-  } catch {
-    throw new ReadFault('broken', 'the feed cannot be parsed');
+async function parse(text: string): Promise<JsonObject> {
+  // Loaded where it is needed: each source is read by a fresh process.
+  const { parseFeed } = await import('feedsmith');
+  for (const candidate of [text, mended(text)]) {
+    try {
+      const parsed: { feed: unknown } = parseFeed(
+        /^\s*\{/.test(candidate) ? (JSON.parse(candidate) as object) : candidate,
+      );
+      return parsed.feed as JsonObject;
+    } catch {
+      continue;
+    }
   }
+  throw new ReadFault('broken', 'the feed cannot be parsed');
+}
+
+/** A feed cut off in the middle, closed after its last whole item; bare ampersands escaped. */
+function mended(text: string): string {
+  const [, root = 'rss'] = /<(rss|feed|rdf:RDF)\b/i.exec(text) ?? [];
+  const end = Math.max(text.lastIndexOf('</item>') + 7, text.lastIndexOf('</entry>') + 8);
+  const whole =
+    new RegExp(`</${root}>`, 'i').test(text) || end < 10
+      ? text
+      : text.slice(0, end) + (root === 'rss' ? '</channel></rss>' : `</${root}>`);
+  return whole.replace(/&(?!#?\w{1,10};)/g, '&amp;');
 }
 
 function textAt(node: JsonObject, ...names: string[]): string | null {

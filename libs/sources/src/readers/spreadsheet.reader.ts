@@ -1,4 +1,4 @@
-import readSheets, { type CellValue } from 'read-excel-file/node';
+import type { CellValue } from 'read-excel-file/node';
 import { languageOf } from './language-of';
 import { READ_LIMITS } from './read-limits';
 import type { ReadSource } from './read-source';
@@ -20,6 +20,8 @@ export class SpreadsheetReader implements SourceReader {
 
   async read(_source: SniffedSource, bytes: Uint8Array, context: ReadContext): Promise<ReadSource> {
     assertUnpackable(bytes);
+    // Loaded where it is needed: each source is read by a fresh process.
+    const { default: readSheets } = await import('read-excel-file/node');
     const sheets = await readSheets(Buffer.from(bytes)).catch(() => {
       throw new ReadFault('broken', 'the spreadsheet is not a readable file');
     });

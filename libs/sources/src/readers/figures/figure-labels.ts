@@ -21,7 +21,7 @@ export interface FigureSurroundings {
 
 /** What the figure may be called, best first; only words that stand there. */
 export function labelsOf(around: FigureSurroundings): string[] {
-  const clause = lastClause(around.before);
+  const clause = isFirst(around) ? lastClause(around.before) : lastPart(lastClause(around.before));
   const counted = around.counts ? trimmed(firstClause(around.after), 3, true) : '';
   const told = trimmed(firstClause(around.after), 6, false);
   const left = trimmed(clause, MOST_WORDS, false);
@@ -33,6 +33,21 @@ export function labelsOf(around: FigureSurroundings): string[] {
   const labels = around.counts ? [counted, told, left, wide, opening] : [left, both, onward, opening, wide, told];
   const found = [...new Set(labels.map(asLabel).filter((label) => label !== ''))];
   return found.length > 0 ? found : [asLabel(around.heading ?? '')].filter((label) => label !== '');
+}
+
+/** The figures before have a clause of their own. */
+function isFirst({ before, opening }: FigureSurroundings): boolean {
+  return before === opening;
+}
+
+/** "… and manages": between two figures an "and" begins what the second is about. */
+function lastPart(clause: string): string {
+  return (
+    clause
+      .split(/\s(?:and|und|et|y|e|dan|ve)\s/u)
+      .filter((part) => hasWords(part))
+      .at(-1) ?? clause
+  );
 }
 
 function lastClause(text: string): string {

@@ -9,6 +9,8 @@ export interface SourceLine {
   text: string;
   where: string;
   heading: string | null;
+  /** The block is a heading itself. */
+  isHeading?: boolean;
   /** Blocks of one group stand beside each other, as the figure of a tile and its caption do. */
   group: number;
 }
@@ -78,7 +80,8 @@ function readTile(lines: readonly SourceLine[], index: number, draft: SourceDraf
   );
   // In a list of tiles each label stands on the same side as in the first.
   const first = lines.findIndex((other) => other.group === line.group);
-  const name = (first === index ? beside[0] : beside.at(-1))?.text ?? line.heading;
+  const titled = lines.find((other) => other.group === line.group && other.isHeading)?.text;
+  const name = titled ?? (first === index ? beside[0] : beside.at(-1))?.text ?? line.heading;
   if (!name || !/\p{L}/u.test(name)) return false;
   put(draft, 'details', [name.replace(/[:：]\s*$/, '').trim()], valueOf(figure, draft), line, null);
   return true;

@@ -54,7 +54,8 @@ function visit(
   if (!children.some(holdsBlock)) {
     const text = ownText(element);
     const isHeading = /^H[1-6]$/i.test(element.tagName);
-    if (text !== '') lines.push({ text, where: selectorOf(element), heading: isHeading ? null : state.heading, group });
+    if (text !== '')
+      lines.push({ text, where: selectorOf(element), heading: isHeading ? null : state.heading, isHeading, group });
     if (isHeading && text.length <= 90) state.heading = text;
     return;
   }

@@ -85,7 +85,8 @@ export function blocksOf(lines: readonly PdfLine[]): PdfBlock[] {
       blocks.push({
         kind: 'table',
         rows: columnsOf(rows),
-        above: before?.kind === 'text' && before.text.length <= 90 ? before.text : null,
+        above:
+          before?.kind === 'text' && before.text.length <= 60 && !/[.!?,;]$/.test(before.text) ? before.text : null,
       });
       index += rows.length;
     } else {

@@ -9,7 +9,6 @@ import { SourceDraft } from '../source-draft';
 import type { ReadContext, SniffedSource, SourceReader } from '../source-reader';
 import { putTable } from '../tables/put-table';
 import { blocksOf, linesOfPage, type PdfBlock, type PdfRun } from './pdf-lines';
-import { picturesOfPage, stillOfPage } from './pdf-pictures';
 
 /** Pages that become a picture; the first says what the paper is. */
 const PAGE_STILLS = 2;
@@ -133,6 +132,8 @@ function medianSize(blocks: readonly PlacedBlock[]): number {
 
 async function takePictures(file: PDFDocumentProxy, paints: ReadonlySet<number>, draft: SourceDraft): Promise<void> {
   try {
+    // A canvas takes long to load; most sources need none.
+    const { picturesOfPage, stillOfPage } = await import('./pdf-pictures.js');
     for (let number = 1; number <= Math.min(file.numPages, PICTURE_PAGES); number += 1) {
       const page = await file.getPage(number);
       const alt = `${draft.title ?? 'Document'}, page ${number}`;

@@ -116,7 +116,7 @@ function columnNames(heads: readonly TableCell[][], width: number): string[] {
       return cell && !isSilent(cell) ? String(cell.text).trim() : '';
     });
     const said = [...new Set(words.filter((word) => word !== ''))].join(' ');
-    const wanted = asName(said || (column === 0 ? 'Name' : `Column ${column + 1}`));
+    const wanted = said === '#' ? 'No' : asName(said || (column === 0 ? 'Name' : `Column ${column + 1}`));
     let name = wanted;
     for (let twin = 2; names.includes(name); twin += 1) name = `${wanted} ${twin}`;
     names.push(name);
