@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Stack } from '@app/testing';
+import { exampleFaults } from './description/example-faults';
 
 const run = promisify(execFile);
 const MODULES = resolve(__dirname, '../../../node_modules');
@@ -32,6 +33,36 @@ describe('description, health and metrics', () => {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     });
     expect((JSON.parse(stdout) as { totals: { errors: number } }).totals.errors).toBe(0);
+  });
+
+  it('shows an example of every path, request and answer that is not a file, each as its schema says', async () => {
+    expect(await exampleFaults(stack.description)).toEqual([]);
+  });
+
+  it('has the schemas that callers ask for by name, and one Media that the others share', async () => {
+    const { components, webhooks } = await stack.description.document();
+    const { schemas } = components;
+    for (const name of ['Video', 'Job', 'Media', 'WebhookEvent', 'VideoStatus']) expect(schemas).toHaveProperty(name);
+    const media = [{ $ref: '#/components/schemas/Media' }];
+    for (const name of ['Video', 'FinishedJob', 'VideoRenderedEvent', 'EpisodeReadyEvent'])
+      expect(schemas[name]).toMatchObject({ allOf: media });
+    const events = ['video.rendered', 'video.render_failed', 'episode.ready', 'webhook.test'];
+    expect(Object.keys(webhooks)).toEqual(events);
+  });
+
+  it('names the CSRF header wherever a session changes something, and the key of retries on every POST', async () => {
+    const { paths } = await stack.description.document();
+    const headers = (path: string, method: string) =>
+      (paths[path]?.[method]?.parameters ?? []).map((parameter) =>
+        'in' in parameter ? `${parameter.name}${parameter.required ? '!' : ''}` : parameter.$ref.split('/').at(-1),
+      );
+    const key = 'Idempotency-Key';
+    expect(headers('/v1/account/keys', 'post')).toEqual([key, 'X-CSRF-Token!']);
+    expect(headers('/v1/account/keys/{id}', 'delete')).toEqual(['id!', 'X-CSRF-Token!']);
+    expect(headers('/v1/account/billing', 'patch')).toEqual(['X-CSRF-Token!']);
+    expect(headers('/v1/videos/from-data', 'post')).toEqual([key, 'X-CSRF-Token']);
+    expect(headers('/v1/videos/{id}', 'get')).toEqual(['id!']);
+    expect(headers('/v1/auth/login', 'post')).toEqual([]);
   });
 
   it('shows a browsable reference', async () => {

@@ -6,12 +6,14 @@ export interface Exchange {
   path: string;
   status: number;
   contentType: string | null;
+  /** Undefined where it was not read. */
   body: unknown;
 }
 
 /** The parts of a description that are looked at. */
 export interface Description {
   paths: Record<string, Record<string, Operation | undefined>>;
+  webhooks: Record<string, Record<string, Operation | undefined>>;
   components: { schemas: Record<string, DescribedSchema> };
 }
 /** Its composition; the rest is left to the validator. */
@@ -21,7 +23,9 @@ interface DescribedSchema {
 export interface Operation {
   operationId: string;
   security?: unknown[];
-  parameters?: Array<{ name: string; in: string; required?: boolean; schema: unknown } | { $ref: string }>;
+  parameters?: Array<
+    { name: string; in: string; required?: boolean; schema: unknown; example?: unknown } | { $ref: string }
+  >;
   requestBody?: { content: Record<string, { schema: unknown } | undefined> };
   responses: Record<string, { content?: Record<string, { schema?: unknown } | undefined> } | undefined>;
 }
@@ -53,32 +57,42 @@ export class PublishedDescription {
     const name = `${method} ${path} ${status}`;
     const { pathname } = new URL(path, this.baseUrl);
     const template = this.routes.find(({ pattern }) => pattern.test(pathname))?.template;
-    const operation = template === undefined ? undefined : document.paths[template]?.[method.toLowerCase()];
+    // What is answered to a GET is answered to a HEAD, without its body.
+    const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
+    const operation = template === undefined ? undefined : document.paths[template]?.[verb];
     if (template === undefined || !operation) {
       // What is not described at all answers nothing but refusals, and pages and probes beside the api.
-      if (status >= 400 && isJson(exchange)) this.assertValid(name, '#/components/schemas/Error', exchange.body);
+      if (status >= 400 && isRead(exchange))
+        await this.assertValid(name, ['components', 'schemas', 'Error'], exchange.body);
       return;
     }
     const described = operation.responses[String(status)];
     if (!described) throw new Error(`${name} is not described: ${JSON.stringify(exchange.body)}`);
     if (!described.content) {
-      if (exchange.body !== '') throw new Error(`${name} has a body that is not described`);
+      if (exchange.body) throw new Error(`${name} has a body that is not described`);
       return;
     }
     const type = exchange.contentType?.split(';')[0] ?? '';
     const media = described.content[type];
     if (!media)
       throw new Error(`${name} is of type ${type}; described is ${Object.keys(described.content).join(', ')}`);
-    if (!isJson(exchange) || media.schema === undefined) return;
-    const at = ['paths', template, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema'];
-    this.assertValid(name, `#/${at.map(pointerPart).join('/')}`, exchange.body);
+    if (!isRead(exchange) || media.schema === undefined) return;
+    const at = ['paths', template, verb, 'responses', String(status), 'content', type, 'schema'];
+    await this.assertValid(name, at, exchange.body);
   }
 
-  private assertValid(name: string, pointer: string, body: unknown): void {
+  /** What of the value is not as the schema at a place of the document says; null where all is. */
+  async faultOf(place: string[], value: unknown): Promise<string | null> {
+    await this.document();
+    const pointer = `#/${place.map(pointerPart).join('/')}`;
     const validate = this.compiled.get(pointer) ?? this.ajv.compile({ $ref: `api${pointer}` });
     this.compiled.set(pointer, validate);
-    if (validate(body)) return;
-    throw new Error(`${name} is not as described: ${this.ajv.errorsText(validate.errors)}\n${JSON.stringify(body)}`);
+    return validate(value) ? null : this.ajv.errorsText(validate.errors);
+  }
+
+  private async assertValid(name: string, place: string[], body: unknown): Promise<void> {
+    const fault = await this.faultOf(place, body);
+    if (fault !== null) throw new Error(`${name} is not as described: ${fault}\n${JSON.stringify(body)}`);
   }
 
   private async load(): Promise<Description> {
@@ -103,8 +117,8 @@ function pointerPart(key: string): string {
   return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-function isJson({ contentType }: Exchange): boolean {
-  return contentType?.includes('json') ?? false;
+function isRead({ contentType, body }: Exchange): boolean {
+  return body !== undefined && (contentType?.includes('json') ?? false);
 }
 
 /** Schemas that others are made of. They stay open, since each sees its own fields alone. */

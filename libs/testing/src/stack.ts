@@ -83,6 +83,19 @@ export class Stack {
     return Object.assign(new ApiClient(this.baseUrl, made.apiKey, this.description), { accountId: made.accountId });
   }
 
+  /** Asks with the headers given and no others, as a player or a browser does. An answer that is not described throws. */
+  async fetch(address: string | URL, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(address, this.baseUrl);
+    const answer = await fetch(url, init);
+    const { status } = answer;
+    const contentType = answer.headers.get('content-type');
+    const method = init.method ?? 'GET';
+    const isText = contentType?.includes('json') && method !== 'HEAD';
+    const body: unknown = isText ? await answer.clone().json() : undefined;
+    await this.description.assertDescribed({ method, path: url.href, status, contentType, body });
+    return answer;
+  }
+
   /** Runs an operator's command and reads its JSON. */
   async admin<T>(...words: string[]): Promise<T> {
     const { stdout } = await run(process.execPath, [join(ROOT, 'dist/apps/cli/src/admin.js'), ...words], {

@@ -89,7 +89,12 @@ export class LibraryAssetDto {
   @ApiProperty({ type: 'integer', description: 'Of the file as it is kept', example: 4_812_330 })
   bytes!: number;
 
-  @ApiProperty({ type: String, format: 'uri', description: 'Keyed link to the file; never changes' })
+  @ApiProperty({
+    type: String,
+    format: 'uri',
+    description: 'Keyed link to the file; never changes',
+    example: 'https://factreel.example/media/library/ast_4f9k2m0q8xw1c7ab5d3e/file.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2',
+  })
   url!: string;
 
   @ApiProperty({ type: String, format: 'uri', nullable: true, description: 'Keyed link to a JPEG; null for sounds' })

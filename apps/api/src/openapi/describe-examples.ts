@@ -41,7 +41,7 @@ function laidOver(made: unknown, answer: Record<string, unknown> | string | unde
   return typeof made === 'object' && !Array.isArray(made) ? { ...made, ...answer } : made;
 }
 
-function pathExample(path: string, name: string): string | undefined {
+function pathExample(path: string, name: string): string | number | undefined {
   const before = path.slice(0, path.indexOf(`{${name}}`));
   return Object.entries(PATH_EXAMPLES).find(([end]) => before.endsWith(end))?.[1];
 }

@@ -64,7 +64,11 @@ function pendingDelivery() {
 }
 
 /** Of path parameters, by the end of what stands before them in the path, or by their own name. */
-export const PATH_EXAMPLES: Record<string, string> = {
+export const PATH_EXAMPLES: Record<string, string | number> = {
+  '/media/library/{id}/': 'file.mp4',
+  '/library/': 'ast_4f9k2m0q8xw1c7ab5d3e',
+  '/versions/': 1,
+  '/{videoId}/': 'v1',
   '/videos/': 'vid-7',
   '/jobs/': 'job_4f9k2m0q8xw1c7ab5d3e',
   '/channels/': 'chn_4f9k2m0q8xw1c7ab5d3e',
