@@ -77,6 +77,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/library/{id}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An asset's file or thumbnail; never changes, ranges are answered
+         * @description Opened by the key in its link, and by its account's API key or signed-in owner.
+         */
+        get: operations["getLibraryFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -399,6 +419,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the library holds, newest first */
+        get: operations["listLibrary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/library/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An asset as it stands */
+        get: operations["getLibraryAsset"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an asset for good
+         * @description Films that were made of it keep copies of their own; films that still wait to be made end in `error`.
+         */
+        delete: operations["deleteLibraryAsset"];
+        options?: never;
+        head?: never;
+        /** Rename an asset or put it into another folder */
+        patch: operations["changeLibraryAsset"];
+        trace?: never;
+    };
+    "/v1/library/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Folders that hold something, by name */
+        get: operations["listLibraryFolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/library/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a picture, a video or a sound, by file or by address
+         * @description A form with `file`, or `url` to fetch it from; 250 MB at most. What the file is is told by its bytes: MP4, MOV, WebM,
+         *     MKV, AVI; JPEG, PNG, WebP, GIF; MP3, WAV, FLAC, Ogg, AAC. It is kept as MP4, JPEG or PNG, M4A or MP3, without tags and
+         *     cover art. Recordings play for an hour at most; pictures have 40 megapixels at most. 422 where an address could not be
+         *     fetched, or there is no such media in the file.
+         */
+        post: operations["uploadToLibrary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/notifications": {
         parameters: {
             query?: never;
@@ -447,7 +546,8 @@ export interface paths {
         put?: never;
         /**
          * The price of work, without charging
-         * @description Free, and nothing is held. A floor: the defaults of a show add to it. What is made by a service that this
+         * @description Free, and nothing is held. With `showId` or `channelId` their defaults count as they do for an order, and `setBy` names
+         *     whose default asks for a line. A floor all the same: a script that runs longer than the target is paid for as long as it runs. What is made by a service that this
          *     installation has not configured is drawn free of charge and costs nothing.
          *
          *     | Work | Credits |
@@ -587,7 +687,8 @@ export interface paths {
         put?: never;
         /**
          * Stop the work on a video
-         * @description The video ends in `error` with `lastError` "cancelled"; an edit under way leaves it as it was. What was set aside goes
+         * @description The video ends in `error` with `lastError` "cancelled", and `video.render_failed` is fired with that `error`, so that every
+         *     render that is ordered ends in one event; an edit under way leaves the video as it was, without an event. What was set aside goes
          *     back; a design whose script exists stays charged, and can be rendered or edited later. 409 where nothing is under way.
          */
         post: operations["cancelVideo"];
@@ -673,7 +774,8 @@ export interface paths {
          * Progress of a video as it is made
          * @description Server-sent events: `progress` with `{stage, progress}` (`design` or `render`; 0 to 1 over all stages) whenever it
          *     changes, comments as heartbeats, and last `video` with the Video, when nothing is being made of it any more. The stream then
-         *     ends. Any api process tells of work on any worker.
+         *     ends. Any api process tells of work on any worker. Browsers come again when a stream ends: with the `Last-Event-ID` of the
+         *     last `video`, and nothing new since, the answer is 204, which ends their asking.
          */
         get: operations["followVideo"];
         put?: never;
@@ -936,6 +1038,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/w/{videoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hosted watch page */
+        get: operations["watchVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "episode.ready": {
@@ -1148,6 +1267,15 @@ export interface components {
         CardPage: {
             data: components["schemas"]["Card"][];
             nextCursor: string | null;
+        };
+        ChangeAsset: {
+            /**
+             * @description Null takes it out of its folder
+             * @example B-roll
+             */
+            folder?: string | null;
+            /** @example Harbour at night */
+            title?: string;
         };
         ChangeBilling: {
             /**
@@ -1403,7 +1531,7 @@ export interface components {
             async?: boolean;
             /** @description Recolours any style; its contrast is kept whatever is asked for. A brand of the show or channel is a lock and stands in its place */
             brand?: components["schemas"]["Brand"];
-            /** @description Direction for the script: what to focus on, what to skip */
+            /** @description Direction for the script: what to focus on, what to skip; without data or a script, the words themselves */
             brief?: string;
             /** @description Burned-in captions. Left out: that of the show or channel, else true */
             captions?: boolean;
@@ -1423,7 +1551,7 @@ export interface components {
              */
             cta?: string;
             /**
-             * @description Any JSON object; every key becomes a quotable fact, at most 5,000 of them. Needed where there is no `script`
+             * @description Any JSON object; every key becomes a quotable fact, at most 5,000 of them. Needed where no `script`, `brief` or `libraryAssetIds` carries the content
              * @example {
              *       "protocol": "Aave v3",
              *       "asset": "USDC",
@@ -1459,6 +1587,13 @@ export interface components {
              */
             language?: string;
             /**
+             * @description Footage, pictures and audio of the library: videos are cut to the narration, pictures are shown, audio is the film's music. Alone, or with a brief, they carry the film
+             * @example [
+             *       "ast_4f9k2m0q8xw1c7ab5d3e"
+             *     ]
+             */
+            libraryAssetIds?: string[];
+            /**
              * @description Refused with 402 `max_credits_exceeded` where all charges for the film together could pass it
              * @example 490
              */
@@ -1473,6 +1608,11 @@ export interface components {
             music?: boolean | {
                 generate: true | string;
             };
+            /**
+             * @description Audio of the library, played in place of the style's music, as long as the film and under its voice
+             * @example ast_4f9k2m0q8xw1c7ab5d3e
+             */
+            musicAssetId?: string;
             /**
              * @description How fast it is told: the speed of the voice and how long a picture stands
              * @default standard
@@ -1833,6 +1973,62 @@ export interface components {
             /** @example vid-7 */
             videoId: string | null;
         };
+        LibraryAsset: {
+            /**
+             * @description Of the file as it is kept
+             * @example 4812330
+             */
+            bytes: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description Seconds; null for pictures
+             * @example 12.4
+             */
+            duration: number | null;
+            /** @example B-roll */
+            folder: string | null;
+            /** @example 1920 */
+            height: number | null;
+            /** @enum {string} */
+            kind: "video" | "image" | "audio";
+            /** @example ast_4f9k2m0q8xw1c7ab5d3e */
+            libraryAssetId: string;
+            /**
+             * Format: uri
+             * @description Keyed link to a JPEG; null for sounds
+             */
+            thumbnail: string | null;
+            /** @example Harbour at night */
+            title: string;
+            /**
+             * Format: uri
+             * @description Keyed link to the file; never changes
+             */
+            url: string;
+            /**
+             * @description Pixels as shown; null for sounds
+             * @example 1080
+             */
+            width: number | null;
+        };
+        LibraryFolder: {
+            /**
+             * @description How many assets are in it
+             * @example 12
+             */
+            assets: number;
+            /** @example B-roll */
+            folder: string;
+        };
+        LibraryFolderPage: {
+            data: components["schemas"]["LibraryFolder"][];
+            nextCursor: string | null;
+        };
+        LibraryPage: {
+            data: components["schemas"]["LibraryAsset"][];
+            nextCursor: string | null;
+        };
         Media: {
             /**
              * @description The key of all the links; `k` in their query
@@ -1961,16 +2157,18 @@ export interface components {
              *       {
              *         "type": "design",
              *         "count": 1,
-             *         "credits": 480
+             *         "credits": 480,
+             *         "setBy": null
              *       },
              *       {
              *         "type": "render",
              *         "count": 1,
-             *         "credits": 10
+             *         "credits": 10,
+             *         "setBy": null
              *       }
              *     ]
              */
-            breakdown: components["schemas"]["PriceItem"][];
+            breakdown: components["schemas"]["QuoteItem"][];
             /** @example 490 */
             credits: number;
             /**
@@ -1979,7 +2177,22 @@ export interface components {
              */
             usd: string;
         };
+        QuoteItem: {
+            /** @example 1 */
+            count: number;
+            /** @example 490 */
+            credits: number;
+            /**
+             * @description Id of the show or channel whose default asks for this line; null where the request does, or nobody
+             * @example null
+             */
+            setBy: string | null;
+            /** @enum {string} */
+            type: "design" | "render" | "edit" | "episode" | "footage" | "image" | "clip" | "music";
+        };
         QuoteRequest: {
+            /** @description Its defaults count */
+            channelId?: string;
             /**
              * @description Sets a picture in motion
              * @default false
@@ -1991,15 +2204,14 @@ export interface components {
              */
             edit?: "notes" | "script";
             /**
-             * @description Left out, `director` with `clips`, else `designed`
+             * @description Left out, `director` for shows, footage, clips and presenters, else `designed`
              * @enum {string}
              */
             engine?: "designed" | "director";
             /** @description Needed for `kind: footage` */
             footageSeconds?: number;
             /**
-             * @description `auto` is priced as for data that name no pictures
-             * @default source
+             * @description `auto` is priced as for data that name no pictures. Left out: that of the show or channel, else `source`
              * @enum {string}
              */
             images?: "none" | "source" | "auto";
@@ -2009,14 +2221,22 @@ export interface components {
              * @enum {string}
              */
             kind?: "video" | "episode" | "footage";
-            /**
-             * @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film
-             * @default true
-             */
+            /** @description Footage of the library */
+            libraryAssetIds?: string[];
+            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film */
             music?: boolean | {
                 generate: true | string;
             };
-            /** @default 30 */
+            /** @description Audio of the library in place of the style's music */
+            musicAssetId?: string;
+            /**
+             * @description A drawn presenter tells a part of it
+             * @default false
+             */
+            presenter?: boolean;
+            /** @description Its defaults, and those of its channel, count */
+            showId?: string;
+            /** @description Left out: that of the show or channel, else 30 */
             targetSeconds?: number;
         };
         RenderingVideo: {
@@ -2314,7 +2534,7 @@ export interface components {
             address: string;
             /** @description Recolours any style; its contrast is kept whatever is asked for. A brand of the show or channel is a lock and stands in its place */
             brand?: components["schemas"]["Brand"];
-            /** @description Direction for the script: what to focus on, what to skip */
+            /** @description Direction for the script: what to focus on, what to skip; without data or a script, the words themselves */
             brief?: string;
             /** @description Burned-in captions. Left out: that of the show or channel, else true */
             captions?: boolean;
@@ -2465,6 +2685,26 @@ export interface components {
             /** @example vid-7 */
             videoId: string;
         };
+        Upload: {
+            /**
+             * Format: binary
+             * @description In a form: the file, up to 250 MB
+             */
+            file?: string;
+            /** @example B-roll */
+            folder?: string;
+            /**
+             * @description The file's name where it is left out
+             * @example Harbour at night
+             */
+            title?: string;
+            /**
+             * Format: uri
+             * @description Where to fetch the file from, in place of `file`
+             * @example https://cdn.example.com/harbour.mp4
+             */
+            url?: string;
+        };
         Version: {
             /** Format: date-time */
             createdAt: string;
@@ -2592,7 +2832,10 @@ export interface components {
         VideoRenderFailedEvent: {
             /** Format: date-time */
             createdAt: string;
-            /** @example The voice could not be made. Its credits were given back. */
+            /**
+             * @description Why; `cancelled` where its owner cancelled or deleted it. Every render that is ordered ends in one event: this or `video.rendered`
+             * @example cancelled
+             */
             error: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2708,8 +2951,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example {} */
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": {
+                        /** @example ok */
                         status?: string;
                     };
                 };
@@ -2732,10 +2980,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example {} */
+                    /**
+                     * @example {
+                     *       "status": "ok",
+                     *       "checks": {
+                     *         "database": "up",
+                     *         "queue": "up",
+                     *         "storage": "up"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        checks?: Record<string, never>;
-                        status?: string;
+                        /**
+                         * @example {
+                         *       "database": "up",
+                         *       "queue": "up",
+                         *       "storage": "up"
+                         *     }
+                         */
+                        checks: {
+                            [key: string]: "up" | "down";
+                        };
+                        /** @enum {string} */
+                        status: "ok" | "unavailable";
+                    };
+                };
+            };
+            /** @description One of them does not */
+            503: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example {
+                         *       "database": "up",
+                         *       "queue": "up",
+                         *       "storage": "up"
+                         *     }
+                         */
+                        checks: {
+                            [key: string]: "up" | "down";
+                        };
+                        /** @enum {string} */
+                        status: "ok" | "unavailable";
                     };
                 };
             };
@@ -2768,6 +3059,26 @@ export interface operations {
                 content: {
                     "video/mp4": string;
                 };
+            };
+            /** @description The range that was asked for */
+            206: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            /** @description Still the file that `If-None-Match` names */
+            304: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad arguments; `details` names each */
             400: {
@@ -2809,9 +3120,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
-                content: {
-                    "video/mp4": components["schemas"]["Error"];
-                };
+                content?: never;
             };
         };
     };
@@ -2847,6 +3156,29 @@ export interface operations {
                     "video/mp4": string;
                 };
             };
+            /** @description The range that was asked for */
+            206: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-subrip": string;
+                    "image/jpeg": string;
+                    "text/vtt": string;
+                    "video/mp4": string;
+                };
+            };
+            /** @description Still the file that `If-None-Match` names */
+            304: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Bad arguments; `details` names each */
             400: {
                 headers: {
@@ -2887,12 +3219,104 @@ export interface operations {
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/x-subrip": components["schemas"]["Error"];
-                    "image/jpeg": components["schemas"]["Error"];
-                    "text/vtt": components["schemas"]["Error"];
-                    "video/mp4": components["schemas"]["Error"];
+                content?: never;
+            };
+        };
+    };
+    getLibraryFile: {
+        parameters: {
+            query?: {
+                /** @description The media key */
+                k?: string;
+            };
+            header?: never;
+            path: {
+                file: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
                 };
+                content: {
+                    "audio/mp4": string;
+                    "audio/mpeg": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "video/mp4": string;
+                };
+            };
+            /** @description The range that was asked for */
+            206: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/mp4": string;
+                    "audio/mpeg": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "video/mp4": string;
+                };
+            };
+            /** @description Still the file that `If-None-Match` names */
+            304: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The range lies outside the file */
+            416: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -2913,6 +3337,17 @@ export interface operations {
                 };
                 content: {
                     /** @example factreel_http_request_seconds_count{method="GET",route="/v1/videos/:id",status="200"} 17 */
+                    "text/plain": string;
+                };
+            };
+            /** @description Asked without the password */
+            401: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
                     "text/plain": string;
                 };
             };
@@ -5340,6 +5775,674 @@ export interface operations {
             };
         };
     };
+    listLibrary: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                folder?: string;
+                kind?: "video" | "image" | "audio";
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLibraryAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryAsset"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteLibraryAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeLibraryAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour at night",
+                 *       "folder": "B-roll"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeAsset"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryAsset"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listLibraryFolders: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "folder": "B-roll",
+                     *           "assets": 12
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LibraryFolderPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    uploadToLibrary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://cdn.example.com/harbour.mp4",
+                 *       "title": "Harbour at night",
+                 *       "folder": "B-roll"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Upload"];
+                /**
+                 * @example {
+                 *       "url": "https://cdn.example.com/harbour.mp4",
+                 *       "title": "Harbour at night",
+                 *       "folder": "B-roll"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["Upload"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryAsset"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -5658,12 +6761,14 @@ export interface operations {
                      *         {
                      *           "type": "design",
                      *           "count": 1,
-                     *           "credits": 480
+                     *           "credits": 480,
+                     *           "setBy": null
                      *         },
                      *         {
                      *           "type": "render",
                      *           "count": 1,
-                     *           "credits": 10
+                     *           "credits": 10,
+                     *           "setBy": null
                      *         }
                      *       ]
                      *     }
@@ -5703,6 +6808,21 @@ export interface operations {
             };
             /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
             403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -7718,7 +8838,10 @@ export interface operations {
     followVideo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent by browsers that come again */
+                "Last-Event-ID"?: string;
+            };
             path: {
                 /** @example vid-7 */
                 id: string;
@@ -7744,6 +8867,19 @@ export interface operations {
                      */
                     "text/event-stream": string;
                 };
+            };
+            /** @description The last `video` that was read is still the last news */
+            204: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad arguments; `details` names each */
             400: {
@@ -10156,6 +11292,67 @@ export interface operations {
             };
         };
     };
+    watchVideo: {
+        parameters: {
+            query?: {
+                /** @description The media key; not needed while the video is public */
+                k?: string;
+            };
+            header?: never;
+            path: {
+                /** @example vid-7 */
+                videoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>USDC on Base</title>… */
+                    "text/html": string;
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     onEpisodeReady: {
         parameters: {
             query?: never;
@@ -10227,7 +11424,7 @@ export interface operations {
                  *       "external_id": "order-17",
                  *       "externalUserId": null,
                  *       "event": "video.render_failed",
-                 *       "error": "The voice could not be made. Its credits were given back.",
+                 *       "error": "cancelled",
                  *       "refunded": 10
                  *     }
                  */
