@@ -34,6 +34,7 @@ const withServer = {
 
 module.exports = {
   testTimeout: 300_000,
+  reporters: ['default', '<rootDir>/libs/testing/jest/conformance.reporter.cjs'],
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,scripts}/**/*.spec.ts'] },
     { ...withServer, displayName: 'int', testMatch: ['<rootDir>/libs/*/test/**/*.int-spec.ts'] },

@@ -22,7 +22,7 @@ export function videoFieldRows(situation: () => Situation): void {
 
   const answers = () => [acceptedLater, cancelled, draft, scripted, film, edited, failed];
 
-  it('has the same fields in every answer, null where empty [§2.1 shape]', () => {
+  it('has the same fields in every answer, null where empty [§2.1 shape] [§4.2 GET video]', () => {
     for (const answer of answers()) expect(Object.keys(answer)).toEqual(expect.arrayContaining(FILM_FIELDS));
     const fields = Object.keys(film).sort();
     for (const read of [acceptedLater, cancelled, scripted, edited, failed]) {

@@ -75,7 +75,7 @@ export function videoStateRows(situation: () => Situation): void {
     expect(captured.map((row) => row.captured).sort()).toEqual([RENDER, DESIGN]);
   });
 
-  it('is edited from rendered to scripted, and rendered by asking [§3.1 edit to scripted; scripted to rendering]', () => {
+  it('is edited from rendered to scripted, and rendered by asking [§3.1 edit to scripted; scripted to rendering] [§4.2 render; edit script]', () => {
     expect(edited).toMatchObject({ status: 'scripted', version: film.version + 1 });
     expect(rendering).toMatchObject({ status: 'rendering', version: film.version + 1 });
   });
@@ -87,7 +87,7 @@ export function videoStateRows(situation: () => Situation): void {
     expect(await states.stack.admin('ledger:verify')).toMatchObject({ ok: true, faults: [] });
   });
 
-  it('has a job that is done with its links, or failed with its reason [§3.2 done; failed] [§2.8 job] [§4.3 GET /jobs]', async () => {
+  it('has a job that is done with its links, or failed with its reason [§3.2 done; failed] [§2.8 job] [§4.3 GET /jobs] [§C4 job]', async () => {
     const { url, renderUrl, thumbnail, watchUrl, webUrl, mediaKey } = film;
     expect(job).toMatchObject({ status: 'done', progress: 1, videoId: film.videoId, error: null });
     expect(job).toMatchObject({ url, renderUrl, thumbnail, watchUrl, webUrl, mediaKey });

@@ -46,7 +46,7 @@ export const CONTRACT: ConformanceSection[] = [
       job: 'ten fields, and links when done',
       maxCredits: 'refused before it could be passed',
     },
-    later: { 'sourceUrl refused': 6 },
+    later: { sources: 6, 'sourceUrl refused': 6 },
   },
   {
     section: 'C6',

@@ -71,6 +71,7 @@ export const RULES: ConformanceSection[] = [
     },
     later: {
       'upload size': 6,
+      'render time': 10,
       'embed token lifetime': 9,
       'plan card': 9,
       'quiet check': 8,

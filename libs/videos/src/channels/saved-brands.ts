@@ -18,7 +18,9 @@ export class SavedBrands {
   async resolve(em: EntityManager, accountId: string, brand: BrandOrder | null | undefined): Promise<BrandWish | null> {
     if (!brand) return null;
     const { pack, ...own } = brand;
-    return { ...(pack === undefined ? {} : await this.saved(em, accountId, pack)), ...own };
+    // A request that was read into a class has all of its fields; one that is not said must not hide the pack's.
+    const said = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+    return { ...(pack === undefined ? {} : await this.saved(em, accountId, pack)), ...said };
   }
 
   private async saved(em: EntityManager, accountId: string, pack: string): Promise<BrandWish> {

@@ -121,7 +121,7 @@ describe('dressing a film', () => {
     expect(studio.orders).toMatchObject([{ seedPath: '/stills/asset/iconUrl' }]);
   });
 
-  it('leaves a seed under 300 px a still, says so and orders nothing', async () => {
+  it('leaves a seed under 300 px a still, says so and orders nothing [§7 rule 3] [§8 minimum seed]', async () => {
     const studio = new RecordingStudio();
     const film = aFilm(
       [{ id: 'b', layout: 'picture', still: 1, headline: '{{city}}' }],
