@@ -22,6 +22,17 @@ export { ASSET_KINDS, type AssetKind, assetFolder, LibraryAsset, THUMBNAIL } fro
 export { MOST_FILE_BYTES, UnusableMediaError, UploadTooLargeError } from './library/library.errors';
 export { type LibraryFile, type LibraryFolder, type LibraryQuery, LibraryService } from './library/library.service';
 export { type SourceKind, SourcePack } from './packs/source-pack.entity';
+export type {
+  ReadBrand,
+  ReaderKind,
+  ReadFootage,
+  ReadPlace,
+  ReadSeries,
+  ReadSource,
+  ReadStill,
+} from './readers/read-source';
+export { ReadSourceService, type ReadWish } from './readers/read-source.service';
+export { UnreadableSourceError } from './readers/readers.errors';
 export { SourcesModule } from './sources.module';
 export { type ChainId, CHAIN_IDS, TOKEN_CHAINS } from './tokens/token-chains';
 export { TokenMarketService, type TokenSnapshot } from './tokens/token-market.service';
