@@ -2004,6 +2004,7 @@ export interface components {
             /**
              * Format: uri
              * @description Keyed link to the file; never changes
+             * @example https://factreel.example/media/library/ast_4f9k2m0q8xw1c7ab5d3e/file.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2
              */
             url: string;
             /**
@@ -3134,7 +3135,10 @@ export interface operations {
             path: {
                 /** @example video.mp4 */
                 file: "video.mp4" | "web.mp4" | "poster.jpg" | "captions.vtt" | "captions.srt";
-                /** @description `v<n>` */
+                /**
+                 * @description `v<n>`
+                 * @example v1
+                 */
                 version: string;
                 /** @example vid-7 */
                 videoId: string;
@@ -3231,7 +3235,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example file.mp4 */
                 file: string;
+                /** @example ast_4f9k2m0q8xw1c7ab5d3e */
                 id: string;
             };
             cookie?: never;
@@ -5801,6 +5807,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                     *           "kind": "video",
+                     *           "title": "Harbour at night",
+                     *           "folder": "B-roll",
+                     *           "duration": 12.4,
+                     *           "width": 1080,
+                     *           "height": 1920,
+                     *           "bytes": 4812330,
+                     *           "url": "https://factreel.example/media/library/ast_4f9k2m0q8xw1c7ab5d3e/file.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *           "thumbnail": null,
+                     *           "createdAt": "2026-11-21T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["LibraryPage"];
                 };
             };
@@ -5873,6 +5899,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example ast_4f9k2m0q8xw1c7ab5d3e */
                 id: string;
             };
             cookie?: never;
@@ -5890,6 +5917,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                     *       "kind": "video",
+                     *       "title": "Harbour at night",
+                     *       "folder": "B-roll",
+                     *       "duration": 12.4,
+                     *       "width": 1080,
+                     *       "height": 1920,
+                     *       "bytes": 4812330,
+                     *       "url": "https://factreel.example/media/library/ast_4f9k2m0q8xw1c7ab5d3e/file.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "thumbnail": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LibraryAsset"];
                 };
             };
@@ -5965,6 +6007,7 @@ export interface operations {
                 "X-CSRF-Token"?: string;
             };
             path: {
+                /** @example ast_4f9k2m0q8xw1c7ab5d3e */
                 id: string;
             };
             cookie?: never;
@@ -6070,6 +6113,7 @@ export interface operations {
                 "X-CSRF-Token"?: string;
             };
             path: {
+                /** @example ast_4f9k2m0q8xw1c7ab5d3e */
                 id: string;
             };
             cookie?: never;
@@ -6097,6 +6141,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                     *       "kind": "video",
+                     *       "title": "Harbour at night",
+                     *       "folder": "B-roll",
+                     *       "duration": 12.4,
+                     *       "width": 1080,
+                     *       "height": 1920,
+                     *       "bytes": 4812330,
+                     *       "url": "https://factreel.example/media/library/ast_4f9k2m0q8xw1c7ab5d3e/file.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "thumbnail": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LibraryAsset"];
                 };
             };
@@ -6331,6 +6390,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                     *       "kind": "video",
+                     *       "title": "Harbour at night",
+                     *       "folder": "B-roll",
+                     *       "duration": 12.4,
+                     *       "width": 1080,
+                     *       "height": 1920,
+                     *       "bytes": 4812330,
+                     *       "url": "https://factreel.example/media/library/ast_4f9k2m0q8xw1c7ab5d3e/file.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "thumbnail": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LibraryAsset"];
                 };
             };
@@ -9619,6 +9693,7 @@ export interface operations {
             path: {
                 /** @example vid-7 */
                 id: string;
+                /** @example 1 */
                 version: number;
             };
             cookie?: never;
