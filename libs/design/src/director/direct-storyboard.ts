@@ -97,14 +97,15 @@ function contentOf(content: SceneContent): string {
 /** How a scene of its role comes and what lies under it; the film's first great figure after the title slams in. */
 function frameOf(
   role: Role,
-  { layout }: SceneContent,
+  content: SceneContent,
   before: readonly DraftScene[],
   beds: FilmBeds,
   pace: number,
 ): Pick<Scene, 'type' | 'transition' | 'minSeconds' | 'motion' | 'bed'> {
   const { type, transition, least, bed } = SCENE_TEMPLATES[role];
-  const slams = role === 'data' && layout === 'hero' && before.every(({ scene }) => scene.motion === undefined);
-  const under = bed && layout !== 'picture' && layout !== 'footage' ? beds.behind() : undefined;
+  const slams = role === 'data' && content.layout === 'hero' && before.every(({ scene }) => scene.motion === undefined);
+  // A scene that shows a picture of its own does not stand on another.
+  const under = bed && !('still' in content) && content.layout !== 'footage' ? beds.behind() : undefined;
   return {
     type,
     transition,

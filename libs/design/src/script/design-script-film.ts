@@ -2,6 +2,7 @@ import type { ComposeRequest } from '../composer/compose-request';
 import { type Pacing, PACE_HABITS } from '../composer/pacing';
 import { speakingTime } from '../composer/speaking-time';
 import type { FilmDesign } from '../design-film';
+import { seedFault } from '../media/clips/seed-size';
 import { narrate } from '../narration';
 import { speakWhole } from '../voices/speak-whole';
 import type { Voice } from '../voices/voice';
@@ -65,7 +66,11 @@ export async function designScriptFilm(
   const { spoken, warnings } = await speakWhole(voices, (voice) =>
     narrate(storyboard, voice, request.language, outDir, pace, signal),
   );
-  return { storyboard, narration: spoken, warnings: [...pastTheStills(script, named.length), ...warnings] };
+  return {
+    storyboard,
+    narration: spoken,
+    warnings: [...pastTheStills(script, named.length), ...smallSeeds(request, script, assets), ...warnings],
+  };
 }
 
 /** A scene that asks for a picture which nobody named shows its words alone. */
@@ -74,6 +79,19 @@ function pastTheStills({ scenes }: Script, count: number): FilmWarning[] {
     if (stillIndex < count) return [];
     const message = `stillIndex ${stillIndex} of scene ${index + 1} is past the last of the film's pictures, of which there are ${count}.`;
     return [{ code: 'missing_picture', message, scene: index + 1, atMs: null }];
+  });
+}
+
+/** A clip is made of a picture of some size; a smaller one stays a still (specification 7, rule 3). */
+function smallSeeds(
+  { stills }: ComposeRequest,
+  { scenes }: Script,
+  assets: ReadonlyMap<number, number>,
+): FilmWarning[] {
+  return scenes.flatMap(({ type }, index): FilmWarning[] => {
+    const still = stills[assets.get(index) ?? -1]?.still;
+    const fault = type === 'clip' && still ? seedFault(still, index + 1) : null;
+    return fault ? [fault] : [];
   });
 }
 

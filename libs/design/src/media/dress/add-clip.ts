@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import type { FilmWarning, Footage } from '@app/render';
+import { seedFault } from '../clips/seed-size';
 import { clipPrompt } from '../prompts/write-prompts';
 import { FAILED, type MediaStudio } from './media-studio';
 import { changed, type FilmOfStills, sceneOf, settle } from './film-of-stills';
 import { planClip } from './plan-media';
 import { withClip, withSmallStill, withStill } from './scene-pictures';
 
-/** Least short side of a clip's first picture (specification 8). */
-export const LEAST_SEED = 300;
 /** Short side from which a picture may fill a frame; below it stands beside the words. */
 const LEAST_FULL_FRAME = 480;
 const CLIP_SECONDS = 5;
@@ -38,12 +37,8 @@ export async function addClip(
   // Whatever becomes of the clip, the scene that was meant for it shows at least its still.
   const shown = short >= LEAST_FULL_FRAME ? withStill(scene, plan.still) : withSmallStill(scene, plan.still);
   const asStill = settle(changed(film, sceneId, () => shown));
-  if (short < LEAST_SEED) {
-    const size = `${still.width} x ${still.height}`;
-    const message = `A clip needs a picture of at least ${LEAST_SEED} pixels on its short side; this one has ${size} and stays a still.`;
-    const number = film.storyboard.scenes.indexOf(scene) + 1;
-    return { ...asStill, footage: [], warnings: [{ code: 'clip_seed_too_small', message, scene: number, atMs: null }] };
-  }
+  const fault = seedFault(still, film.storyboard.scenes.indexOf(scene) + 1);
+  if (fault) return { ...asStill, footage: [], warnings: [fault] };
   const path = join(folder, 'made-clip');
   const order = { prompt: clipPrompt(film.storyboard, scene), seedPath: still.path, seconds: CLIP_SECONDS };
   const clip = await studio.clip(order, path);
