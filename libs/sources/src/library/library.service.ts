@@ -48,6 +48,13 @@ export class LibraryService {
     return await findAsset(this.database.read(), accountId, id);
   }
 
+  /** Whosever it is, for those who hold its key. */
+  async getForViewer(id: string): Promise<LibraryAsset> {
+    const found = await this.database.read().findOne(LibraryAsset, { id });
+    if (!found) throw new NotFoundError('asset', id);
+    return found;
+  }
+
   /** Newest first. Throws `UnknownCursorError`. */
   async page(accountId: string, { limit, cursor, kind, folder }: LibraryQuery): Promise<Page<LibraryAsset>> {
     const em = this.database.read();
