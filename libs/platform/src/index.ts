@@ -11,6 +11,7 @@ export type { HttpConfig } from './config/http.config';
 export type { ElevenLabsConfig, SpeechServerConfig, VoicesConfig } from './config/speech.config';
 export type { MarketConfig } from './config/market.config';
 export type { ImageServerConfig, MediaConfig, MediaServiceConfig } from './config/media.config';
+export type { TranscriptionConfig } from './config/transcription.config';
 export type { StripeConfig } from './config/payments.config';
 export { CONFIG } from './config/config.module';
 export { Database } from './database/database';

@@ -15,6 +15,7 @@ export type {
 } from './facts/fact';
 export { wordTable } from './facts/word-table';
 export { FactLimitError, NoFactsError } from './facts/facts.errors';
+export { FootageIndexService, NotFootageError } from './footage/footage-index.service';
 export type { FootageIndex, Span, Transcript } from './footage/footage-reading';
 export type { Shot } from './footage/shot';
 export { type AssetOrder, KeepAssetService, type WithAsset } from './library/keep-asset.service';
@@ -23,13 +24,13 @@ export { MOST_FILE_BYTES, UnusableMediaError, UploadTooLargeError } from './libr
 export { type LibraryFile, type LibraryFolder, type LibraryQuery, LibraryService } from './library/library.service';
 export { type SourceKind, SourcePack } from './packs/source-pack.entity';
 export type {
+  ReadSource,
+  ReadPlace,
+  ReadStill,
+  ReadSeries,
+  ReadFootage,
   ReadBrand,
   ReaderKind,
-  ReadFootage,
-  ReadPlace,
-  ReadSeries,
-  ReadSource,
-  ReadStill,
 } from './readers/read-source';
 export { ReadSourceService, type ReadWish } from './readers/read-source.service';
 export { UnreadableSourceError } from './readers/readers.errors';

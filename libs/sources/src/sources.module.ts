@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { CONFIG, type Config } from '@app/platform';
+import { FootageIndexService } from './footage/footage-index.service';
+import { HttpTranscriber } from './footage/http.transcriber';
+import { Transcriber } from './footage/transcriber';
 import { KeepAssetService } from './library/keep-asset.service';
 import { LibraryService } from './library/library.service';
 import { MediaProcess } from './library/media-process';
@@ -8,6 +12,12 @@ import { TokenMarketService } from './tokens/token-market.service';
 
 @Module({
   providers: [
+    FootageIndexService,
+    {
+      provide: Transcriber,
+      inject: [CONFIG],
+      useFactory: ({ transcription }: Config) => transcription && new HttpTranscriber(transcription),
+    },
     FetchStillsService,
     KeepAssetService,
     LibraryService,
@@ -15,6 +25,13 @@ import { TokenMarketService } from './tokens/token-market.service';
     ReadSourceService,
     TokenMarketService,
   ],
-  exports: [FetchStillsService, KeepAssetService, LibraryService, ReadSourceService, TokenMarketService],
+  exports: [
+    FootageIndexService,
+    FetchStillsService,
+    KeepAssetService,
+    LibraryService,
+    ReadSourceService,
+    TokenMarketService,
+  ],
 })
 export class SourcesModule {}

@@ -2,6 +2,7 @@ import { Channel } from './channels/channel.entity';
 import { Show } from './channels/show.entity';
 import { EditOrder } from './editing/edit-order.entity';
 import { VersionSettings } from './editing/version-settings.entity';
+import { FootageJob } from './footage/footage-job.entity';
 import { Job } from './job.entity';
 import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';
@@ -22,6 +23,10 @@ export { DeleteVideoService } from './delete-video.service';
 export { type EditedVideo, EditVideoService } from './editing/edit-video.service';
 export type { EditRequest } from './editing/read-edit.service';
 export { LARGEST_VERSION, type VersionPage, VersionsService } from './editing/versions.service';
+export { FootageJob } from './footage/footage-job.entity';
+export { FootageQueue, type FootageTicket } from './footage/footage-queue';
+export { IndexFootageService } from './footage/index-footage.service';
+export { type FootageOrder, OrderFootageService, type WithFootageOrder } from './footage/order-footage.service';
 export { FollowVideoService, type VideoNews } from './follow-video.service';
 export { Job, JOB_KINDS, JOB_STATUSES, type JobKind, type JobStage, type JobStatus } from './job.entity';
 export type { JobTicket } from './job-queues';
@@ -50,4 +55,4 @@ export { VideosModule } from './videos.module';
 export { type VideoFilter, type VideoPage, type VideoRecord, VideosService } from './videos.service';
 
 /** For the application's list of tables. */
-export const VIDEO_ENTITIES = [Video, VideoVersion, Job, EditOrder, VersionSettings, Channel, Show];
+export const VIDEO_ENTITIES = [Video, VideoVersion, Job, FootageJob, EditOrder, VersionSettings, Channel, Show];

@@ -25,6 +25,9 @@ import { EndJobService } from './end-job.service';
 import { FailVideoService } from './fail-video.service';
 import { FilmLibraryService } from './film-library.service';
 import { FilmMediaService } from './film-media.service';
+import { FootageQueue } from './footage/footage-queue';
+import { IndexFootageService } from './footage/index-footage.service';
+import { OrderFootageService } from './footage/order-footage.service';
 import { FollowVideoService } from './follow-video.service';
 import { JobQueues } from './job-queues';
 import { JobRunners } from './job-runners';
@@ -51,6 +54,9 @@ import { VideosService } from './videos.service';
     DeleteVideoService,
     DesignVideoService,
     FollowVideoService,
+    FootageQueue,
+    IndexFootageService,
+    OrderFootageService,
     JobQueues,
     JobRunners,
     JobsService,
@@ -92,6 +98,9 @@ import { VideosService } from './videos.service';
     DeleteVideoService,
     EditVideoService,
     FollowVideoService,
+    FootageQueue,
+    IndexFootageService,
+    OrderFootageService,
     JobsService,
     VersionsService,
     ChannelsService,

@@ -7,6 +7,7 @@ import { type MarketConfig, marketVariables, readMarket } from './market.config'
 import { type MediaConfig, mediaVariables, readMedia } from './media.config';
 import { paymentVariables, readStripe, type StripeConfig } from './payments.config';
 import { readVoices, speechVariables, type VoicesConfig } from './speech.config';
+import { readTranscription, type TranscriptionConfig, transcriptionVariables } from './transcription.config';
 
 const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
@@ -61,6 +62,7 @@ export const environmentSchema = z.object({
   LLM_FALLBACK: z.enum(['composer', 'none']).default('composer'),
   ...speechVariables,
   ...mediaVariables,
+  ...transcriptionVariables,
   ...marketVariables,
   ...paymentVariables,
   ...httpVariables,
@@ -95,6 +97,8 @@ export interface Config {
   ffmpegPath: string | undefined;
   voices: VoicesConfig;
   media: MediaConfig;
+  /** Unset: nobody writes down what is said in footage. */
+  transcription: TranscriptionConfig | undefined;
   market: MarketConfig;
   /** Unset: cards are the sandbox's, and no money is taken. */
   stripe: StripeConfig | undefined;
@@ -156,6 +160,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     ffmpegPath: env.FFMPEG_PATH,
     voices: readVoices(env),
     media: readMedia(env),
+    transcription: readTranscription(env),
     market: readMarket(env),
     stripe: readStripe(env),
     llm: env.LLM_MODEL === undefined ? undefined : { ...modelOf(env), model: env.LLM_MODEL },

@@ -1,3 +1,3 @@
 /** Work that waits for a worker; job data is ids only (ARCHITECTURE.md, the way of one film). */
-export const QUEUES = { design: 'design', render: 'render', webhooks: 'webhooks' } as const;
+export const QUEUES = { design: 'design', render: 'render', footage: 'footage', webhooks: 'webhooks' } as const;
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];

@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode } from '@mikro-orm/core';
+import { Injectable, Logger } from '@nestjs/common';
+import { WalletService } from '@app/billing';
+import { Clock, Database, DomainError } from '@app/platform';
+import { FootageIndexService, LibraryAsset } from '@app/sources';
+import { FootageJob } from './footage-job.entity';
+
+/** Makes the index that a job orders. Index, shots and charge are written together or not at all. */
+@Injectable()
+export class IndexFootageService {
+  private readonly logger = new Logger(IndexFootageService.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly wallet: WalletService,
+    private readonly footage: FootageIndexService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Does nothing for a job that has ended; throws only when the worker was told to stop and the work is to be tried again. */
+  async run(jobId: string, signal: AbortSignal): Promise<void> {
+    const job = await this.change(jobId, (_em, begun) => begun.start(this.clock.now()));
+    if (!job) return;
+    try {
+      const index = await this.footage.index(job.accountId, job.assetId, signal);
+      await this.change(jobId, async (em, done) => {
+        done.finish(index, this.clock.now());
+        await em.nativeUpdate(LibraryAsset, { id: done.assetId }, { shots: index.shots });
+        await this.wallet.capture(em, done.work, done.credits, 'footage indexed');
+      });
+    } catch (error) {
+      if (signal.aborted) throw error;
+      this.logger.error({ err: error, jobId, assetId: job.assetId }, 'footage could not be indexed');
+      const reason = error instanceof DomainError ? error.message : 'The footage could not be indexed';
+      await this.change(jobId, async (em, failed) => {
+        failed.fail(reason, this.clock.now());
+        await this.wallet.release(em, failed.work, 'footage not indexed');
+      });
+    }
+  }
+
+  /** Null where the job has ended, or is gone. */
+  private async change(
+    jobId: string,
+    work: (em: EntityManager, job: FootageJob) => Promise<void> | void,
+  ): Promise<FootageJob | null> {
+    return await this.database.transaction(async (em) => {
+      const job = await em.findOne(FootageJob, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!job?.isUnfinished()) return null;
+      await work(em, job);
+      await em.flush();
+      return job;
+    });
+  }
+}
