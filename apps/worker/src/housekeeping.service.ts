@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { SweepAccountsService } from '@app/accounts';
 import { ChargeTopUpService, ExpiryService } from '@app/billing';
 import { OutboxRelay } from '@app/platform';
-import { SweepVideosService } from '@app/videos';
+import { FootageQueue, SweepVideosService } from '@app/videos';
 import { SweepDeliveriesService } from '@app/webhooks';
 
 /** What each worker does beside its queues; every task may run in all of them at once. */
@@ -15,6 +15,7 @@ export class HousekeepingService {
   constructor(
     private readonly outbox: OutboxRelay,
     private readonly films: SweepVideosService,
+    private readonly footage: FootageQueue,
     private readonly deliveries: SweepDeliveriesService,
     private readonly expiry: ExpiryService,
     private readonly payments: ChargeTopUpService,
@@ -29,6 +30,11 @@ export class HousekeepingService {
   @Interval(5_000)
   async sweepJobs(): Promise<void> {
     await this.once('sweep jobs', () => this.films.jobs());
+  }
+
+  @Interval(5_000)
+  async sweepFootage(): Promise<void> {
+    await this.once('sweep footage', () => this.footage.sweep());
   }
 
   @Interval(5_000)

@@ -7,6 +7,7 @@ import { type Config, OpsModule, PlatformModule } from '@app/platform';
 import { SOURCE_ENTITIES } from '@app/sources';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
 import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
+import { footageProcessor } from './footage.processor';
 import { HousekeepingService } from './housekeeping.service';
 import { Shutdown } from './shutdown';
 import { stageProcessor } from './stage.processor';
@@ -39,6 +40,7 @@ export class WorkerModule {
       providers: [
         stageProcessor('design', config),
         stageProcessor('render', config),
+        footageProcessor(config),
         WebhooksProcessor,
         HousekeepingService,
         Shutdown,
