@@ -39,7 +39,6 @@ async function main(args: string[]): Promise<void> {
     await MAKERS[words.command](words, opens, abort.signal);
   } finally {
     designer.onApplicationShutdown();
-    await safeFetch.close();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -58,7 +58,6 @@ async function main(words: string[]): Promise<void> {
     throw error;
   } finally {
     designer.onApplicationShutdown();
-    await safeFetch.close();
     if (!keep) await rm(folder, { recursive: true, force: true });
   }
 }

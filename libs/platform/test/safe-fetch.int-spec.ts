@@ -1,6 +1,9 @@
 import dns from 'node:dns';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { FetchError, SafeFetch } from '../src';
@@ -74,7 +77,6 @@ describe('SafeFetch against real servers', () => {
   });
 
   afterAll(async () => {
-    await Promise.all([safe.close(), strict.close()]);
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   });
@@ -206,6 +208,19 @@ describe('SafeFetch against real servers', () => {
     }) as never);
     const url = `${base.replace('127.0.0.1', 'both.example')}/hello`;
     expect((await safe.fetch({ url, ...LIMITS })).status).toBe(200);
+  });
+
+  it('lives on when a server closes while the body is still being written', async () => {
+    const bytes = 16_000_000;
+    answers['/closing'] = (_, response) =>
+      response.writeHead(200, { 'content-length': bytes, connection: 'close' }).end(Buffer.alloc(bytes, 'x'));
+    const folder = await mkdtemp(join(tmpdir(), 'factreel-fetch-'));
+    const limits = { ...LIMITS, maxBytes: bytes };
+    const downloads = [1, 2, 3, 4].map((n) =>
+      safe.download({ url: `${base}/closing`, ...limits }, join(folder, `${n}`)),
+    );
+    expect((await Promise.all(downloads)).map((download) => download.bytes)).toEqual([bytes, bytes, bytes, bytes]);
+    await rm(folder, { recursive: true });
   });
 
   it('tells a name that does not resolve', async () => {

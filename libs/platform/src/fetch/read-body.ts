@@ -49,7 +49,7 @@ function decoded(body: Readable, encoding = 'identity'): Readable {
   if (name === 'identity' || name === '') return body;
   const decoder = DECODERS.get(name)?.();
   if (!decoder) {
-    body.on('error', () => undefined).destroy();
+    body.destroy();
     throw new FetchError('failed', 'answers in an encoding that is not understood');
   }
   // Errors of either stream end the other; the reader of the decoder hears of them.

@@ -1,9 +1,9 @@
 import { lookup as resolveHost } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
-import { Agent, request } from 'undici';
 import { AddressRule } from './address-rule';
 import { FetchError } from './fetch.errors';
+import { openRequest } from './open-request';
 import { readBody, writeBody } from './read-body';
 
 /** What another host than the one asked for may be told: the rest may hold the caller's credentials. */
@@ -44,11 +44,9 @@ type Answer<T> = Omit<SafeResponse, 'body'> & { content?: T };
  */
 export class SafeFetch {
   private readonly rule: AddressRule;
-  private readonly agent: Agent;
 
   constructor(allow: string[]) {
     this.rule = new AddressRule(allow);
-    this.agent = new Agent({ connect: { lookup: this.lookup }, pipelining: 0, keepAliveTimeout: 1_000 });
   }
 
   /** Throws `FetchError` (`refused`) when this address can never be fetched; names are resolved only when connecting. */
@@ -100,30 +98,23 @@ export class SafeFetch {
     let url = this.assertFetchable(wanted.url);
     let headers = wanted.headers;
     for (let hops = 0; ; hops++) {
-      const method = wanted.method ?? 'GET';
-      const response = await request(url, { method, headers, body: wanted.body, dispatcher: this.agent, signal });
-      const { statusCode: status, headers: answered } = response;
-      const location = status >= 300 && status < 400 ? answered['location'] : undefined;
-      if (typeof location !== 'string' || wanted.maxRedirects === 0) {
-        if (wanted.maxBytes === 0) {
-          // Closing an answer before its end is an error to undici.
-          response.body.on('error', () => undefined).destroy();
-          return { status, headers: answered, url: url.href };
-        }
-        const encoding = answered['content-encoding'];
-        const content = await read(response.body, encoding?.toString());
-        return { status, headers: answered, content, url: url.href };
+      const { method = 'GET', body } = wanted;
+      const response = await openRequest(url, { method, headers, body, lookup: this.lookup, signal });
+      const { statusCode: status = 0, headers: answered } = response;
+      const { location } = answered;
+      const isRedirect = status >= 300 && status < 400 && location !== undefined;
+      if (!isRedirect || wanted.maxRedirects === 0) {
+        const answer = { status, headers: answered, url: url.href };
+        if (wanted.maxBytes > 0) return { ...answer, content: await read(response, answered['content-encoding']) };
+        response.destroy();
+        return answer;
       }
-      await response.body.dump();
+      response.destroy();
       if (hops >= wanted.maxRedirects) throw new FetchError('failed', 'redirects too often');
       const next = this.assertFetchable(new URL(location, url).href);
       if (next.origin !== url.origin) headers = harmless(headers);
       url = next;
     }
-  }
-
-  async close(): Promise<void> {
-    await this.agent.close();
   }
 
   private readonly lookup: LookupFunction = (hostname, options, callback) => {
