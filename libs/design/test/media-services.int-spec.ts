@@ -48,7 +48,6 @@ describe('services that make pictures, clips and music', () => {
   afterEach(async () => await server.stop());
 
   afterAll(async () => {
-    await local.close();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -160,7 +159,6 @@ describe('services that make pictures, clips and music', () => {
       fault: 'bad_file',
       message: expect.stringContaining('not a public address') as string,
     });
-    await strict.close();
     const elsewhere = { service: 'fal', statusUrl: 'http://127.0.0.1:9/status', resultUrl: 'http://127.0.0.1:9/' };
     const call = aCall();
     call.kept.push(elsewhere);

@@ -33,7 +33,6 @@ describe('a script with a clip of its own', () => {
   afterAll(async () => {
     designer.onApplicationShutdown();
     await host.stop();
-    await safeFetch.close();
     await rm(folder, { recursive: true, force: true });
   });
 

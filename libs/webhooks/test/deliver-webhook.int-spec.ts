@@ -69,7 +69,6 @@ describe('the delivery of webhooks', () => {
   });
 
   afterAll(async () => {
-    await safeFetch.close();
     await receiver.stop();
     await orm.close(true);
     await server.stop();
