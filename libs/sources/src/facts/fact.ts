@@ -121,7 +121,7 @@ export interface FactPack {
   comparisons: FactComparison[];
   changes: FactChange[];
   extremes: FactExtremes[];
-  /** https pictures, with the object they belong to. */
+  /** Addresses of pictures, with the object they belong to. */
   pictures: Array<{ key: string; url: string; owner: string }>;
   asOf: string | null;
   source: string | null;

@@ -6,7 +6,7 @@ const AS_OF = ['as of', 'updated', 'updated at', 'last updated', 'timestamp', 'g
 const PICTURE_NAME = /(icon|image|img|logo|picture|photo|avatar|thumbnail|cover|crest|flag)/i;
 const PICTURE_FILE = /\.(png|jpe?g|webp|gif|avif)(\?|$)/i;
 
-/** Finds what a film refers to: source, date, links, handles, pictures (https only) and a stated window. */
+/** Finds what a film refers to: source, date, links, handles, pictures and a stated window. */
 export function findReferences(facts: readonly Fact[]): References {
   const shallow = facts.filter((fact) => fact.path.length <= 2 && !/^\d+$/.test(fact.path.at(-1) ?? ''));
   const named = (names: readonly string[], kinds: readonly string[]): string | null => {
@@ -39,5 +39,5 @@ export function findReferences(facts: readonly Fact[]): References {
 
 function isPicture(fact: Fact): boolean {
   const url = String(fact.value);
-  return url.startsWith('https://') && (PICTURE_NAME.test(fact.path.at(-1) ?? '') || PICTURE_FILE.test(url));
+  return /^https?:\/\//i.test(url) && (PICTURE_NAME.test(fact.path.at(-1) ?? '') || PICTURE_FILE.test(url));
 }

@@ -254,15 +254,22 @@ describe('finding structure', () => {
     ]);
   });
 
-  it('finds pictures over https only, source, date and links', () => {
+  it('finds pictures by their name or their file, source, date and links', () => {
     const pack = readFacts({
       source: 'Desk',
       asOf: '2026-09-28',
       asset: { iconUrl: 'https://a.example/i.png' },
-      logo: 'http://a.example/l.png',
+      logo: 'http://a.example/l',
+      plan: 'https://a.example/plan.webp?w=2',
       url: 'https://a.example',
+      photo: 'ftp://a.example/p.png',
     });
-    expect(pack.pictures).toEqual([{ key: 'asset/iconUrl', url: 'https://a.example/i.png', owner: 'asset' }]);
+    expect(pack.pictures).toEqual([
+      { key: 'asset/iconUrl', url: 'https://a.example/i.png', owner: 'asset' },
+      { key: 'logo', url: 'http://a.example/l', owner: '' },
+      { key: 'plan', url: 'https://a.example/plan.webp?w=2', owner: '' },
+    ]);
+    expect(pack.links).toEqual(['url']);
     expect([pack.source, pack.asOf]).toEqual(['source', 'asOf']);
   });
 });
