@@ -19,7 +19,13 @@ export interface SceneTemplate {
 }
 
 export const SCENE_TEMPLATES: Readonly<Record<Role, SceneTemplate>> = {
-  title: { type: 'title', layouts: ['footage', 'picture', 'headline'], transition: 'cut', least: 2.4, bed: true },
+  title: {
+    type: 'title',
+    layouts: ['footage', 'picture', 'hero', 'headline'],
+    transition: 'cut',
+    least: 2.4,
+    bed: true,
+  },
   data: { type: 'data', layouts: ['footage', 'cards', 'hero', 'progress'], transition: 'wipe', least: 2.4, bed: true },
   chart: {
     type: 'chart',

@@ -34,7 +34,7 @@ export function stageIdea(
   return [...staged].sort((a, b) => wanted(a) - wanted(b));
 }
 
-/** The subject large, its figure under it: what a film opens with here, where the designed path shows the figure alone. */
+/** The figure over the first picture there is, named above and below; without one as large as its style has it. */
 function titleWays(idea: Idea, ways: readonly SceneContent[], words: ScreenWords, beds: FilmBeds): SceneContent[] {
   if (idea.kind !== 'lead') {
     const over = overPicture(ways, words);
@@ -48,7 +48,7 @@ function titleWays(idea: Idea, ways: readonly SceneContent[], words: ScreenWords
     ...optional('support', words.kicker),
   };
   const full = beds.full(title);
-  return [full ?? { layout: 'headline', ...title }];
+  return full ? [full] : [...ways];
 }
 
 function footageWays(over: Spoken | null, beds: FilmBeds): SceneContent[] {
