@@ -1,17 +1,16 @@
-import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { ApiClient } from './api-client';
+import { askOperator } from './operator';
 import { PublishedDescription } from './published-description';
 import { startTestDatabase, type TestDatabase } from './test-database';
 
 const HERE = resolve(__dirname, '../../..');
 /** Of the repository, whether this file runs from source or from the build. */
 const ROOT = basename(HERE) === 'dist' ? resolve(HERE, '..') : HERE;
-const run = promisify(execFile);
 
 /** The built programs over a database and a folder of their own, as an operator would run them. */
 export class Stack {
@@ -98,10 +97,7 @@ export class Stack {
 
   /** Runs an operator's command and reads its JSON. */
   async admin<T>(...words: string[]): Promise<T> {
-    const { stdout } = await run(process.execPath, [join(ROOT, 'dist/apps/cli/src/admin.js'), ...words], {
-      env: { ...process.env, ...this.environment },
-    });
-    return JSON.parse(stdout) as T;
+    return await askOperator<T>(ROOT, words, { ...process.env, ...this.environment });
   }
 
   /** Stops everything and removes the folder. */
