@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type ApiClient, type Description, OwnerClient, Stack } from '@app/testing';
 import { madeRequest, type Route } from './fuzz/made-request';
 import { Random } from './fuzz/random';
@@ -9,12 +11,18 @@ const SEED = 20_261_121;
 const AT_ONCE = 6;
 /** A stream stays open until a film is finished, and who signs out can ask no more. */
 const LEFT_OUT = new Set(['followVideo', 'signOut']);
-const IDS = /"((?:vid-|(?:job|wh|dlv|evt|chn|shw|key|ntf)_)\w+)"/g;
+const IDS = /"((?:vid-|(?:job|wh|dlv|evt|chn|shw|ast|key|ntf)_)\w+)"/g;
 const MOST_IDS = 60;
-const THEIRS = 3;
+const THEIRS = 4;
 const MOST_FAULTS = 40;
 /** Nobody answers there, so that no request waits for a market. */
 const NOBODY = 'http://127.0.0.1:9';
+/** The address that the description shows for a file; here somebody answers it. */
+const FILE = 'https://cdn.example.com/harbour.mp4';
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 /** Words of a database, of a file of ours or of a stack trace. */
 const INNARDS = /node_modules|\bat \/|\bat async |syntax error|pg_|SQLSTATE|\/dist\/|Cannot read prop/;
 /** What a server may grow by while it warms up and its garbage is not collected yet. */
@@ -27,6 +35,8 @@ describe('requests that were made up', () => {
   let owner: OwnerClient;
   let other: ApiClient;
   let document: Description;
+  let files: Server;
+  let fileUrl: string;
   /** Of the other account; no answer to anyone else holds one. */
   let secrets: string[];
   /** Records to ask for: the other account's, and those that the requests make. */
@@ -35,7 +45,14 @@ describe('requests that were made up', () => {
   let before: unknown;
 
   beforeAll(async () => {
-    stack = await Stack.start({ DEXSCREENER_BASE_URL: NOBODY, GECKOTERMINAL_BASE_URL: NOBODY });
+    files = createServer((_request, answer) => answer.end(PICTURE));
+    await new Promise<void>((ready) => files.listen(0, '127.0.0.1', ready));
+    fileUrl = `http://127.0.0.1:${(files.address() as AddressInfo).port}/harbour.png`;
+    stack = await Stack.start({
+      FETCH_ALLOW: '127.0.0.1',
+      DEXSCREENER_BASE_URL: NOBODY,
+      GECKOTERMINAL_BASE_URL: NOBODY,
+    });
     client = await stack.account(10_000_000);
     owner = await OwnerClient.enter(stack.baseUrl, { email: 'fuzz@x.example', password: 'a long password' });
     const stranger = await stack.account(777);
@@ -45,14 +62,27 @@ describe('requests that were made up', () => {
     const hook = { url: 'https://hooks.example/another', events: ['video.rendered'] };
     const { webhook } = (await other.post<{ webhook: Record<string, string> }>('/v1/webhooks', hook)).body;
     const channel = (await other.post<Record<string, string>>('/v1/channels', { name: 'secret-of-another' })).body;
-    const kept = [stranger.accountId, other.apiKey, film['mediaKey'], film['sourcePackId'], webhook?.['secret']];
+    const asset = (
+      await other.post<Record<string, string>>('/v1/library/upload', { url: fileUrl, title: 'secret-of-another' })
+    ).body;
+    const assetKey = new URL(asset['url'] ?? '').searchParams.get('k');
+    const kept = [
+      stranger.accountId,
+      other.apiKey,
+      film['mediaKey'],
+      film['sourcePackId'],
+      webhook?.['secret'],
+      assetKey,
+    ];
     secrets = ['secret-of-another', '987654', 'hooks.example/another', ...kept.map((secret) => secret ?? 'missing')];
-    ids = [film['videoId'], webhook?.['id'], channel['channelId']].map((id) => id ?? 'missing');
+    const made = [film['videoId'], webhook?.['id'], channel['channelId'], asset['libraryAssetId']];
+    ids = made.map((id) => id ?? 'missing');
     before = (await other.get('/v1/account')).body;
     document = await stack.description.document();
   });
 
   afterAll(async () => {
+    files.close();
     await stack.stop();
   });
 
@@ -76,7 +106,8 @@ describe('requests that were made up', () => {
     const request = madeRequest(route, document, ids, random);
     const asker = isOwners(route) ? owner : client;
     try {
-      const { status, body } = await asker.send<unknown>(request.method, request.path, request.body);
+      const content = request.body?.replaceAll(FILE, fileUrl);
+      const { status, body } = await asker.send<unknown>(request.method, request.path, content, request.headers);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const told = JSON.stringify(body);
       const shown = status < 300 ? [...told.matchAll(IDS)].map(([, id]) => id ?? '') : [];
@@ -121,7 +152,7 @@ describe('requests that were made up', () => {
   );
 
   it('leave another account as it was, and every credit accounted for', async () => {
-    for (const list of ['/v1/videos', '/v1/webhooks', '/v1/channels']) {
+    for (const list of ['/v1/videos', '/v1/webhooks', '/v1/channels', '/v1/library']) {
       expect((await other.get<{ data: unknown[] }>(list)).body.data).toHaveLength(1);
     }
     expect((await other.get('/v1/account')).body).toEqual(before);
