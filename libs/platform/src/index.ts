@@ -42,6 +42,7 @@ export {
   type VideoRenderedPayload,
   type VideoRenderFailedPayload,
 } from './events/domain-events';
+export { ConfiguredService, type Patience, type Pause, pauseByClock } from './fetch/configured-service';
 export { FetchError } from './fetch/fetch.errors';
 export { readOrMake } from './files/read-or-make';
 export { type SafeDownload, SafeFetch, type SafeRequest, type SafeResponse } from './fetch/safe-fetch';

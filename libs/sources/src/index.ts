@@ -22,6 +22,9 @@ export { type AssetOrder, KeepAssetService, type WithAsset } from './library/kee
 export { ASSET_KINDS, type AssetKind, assetFolder, LibraryAsset, THUMBNAIL } from './library/library-asset.entity';
 export { MOST_FILE_BYTES, UnusableMediaError, UploadTooLargeError } from './library/library.errors';
 export { type LibraryFile, type LibraryFolder, type LibraryQuery, LibraryService } from './library/library.service';
+export { MARKET_KINDS, type MarketFacts, type MarketKind, type MarketQuery } from './market/market-data';
+export { MarketDataService } from './market/market-data.service';
+export { MarketDataError, UnknownMarketError } from './market/market.errors';
 export { type SourceKind, SourcePack } from './packs/source-pack.entity';
 export type {
   ReadSource,
@@ -37,6 +40,6 @@ export { UnreadableSourceError } from './readers/readers.errors';
 export { SourcesModule } from './sources.module';
 export { type ChainId, CHAIN_IDS, TOKEN_CHAINS } from './tokens/token-chains';
 export { TokenMarketService, type TokenSnapshot } from './tokens/token-market.service';
-export { MarketDataError, UnknownTokenError } from './tokens/tokens.errors';
+export { UnknownTokenError } from './tokens/tokens.errors';
 export { type FetchedStill, FetchStillsService, type PictureRef } from './stills/fetch-stills.service';
 export { SOURCE_ENTITIES } from './source.entities';

@@ -6,6 +6,7 @@ import { Transcriber } from './footage/transcriber';
 import { KeepAssetService } from './library/keep-asset.service';
 import { LibraryService } from './library/library.service';
 import { MediaProcess } from './library/media-process';
+import { MarketDataService } from './market/market-data.service';
 import { ReadSourceService } from './readers/read-source.service';
 import { FetchStillsService } from './stills/fetch-stills.service';
 import { TokenMarketService } from './tokens/token-market.service';
@@ -21,6 +22,7 @@ import { TokenMarketService } from './tokens/token-market.service';
     FetchStillsService,
     KeepAssetService,
     LibraryService,
+    MarketDataService,
     MediaProcess,
     ReadSourceService,
     TokenMarketService,
@@ -30,6 +32,7 @@ import { TokenMarketService } from './tokens/token-market.service';
     FetchStillsService,
     KeepAssetService,
     LibraryService,
+    MarketDataService,
     ReadSourceService,
     TokenMarketService,
   ],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { MarketHttp } from './market.http';
+import { soundRows } from '../market/market-fields';
+import type { MarketHttp } from '../market/market.http';
 import { sameAddress } from './token-address';
 import { type ChainId, TOKEN_CHAINS } from './token-chains';
-import { MarketDataError } from './tokens.errors';
 
 /** One hour of a price in US dollars. */
 export interface HourCandle {
@@ -40,7 +40,7 @@ export async function readCandles(
     );
     if (answer === null) return null;
     const { data } = answerSchema.safeParse(answer);
-    if (!data) throw new MarketDataError('GeckoTerminal', 'did not answer in its own format');
+    if (!data) throw http.strange();
     return data;
   };
   const answer = await read('base');
@@ -52,11 +52,8 @@ export async function readCandles(
 }
 
 function candlesOf(rows: readonly unknown[]): HourCandle[] {
-  const candles = rows.flatMap((entry) => {
-    const { data } = row.safeParse(entry);
-    return data && isSound(data) ? [data] : [];
-  });
-  return candles
+  return soundRows(row, rows)
+    .filter(isSound)
     .sort(([a], [b]) => a - b)
     .map(([seconds, open, high, low, close]) => ({
       t: new Date(seconds * 1000).toISOString(),

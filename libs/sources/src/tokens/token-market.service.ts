@@ -1,8 +1,10 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Clock, CONFIG, type Config } from '@app/platform';
+import { Clock, CONFIG, type MarketConfig } from '@app/platform';
+import { KeptAnswers } from '../market/kept-answers';
+import { FRESH_MS } from '../market/market-data';
+import { MarketHttp } from '../market/market.http';
 import { readBestPair } from './dexscreener';
 import { type HourCandle, readCandles } from './geckoterminal';
-import { MarketHttp } from './market.http';
 import { checkTokenAddress, sameAddress } from './token-address';
 import { type ChainId, TOKEN_CHAINS } from './token-chains';
 import { tokenFacts } from './token-facts';
@@ -15,24 +17,20 @@ export interface TokenSnapshot {
   data: Record<string, unknown>;
 }
 
-const FRESH_MS = 60_000;
-const MOST_KEPT = 500;
-
 /** Reads tokens: facts from DexScreener, hourly candles from GeckoTerminal (specification 4.2, `POST /videos/token`). */
 @Injectable()
 export class TokenMarketService {
   private readonly logger = new Logger(TokenMarketService.name);
   private readonly pairs: MarketHttp;
   private readonly candles: MarketHttp;
-  /** In the order in which they were read. */
-  private readonly kept = new Map<string, { until: number; snapshot: Promise<TokenSnapshot> }>();
+  private readonly kept = new KeptAnswers<TokenSnapshot>();
 
   constructor(
-    @Inject(CONFIG) { market }: Pick<Config, 'market'>,
+    @Inject(CONFIG) { market }: { market: Pick<MarketConfig, 'dexScreener' | 'geckoTerminal'> },
     private readonly clock: Clock,
   ) {
-    this.pairs = new MarketHttp('DexScreener', market.dexScreener);
-    this.candles = new MarketHttp('GeckoTerminal', market.geckoTerminal);
+    this.pairs = new MarketHttp({ name: 'DexScreener', baseUrl: market.dexScreener, perMinute: 300 });
+    this.candles = new MarketHttp({ name: 'GeckoTerminal', baseUrl: market.geckoTerminal, perMinute: 30 });
   }
 
   /**
@@ -43,23 +41,8 @@ export class TokenMarketService {
   async read(chain: ChainId, address: string): Promise<TokenSnapshot> {
     checkTokenAddress(chain, address);
     const key = `${chain}:${sameAddress(chain)(address)}`;
-    const now = this.clock.now().getTime();
-    const known = this.kept.get(key);
-    if (known && known.until > now) return await known.snapshot;
-    const snapshot = this.ask(chain, address);
-    this.keep(key, now + FRESH_MS, snapshot);
-    return await snapshot;
-  }
-
-  private keep(key: string, until: number, snapshot: Promise<TokenSnapshot>): void {
-    this.kept.delete(key);
-    this.kept.set(key, { until, snapshot });
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
-    // A failure is not kept: the next one asks anew.
-    snapshot.catch(() => {
-      if (this.kept.get(key)?.snapshot === snapshot) this.kept.delete(key);
-    });
+    const ask = async (): Promise<TokenSnapshot> => await this.ask(chain, address);
+    return await this.kept.get(key, this.clock.now().getTime(), FRESH_MS.prices, ask);
   }
 
   private async ask(chain: ChainId, address: string): Promise<TokenSnapshot> {

@@ -6,10 +6,3 @@ export class UnknownTokenError extends UnprocessableError {
     super(`no pair on ${chain} trades ${address} at a price`);
   }
 }
-
-/** A service of market data could not be read; nothing was made, and it may work in a while. */
-export class MarketDataError extends UnprocessableError {
-  constructor(service: string, fault: string) {
-    super(`${service} ${fault}; try again later`);
-  }
-}

@@ -1,9 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { FetchError, SafeFetch, type SafeResponse } from '@app/platform';
+import { ConfiguredService, FetchError, type Pause, pauseByClock, type SafeResponse } from '@app/platform';
 import { MediaError } from '../media.errors';
-
-/** Waits; throws the signal's reason once it aborts. */
-export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
 /** A service's address (all that stands before its paths) and what opens it. */
 export interface ProviderAccess {
@@ -21,23 +17,24 @@ const MAX_WAIT_MS = 20_000;
 /** Answers that are worth asking again. An order is sent again only where it surely was not taken: it may be paid for. */
 const NOT_NOW = { GET: new Set([429, 500, 502, 503, 504]), POST: new Set([429, 503]) } as const;
 const DETAIL_LENGTH = 300;
-/** Configured addresses are the operator's own choice, a server in the next room included. */
-const ANYWHERE = ['0.0.0.0/0', '::/0'];
-
-/** A `Pause` by the clock. */
-export async function pauseByClock(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal }).catch(() => undefined);
-  signal.throwIfAborted();
-}
-
 /** Talks JSON with one configured service. Its key goes to the service's own origin and nowhere else. */
 export class ProviderHttp {
-  private readonly client = new SafeFetch(ANYWHERE);
+  private readonly clients: Record<'GET' | 'POST', ConfiguredService>;
 
   constructor(
     private readonly access: ProviderAccess,
-    private readonly pause: Pause = pauseByClock,
-  ) {}
+    pause: Pause = pauseByClock,
+  ) {
+    const client = (method: 'GET' | 'POST'): ConfiguredService =>
+      new ConfiguredService({
+        attempts: ATTEMPTS,
+        isPassing: (status) => NOT_NOW[method].has(status),
+        retriesFailures: false,
+        waitMs: (said, attempt) => Math.min(MAX_WAIT_MS, said ?? 1000 * 2 ** attempt),
+        pause,
+      });
+    this.clients = { GET: client('GET'), POST: client('POST') };
+  }
 
   /** Sends an order. Throws `MediaError`, and the signal's reason once it aborts. */
   async post(path: string, body: unknown, signal: AbortSignal): Promise<unknown> {
@@ -53,12 +50,9 @@ export class ProviderHttp {
   }
 
   private async ask(method: 'GET' | 'POST', url: string, signal: AbortSignal, body?: string): Promise<unknown> {
-    for (let attempt = 1; ; attempt += 1) {
-      const answer = await this.send(method, url, signal, body);
-      if (answer.status >= 200 && answer.status < 300) return parse(answer.body);
-      if (!NOT_NOW[method].has(answer.status) || attempt === ATTEMPTS) throw refusalOf(answer);
-      await this.pause(waitOf(answer, attempt), signal);
-    }
+    const answer = await this.send(method, url, signal, body);
+    if (answer.status >= 200 && answer.status < 300) return parse(answer.body);
+    throw refusalOf(answer);
   }
 
   private async send(
@@ -75,7 +69,7 @@ export class ProviderHttp {
     };
     const limits = { timeoutMs, maxBytes: MAX_ANSWER_BYTES, maxRedirects: 0 };
     try {
-      return await this.client.fetch({ url, method, headers, body, signal, ...limits });
+      return await this.clients[method].ask({ url, method, headers, body, signal, ...limits });
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;
       if (error.reason === 'timeout') throw new MediaError('timeout', 'the service did not answer in time');
@@ -100,9 +94,4 @@ function refusalOf({ status, body }: SafeResponse): MediaError {
 
 function detailOf(body: Buffer): string {
   return body.toString('utf8', 0, DETAIL_LENGTH);
-}
-
-function waitOf({ headers }: SafeResponse, attempt: number): number {
-  const seconds = Number(headers['retry-after'] ?? Number.NaN);
-  return Math.min(MAX_WAIT_MS, Number.isFinite(seconds) ? Math.max(0, seconds) * 1000 : 1000 * 2 ** attempt);
 }

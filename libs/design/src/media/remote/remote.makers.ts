@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { SafeFetch } from '@app/platform';
+import { type Pause, pauseByClock, type SafeFetch } from '@app/platform';
 import { keepImage, redraw } from '../check-image';
 import { MediaError } from '../media.errors';
 import {
@@ -15,7 +15,6 @@ import {
 } from '../media-maker';
 import { probeRecording } from '../probe-recording';
 import { fetchMadeFile, type MediaType } from './made-file';
-import { type Pause, pauseByClock } from './provider.http';
 import type { RemoteInputs } from './remote-inputs';
 import { type RemoteQueue, runRemote } from './remote.queue';
 

@@ -1,6 +1,6 @@
 import { MediaError } from '../media.errors';
 import type { MakeCall, RemoteTicket } from '../media-maker';
-import type { Pause } from './provider.http';
+import type { Pause } from '@app/platform';
 
 /** A service that takes an order, works, and is asked for the result. */
 export interface RemoteQueue {

@@ -1,0 +1,123 @@
+import type { Clock, MarketConfig } from '@app/platform';
+import { z } from 'zod';
+import { FRESH_MS, type MarketData, type MarketFacts, type MarketGuess } from './market-data';
+import { UnknownMarketError } from './market.errors';
+import { figure, soundRows, text, told } from './market-fields';
+import { MarketHttp } from './market.http';
+import { fold, type MarketText } from './market-text';
+import { QUERY_WORDS } from './query-words';
+
+/** Cards that collectors watch, by TCGdex's ids: the holographic ones of the first set, and its Pikachu. */
+const WATCHED = ['base1-4', 'base1-2', 'base1-15', 'base1-10', 'base1-1', 'base1-6', 'base1-16', 'base1-58'];
+const MOST_CARDS = 8;
+/** Printings in the order in which their price is taken. */
+const PRINTINGS = ['holofoil', '1st-edition-holofoil', 'unlimited-holofoil', 'normal', 'reverse-holofoil'];
+
+const printing = z.object({ marketPrice: figure }).nullish().catch(null);
+const cardSchema = z.object({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  image: text,
+  rarity: text,
+  set: z.object({ name: text }).nullish().catch(null),
+  pricing: z
+    .object({
+      tcgplayer: z.record(z.string(), z.unknown()).nullish().catch(null),
+      cardmarket: z.object({ trend: figure, updated: text }).nullish().catch(null),
+    })
+    .nullish()
+    .catch(null),
+});
+const briefSchema = z.object({ id: z.string().min(1), name: z.string() });
+
+type Card = z.infer<typeof cardSchema>;
+
+/** What collectible cards cost, by name, or those that collectors watch, from TCGdex. */
+export class CardsMarket implements MarketData {
+  readonly kind = 'cards';
+  readonly freshMs = FRESH_MS.cards;
+  private readonly http: MarketHttp;
+
+  constructor(
+    { tcgdex }: Pick<MarketConfig, 'tcgdex'>,
+    private readonly clock: Clock,
+  ) {
+    this.http = new MarketHttp({ name: 'TCGdex', baseUrl: tcgdex, perMinute: 240 });
+  }
+
+  suits(query: MarketText): MarketGuess | null {
+    const argument = query.without([
+      ...QUERY_WORDS.cards,
+      ...QUERY_WORDS.stock,
+      ...QUERY_WORDS.top,
+      'prices',
+      'collectible',
+    ]);
+    if (query.has(QUERY_WORDS.cards)) return { argument, certainty: 0.85 };
+    const isName = /^\p{L}[\p{L}\p{M}\s.'’&-]{2,39}$/u.test(argument) && query.words.length <= 3;
+    return isName ? { argument, certainty: 0.25, exact: true } : null;
+  }
+
+  async read(argument: string, signal: AbortSignal, exact = false): Promise<MarketFacts> {
+    const name = argument.trim();
+    const ids = name === '' ? WATCHED : await this.find(name, signal, exact);
+    const read = await Promise.all(ids.map(async (id) => await this.card(id, signal)));
+    const rows = read.flatMap((card) => (card === null ? [] : rowOf(card)));
+    const [only] = rows;
+    if (!only)
+      throw new UnknownMarketError('TCGdex', name === '' ? 'price of these cards' : `price of a card called ${name}`);
+    return {
+      kind: 'cards',
+      title: name === '' ? 'Collectible card prices' : `${name} card prices`,
+      url: 'https://tcgdex.dev',
+      stills: rows.flatMap(({ image, name: alt }) =>
+        typeof image === 'string' ? [{ url: image, alt: String(alt) }] : [],
+      ),
+      itemCount: rows.length,
+      data: told({
+        ...(rows.length === 1 ? only : { cards: rows }),
+        asOf: this.clock.now().toISOString(),
+        source: 'TCGdex',
+      }),
+    };
+  }
+
+  /** Cards of this name, the newest sets first as collectors ask for them. */
+  private async find(name: string, signal: AbortSignal, exact: boolean): Promise<string[]> {
+    const answer = await this.http.get(`/v2/en/cards?name=${encodeURIComponent(name)}`, signal);
+    if (answer !== null && !Array.isArray(answer)) throw this.http.strange();
+    const found = soundRows(briefSchema, answer ?? []).filter(
+      (card) =>
+        !exact ||
+        fold(card.name)
+          .split(/[\s-]+/)
+          .includes(fold(name)) ||
+        fold(card.name) === fold(name),
+    );
+    if (found.length === 0) throw new UnknownMarketError('TCGdex', `card called ${name}`);
+    return found.slice(0, MOST_CARDS).map(({ id }) => id);
+  }
+
+  private async card(id: string, signal: AbortSignal): Promise<Card | null> {
+    const answer = await this.http.get(`/v2/en/cards/${encodeURIComponent(id)}`, signal);
+    return answer === null ? null : (cardSchema.safeParse(answer).data ?? null);
+  }
+}
+
+/** One of the two markets is enough; a card without a price is left out. */
+function rowOf({ name, set, rarity, image, pricing }: Card): Array<Record<string, unknown>> {
+  const priceUsd = PRINTINGS.map(
+    (kind) => printing.safeParse(pricing?.tcgplayer?.[kind]).data?.marketPrice ?? null,
+  ).find((price) => price !== null && price > 0);
+  const trend = pricing?.cardmarket?.trend;
+  if (!priceUsd && !trend) return [];
+  return [
+    told({
+      name: set?.name ? `${name}, ${set.name}` : name,
+      image: image === null ? null : `${image}/high.png`,
+      rarity,
+      priceUsd,
+      priceEuropeEur: trend && trend > 0 ? trend : null,
+    }),
+  ];
+}

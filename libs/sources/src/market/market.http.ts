@@ -1,0 +1,111 @@
+import { type Clock, ConfiguredService, FetchError, type Pause, pauseByClock, SystemClock } from '@app/platform';
+import { MarketDataError } from './market.errors';
+import { RateBudget } from './rate-budget';
+
+/** How long a service is asked. */
+export interface MarketPatience {
+  /** Longest time for one answer. */
+  timeoutMs: number;
+  /** Longest time for all attempts with the waits between them. */
+  totalMs: number;
+  pause: Pause;
+  clock: Clock;
+}
+
+/** What a service allows. */
+export interface MarketService {
+  /** As people call it. */
+  name: string;
+  baseUrl: string;
+  /** Requests a minute; without a limit of its own a service gets 60. */
+  perMinute?: number;
+  /** Bytes of its largest answer; 4 MB unless told. */
+  maxBytes?: number;
+  /** What opens it, beside what every request says. */
+  headers?: Record<string, string>;
+}
+
+const ATTEMPTS = 3;
+const FIRST_WAIT_MS = 500;
+const NOT_NOW = new Set([429, 500, 502, 503, 504]);
+/** Some services turn away clients that do not say who they are. */
+const WHO = 'Mozilla/5.0 (compatible; Factreel)';
+
+const PATIENCE: MarketPatience = { timeoutMs: 6_000, totalMs: 15_000, pause: pauseByClock, clock: new SystemClock() };
+
+/** Reads one market data service; a busy one is asked again when it says, within its caller's patience. */
+export class MarketHttp {
+  private readonly client: ConfiguredService;
+  private readonly budget: RateBudget;
+
+  constructor(
+    readonly service: MarketService,
+    private readonly patience: MarketPatience = PATIENCE,
+  ) {
+    const { totalMs, pause, clock } = patience;
+    this.budget = new RateBudget(service.perMinute ?? 60, clock, pause);
+    this.client = new ConfiguredService({
+      attempts: ATTEMPTS,
+      isPassing: (status) => NOT_NOW.has(status),
+      retriesFailures: true,
+      waitMs: (said, attempt) => {
+        const wait = said ?? FIRST_WAIT_MS * 2 ** (attempt - 1);
+        if (wait > totalMs) throw this.fault('is too busy');
+        return wait;
+      },
+      pause,
+    });
+  }
+
+  /** JSON; null where the service knows no such thing (404). Throws `MarketDataError` for all that is no answer. */
+  async get(path: string, signal?: AbortSignal): Promise<unknown> {
+    const body = await this.getBytes(path, signal);
+    if (body === null) return null;
+    try {
+      return JSON.parse(body.toString('utf8'));
+    } catch {
+      throw this.strange();
+    }
+  }
+
+  /** The same for what is no JSON. */
+  async getBytes(path: string, signal?: AbortSignal): Promise<Buffer | null> {
+    const deadline = AbortSignal.timeout(this.patience.totalMs);
+    const until = signal ? AbortSignal.any([signal, deadline]) : deadline;
+    try {
+      return await this.ask(path, until);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (error instanceof MarketDataError) throw error;
+      if (deadline.aborted) throw this.fault('is too busy');
+      if (error instanceof FetchError) throw this.fault(error.message);
+      throw error;
+    }
+  }
+
+  /** The error of an answer that is not what the service is known to send. */
+  strange(): MarketDataError {
+    return this.fault('did not answer in its own format');
+  }
+
+  /** An error that names the service. */
+  fault(what: string): MarketDataError {
+    return new MarketDataError(this.service.name, what);
+  }
+
+  private async ask(path: string, signal: AbortSignal): Promise<Buffer | null> {
+    if (!(await this.budget.take(signal))) throw this.fault('is asked too often just now');
+    const { baseUrl, maxBytes = 4_000_000, headers } = this.service;
+    const answer = await this.client.ask({
+      url: `${baseUrl}${path}`,
+      headers: { accept: 'application/json, application/rss+xml;q=0.9', 'user-agent': WHO, ...headers },
+      timeoutMs: this.patience.timeoutMs,
+      maxBytes,
+      maxRedirects: 2,
+      signal,
+    });
+    if (answer.status === 404) return null;
+    if (answer.status !== 200) throw this.fault(`answered ${answer.status}`);
+    return answer.body;
+  }
+}

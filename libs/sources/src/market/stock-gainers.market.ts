@@ -1,0 +1,82 @@
+import type { Clock, MarketConfig } from '@app/platform';
+import { readTopGainers } from './alpha-vantage';
+import { readDayGainers } from './yahoo-screener';
+import { FRESH_MS, type MarketData, type MarketFacts, type MarketGuess } from './market-data';
+import { told } from './market-fields';
+import { MarketHttp } from './market.http';
+import type { MarketText } from './market-text';
+import { QUERY_WORDS } from './query-words';
+
+/** A stock that gained, as its service tells it; prices in US dollars. */
+export interface Gainer {
+  /** The company's name where the service tells it, else the symbol. */
+  name: string;
+  symbol: string;
+  price: number;
+  changePct: number;
+  volume: number | null;
+}
+
+/** The gainers of one trading day. */
+export interface DayGainers {
+  gainers: Gainer[];
+  /** ISO 8601; null where the service does not tell. */
+  asOf: string | null;
+}
+
+const MOST = 10;
+
+/** The stocks that gained most on the last trading day: Alpha Vantage where a key opens it, else Yahoo Finance. */
+export class StockGainersMarket implements MarketData {
+  readonly kind = 'stock-gainers';
+  readonly freshMs = FRESH_MS.prices;
+  private readonly http: MarketHttp;
+  private readonly ask: (signal: AbortSignal) => Promise<DayGainers>;
+
+  constructor(
+    {
+      yahooFinance,
+      alphaVantage,
+      alphaVantageKey: key,
+    }: Pick<MarketConfig, 'yahooFinance' | 'alphaVantage' | 'alphaVantageKey'>,
+    private readonly clock: Clock,
+  ) {
+    const http =
+      key === undefined
+        ? new MarketHttp({ name: 'Yahoo Finance', baseUrl: yahooFinance })
+        : new MarketHttp({ name: 'Alpha Vantage', baseUrl: alphaVantage, perMinute: 5 });
+    this.http = http;
+    this.ask = async (signal) =>
+      key === undefined ? await readDayGainers(http, MOST, signal) : await readTopGainers(http, key, signal);
+  }
+
+  suits(query: MarketText): MarketGuess | null {
+    return query.has(QUERY_WORDS.gainers) ? { argument: '', certainty: 0.9 } : null;
+  }
+
+  async read(_: string, signal: AbortSignal): Promise<MarketFacts> {
+    const { gainers, asOf } = await this.ask(signal);
+    const rows = gainers.slice(0, MOST);
+    if (rows.length < 2) throw this.http.fault('answered without stocks');
+    return {
+      kind: 'stock-gainers',
+      title: "Today's top stock gainers",
+      url: 'https://finance.yahoo.com/markets/stocks/gainers/',
+      stills: [],
+      itemCount: rows.length,
+      data: {
+        stocks: rows.map(({ name, symbol, changePct, price, volume }) =>
+          told({
+            name,
+            symbol: symbol === name ? null : symbol,
+            gainPct: changePct,
+            currentPriceUsd: price,
+            sharesTradedToday: volume,
+          }),
+        ),
+        asOf: asOf ?? this.clock.now().toISOString(),
+        source: this.http.service.name,
+      },
+    };
+  }
+}
