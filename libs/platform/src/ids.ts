@@ -6,6 +6,7 @@ export type IdPrefix =
   | 'key'
   | 'job'
   | 'sp'
+  | 'src'
   | 'wh'
   | 'dlv'
   | 'evt'

@@ -22,10 +22,21 @@ export { type AssetOrder, KeepAssetService, type WithAsset } from './library/kee
 export { ASSET_KINDS, type AssetKind, assetFolder, LibraryAsset, THUMBNAIL } from './library/library-asset.entity';
 export { MOST_FILE_BYTES, UnusableMediaError, UploadTooLargeError } from './library/library.errors';
 export { type LibraryFile, type LibraryFolder, type LibraryQuery, LibraryService } from './library/library.service';
-export { MARKET_KINDS, type MarketFacts, type MarketKind, type MarketQuery } from './market/market-data';
-export { MarketDataService } from './market/market-data.service';
-export { MarketDataError, UnknownMarketError } from './market/market.errors';
-export { type SourceKind, SourcePack } from './packs/source-pack.entity';
+export { packFacts, stillKey, withStills } from './packs/pack-facts';
+export type { PackReading, PackStill } from './packs/pack-reading';
+export { PackStillsService } from './packs/pack-stills.service';
+export { readPack, waitingPack } from './packs/new-pack';
+export { type PackOrigin, ReadPackService, type WithPack } from './packs/read-pack.service';
+export { type PackContent, packFolder, type SourceKind, SourcePack } from './packs/source-pack.entity';
+export { SourcePacksService } from './packs/source-packs.service';
+export {
+  type PreviewedSource,
+  type PreviewOrder,
+  PreviewSourceService,
+  type WithSource,
+} from './previews/preview-source.service';
+export { SavedSource } from './previews/saved-source.entity';
+export type { FoundSource } from './previews/saved-source.reader';
 export type {
   ReadSource,
   ReadPlace,
@@ -40,6 +51,9 @@ export { UnreadableSourceError } from './readers/readers.errors';
 export { SourcesModule } from './sources.module';
 export { type ChainId, CHAIN_IDS, TOKEN_CHAINS } from './tokens/token-chains';
 export { TokenMarketService, type TokenSnapshot } from './tokens/token-market.service';
+export { MARKET_KINDS, type MarketFacts, type MarketKind, type MarketQuery } from './market/market-data';
+export { MarketDataService } from './market/market-data.service';
+export { MarketDataError, UnknownMarketError } from './market/market.errors';
 export { UnknownTokenError } from './tokens/tokens.errors';
 export { type FetchedStill, FetchStillsService, type PictureRef } from './stills/fetch-stills.service';
 export { SOURCE_ENTITIES } from './source.entities';

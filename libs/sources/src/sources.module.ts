@@ -7,6 +7,11 @@ import { KeepAssetService } from './library/keep-asset.service';
 import { LibraryService } from './library/library.service';
 import { MediaProcess } from './library/media-process';
 import { MarketDataService } from './market/market-data.service';
+import { PackStillsService } from './packs/pack-stills.service';
+import { ReadPackService } from './packs/read-pack.service';
+import { SourcePacksService } from './packs/source-packs.service';
+import { PreviewSourceService } from './previews/preview-source.service';
+import { SavedSourceReader } from './previews/saved-source.reader';
 import { ReadSourceService } from './readers/read-source.service';
 import { FetchStillsService } from './stills/fetch-stills.service';
 import { TokenMarketService } from './tokens/token-market.service';
@@ -24,7 +29,12 @@ import { TokenMarketService } from './tokens/token-market.service';
     LibraryService,
     MarketDataService,
     MediaProcess,
+    PackStillsService,
+    PreviewSourceService,
+    ReadPackService,
     ReadSourceService,
+    SavedSourceReader,
+    SourcePacksService,
     TokenMarketService,
   ],
   exports: [
@@ -33,7 +43,11 @@ import { TokenMarketService } from './tokens/token-market.service';
     KeepAssetService,
     LibraryService,
     MarketDataService,
+    PackStillsService,
+    PreviewSourceService,
+    ReadPackService,
     ReadSourceService,
+    SourcePacksService,
     TokenMarketService,
   ],
 })

@@ -1,9 +1,14 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import type { ReaderKind } from '../readers/read-source';
+import type { PackReading } from './pack-reading';
 
-/** Where the facts of a pack come from: the caller, an authored script, or the market of a token. */
-export type SourceKind = 'data' | 'script' | 'token';
+/**
+ * Where the facts of a pack come from: the caller, an authored script, the market of a token, a market service, what a
+ * reader found, or an address that is still to be read.
+ */
+export type SourceKind = 'data' | 'script' | 'token' | 'market' | ReaderKind | 'unread';
 
-/** What a film is made from, verbatim; never changed after it is made. */
+/** What a film is made from, verbatim; never changed once it is read. */
 @Entity({ tableName: 'source_packs' })
 export class SourcePack {
   @PrimaryKey({ type: 'text' })
@@ -19,9 +24,43 @@ export class SourcePack {
   @Property({ type: 'text', nullable: true })
   title!: string | null;
 
+  /** Where it was read from, after redirects; null for what has no address. */
+  @Property({ type: 'text', nullable: true })
+  url: string | null = null;
+
+  /** The previewed source that says how to read it. */
+  @Property({ type: 'text', nullable: true })
+  sourceId: string | null = null;
+
   @Property({ type: 'json' })
   data!: Record<string, unknown>;
 
+  /** What was found beside `data`; null where nothing was read. */
+  @Property({ type: 'json', nullable: true })
+  reading: PackReading | null = null;
+
+  /** Opens the pictures that were part of the source's file. */
+  @Property({ type: 'text', nullable: true })
+  mediaKey: string | null = null;
+
   @Property({ type: 'datetime' })
   createdAt!: Date;
+
+  /** Null while it waits to be read. */
+  @Property({ type: 'datetime', nullable: true })
+  readAt!: Date | null;
+
+  /** What was read stays as it is from here on. */
+  fill(found: PackContent, at: Date): void {
+    Object.assign(this, found);
+    this.readAt = at;
+  }
+}
+
+/** What reading a source gives a pack. */
+export type PackContent = Pick<SourcePack, 'kind' | 'title' | 'url' | 'data' | 'reading'>;
+
+/** Storage folder of the pictures that were part of a pack's file. */
+export function packFolder(id: string): string {
+  return `sources/${id}`;
 }

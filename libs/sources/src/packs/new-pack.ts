@@ -1,0 +1,26 @@
+import { newId, randomText } from '@app/platform';
+import { type PackContent, SourcePack } from './source-pack.entity';
+
+const MEDIA_KEY_LENGTH = 24;
+
+/** Whose pack it is, and when it was made. */
+interface PackOwner {
+  accountId: string;
+  at: Date;
+}
+
+/** A pack that is read; written down nowhere yet. */
+export function readPack({ id, accountId, at }: PackOwner & { id: string }, content: PackContent): SourcePack {
+  const mediaKey = randomText(MEDIA_KEY_LENGTH);
+  const known = { id, accountId, sourceId: null, mediaKey, createdAt: at, readAt: at };
+  return Object.assign(new SourcePack(), { ...known, ...content });
+}
+
+/** A pack that waits to be read; written down nowhere yet. */
+export function waitingPack(
+  { accountId, at }: PackOwner,
+  { url, sourceId }: Pick<SourcePack, 'url' | 'sourceId'>,
+): SourcePack {
+  const waiting: PackContent = { kind: 'unread', title: null, url, data: {}, reading: null };
+  return Object.assign(readPack({ id: newId('sp'), accountId, at }, waiting), { sourceId, readAt: null });
+}

@@ -1,0 +1,26 @@
+import type { ReadBrand, ReadFootage, ReadPlace, ReadSeries } from '../readers/read-source';
+
+/** A picture of a source, large enough to be shown. Pixels. */
+export interface PackStill {
+  /** Where it is fetched from; null where it was part of the file. */
+  url: string | null;
+  /** Its name in storage; null where it has an address. */
+  file: string | null;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** What a reader found beside the data that facts are made of (CONTRACT.md 5). */
+export interface PackReading {
+  language: string | null;
+  /** Where each figure stood, by the key of its fact. */
+  places: ReadPlace[];
+  series: ReadSeries[];
+  stills: PackStill[];
+  footage: ReadFootage[];
+  brand: ReadBrand;
+  text: string;
+  itemCount: number;
+  warnings: string[];
+}

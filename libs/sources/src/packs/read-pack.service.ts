@@ -1,0 +1,90 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock, ConflictError, Database, newId, storableJson } from '@app/platform';
+import { readFacts } from '../facts/read-facts';
+import { SavedSource } from '../previews/saved-source.entity';
+import { type FoundSource, SavedSourceReader } from '../previews/saved-source.reader';
+import { ReadSourceService } from '../readers/read-source.service';
+import { PackStillsService } from './pack-stills.service';
+import { readPack } from './new-pack';
+import { type PackContent, packFolder, SourcePack } from './source-pack.entity';
+
+/** What a pack is to be made of. */
+export type PackOrigin = { url: string } | { text: string } | { data: Record<string, unknown> };
+
+/** Runs in the transaction that keeps the pack. */
+export type WithPack = (em: EntityManager, pack: SourcePack) => Promise<void>;
+
+/** Makes source packs of what callers point at, and reads those that wait for it (specification 4.3). */
+@Injectable()
+export class ReadPackService {
+  constructor(
+    private readonly database: Database,
+    private readonly readers: ReadSourceService,
+    private readonly sources: SavedSourceReader,
+    private readonly stills: PackStillsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `UnreadableSourceError`, and for data what `readFacts` throws; then nothing is kept. */
+  async keep(accountId: string, origin: PackOrigin, withPack?: WithPack): Promise<SourcePack> {
+    const id = newId('sp');
+    // Should this process die, or what follows fail, the sweep of deleted folders finds the pictures.
+    const folder = [packFolder(id), this.clock.now()];
+    await this.database.read().execute('INSERT INTO deleted_folders (folder, deleted_at) VALUES (?, ?)', folder);
+    const content = await this.read(id, origin);
+    return await this.database.transaction(async (em) => {
+      const kept = 'DELETE FROM deleted_folders WHERE folder = ?';
+      const { affectedRows } = await em.execute<{ affectedRows: number }>(kept, [packFolder(id)], 'run');
+      if (affectedRows === 0) throw new ConflictError('the source took too long to be read; send it again');
+      const pack = readPack({ id, accountId, at: this.clock.now() }, content);
+      em.persist(pack);
+      await em.flush();
+      await withPack?.(em, pack);
+      return pack;
+    });
+  }
+
+  /** A pack's content as its origin gives it now; pictures that are part of a file are stored under `packId`. */
+  async read(packId: string, origin: PackOrigin, signal?: AbortSignal): Promise<PackContent> {
+    if ('data' in origin) {
+      readFacts(origin.data);
+      return { kind: 'data', title: null, url: null, data: storableJson(origin.data), reading: null };
+    }
+    const found = await ('url' in origin
+      ? this.readers.readUrl(origin.url, { signal })
+      : this.readers.readText(origin.text, { signal }));
+    return await this.contentOf(packId, found, signal);
+  }
+
+  /**
+   * The pack as it is to be told: one that waits is read first, once, whoever asks at the same time. Throws
+   * `UnreadableSourceError`.
+   */
+  async ensureRead(packId: string, signal?: AbortSignal): Promise<SourcePack> {
+    const waiting = await this.database.read().findOneOrFail(SourcePack, { id: packId });
+    if (waiting.readAt !== null) return waiting;
+    const found = await this.readAnew(waiting, signal);
+    const content = await this.contentOf(packId, found, signal);
+    return await this.database.transaction(async (em) => {
+      const pack = await em.findOneOrFail(SourcePack, { id: packId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (pack.readAt === null) pack.fill(content, this.clock.now());
+      return pack;
+    });
+  }
+
+  private async readAnew({ url, sourceId }: SourcePack, signal?: AbortSignal): Promise<FoundSource> {
+    if (sourceId === null) return await this.readers.readUrl(url ?? '', { signal });
+    const source = await this.database.read().findOneOrFail(SavedSource, { id: sourceId });
+    return await this.sources.read(source, signal);
+  }
+
+  private async contentOf(packId: string, found: FoundSource, signal?: AbortSignal): Promise<PackContent> {
+    const { kind, title, url, data, stills, ...rest } = found;
+    const kept = await this.stills.keep(packId, stills, signal);
+    const { language, places, series, footage, brand, text, itemCount, warnings } = rest;
+    const reading = { language, places, series, stills: kept, footage, brand, text, itemCount, warnings };
+    return { kind, title, url, data: storableJson(data), reading: storableJson(reading) };
+  }
+}

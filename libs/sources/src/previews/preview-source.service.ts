@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, newId, NotFoundError, SecretBox } from '@app/platform';
+import type { ReaderKind } from '../readers/read-source';
+import { SavedSource } from './saved-source.entity';
+import { type FoundSource, SavedSourceReader } from './saved-source.reader';
+
+/** What a caller points at: an address, or a question to the market services. */
+export type PreviewOrder =
+  | {
+      url: string;
+      kind?: ReaderKind;
+      /** Such as an API's key. */
+      headers?: Record<string, string>;
+    }
+  | { query: string };
+
+/** A source with what reading it once has found. */
+export interface PreviewedSource {
+  source: SavedSource;
+  found: FoundSource;
+}
+
+/** Runs in the transaction that saves the source. */
+export type WithSource = (em: EntityManager, previewed: PreviewedSource) => Promise<void>;
+
+/** Reads a source once and remembers where it is, for films and series to read it again (specification 4.7). */
+@Injectable()
+export class PreviewSourceService {
+  constructor(
+    private readonly database: Database,
+    private readonly reader: SavedSourceReader,
+    private readonly box: SecretBox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws what `SavedSourceReader` throws; then nothing is saved. */
+  async preview(accountId: string, order: PreviewOrder, withSource?: WithSource): Promise<PreviewedSource> {
+    const place = this.placeOf(order);
+    const found = await this.reader.read(place);
+    return await this.database.transaction(async (em) => {
+      const source = em.create(SavedSource, {
+        ...place,
+        id: newId('src'),
+        accountId,
+        kind: found.kind,
+        title: found.title,
+        createdAt: this.clock.now(),
+      });
+      em.persist(source);
+      await em.flush();
+      await withSource?.(em, { source, found });
+      return { source, found };
+    });
+  }
+
+  /** Throws `NotFoundError` for another account's too. */
+  async get(accountId: string, id: string): Promise<SavedSource> {
+    const source = await this.database.read().findOne(SavedSource, { id, accountId });
+    if (!source) throw new NotFoundError('source', id);
+    return source;
+  }
+
+  private placeOf(order: PreviewOrder): Pick<SavedSource, 'url' | 'query' | 'insistsOn' | 'sealedHeaders'> {
+    if ('query' in order) return { url: null, query: order.query, insistsOn: null, sealedHeaders: null };
+    const { url, kind, headers = {} } = order;
+    const sealedHeaders = Object.keys(headers).length > 0 ? this.box.seal(JSON.stringify(headers)) : null;
+    return { url, query: null, insistsOn: kind ?? null, sealedHeaders };
+  }
+}

@@ -1,0 +1,43 @@
+import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import type { ReaderKind } from '../readers/read-source';
+import type { SourceKind } from '../packs/source-pack.entity';
+
+/** Where to read, not what was read: every film and episode of it reads anew (CONTRACT.md 5, `POST /sources/preview`). */
+@Entity({ tableName: 'sources' })
+export class SavedSource {
+  /** The order in which sources were previewed. */
+  @PrimaryKey({ type: 'bigint', autoincrement: true })
+  position!: Opt<string>;
+
+  @Property({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  /** What it was when it was previewed. */
+  @Property({ type: 'text' })
+  kind!: SourceKind;
+
+  /** The kind its owner insists on; null leaves it to the bytes. */
+  @Property({ type: 'text', nullable: true })
+  insistsOn!: ReaderKind | null;
+
+  /** One of address and query is there. */
+  @Property({ type: 'text', nullable: true })
+  url!: string | null;
+
+  /** A question to the market services, as it was asked. */
+  @Property({ type: 'text', nullable: true })
+  query!: string | null;
+
+  /** Request headers as JSON under `SECRET_KEY`; they are sent to the address's own origin alone. */
+  @Property({ type: 'text', nullable: true })
+  sealedHeaders!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  title!: string | null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}
