@@ -4,6 +4,9 @@ import type { FootageReading, Span } from './footage-reading';
 export const CUTS = 'metadata@cuts';
 export const KEYS = 'metadata@keys';
 
+/** Detectors end at the time of the last frame, which is shown for a moment longer. */
+const LAST_FRAME_MS = 200;
+
 /** Reads what ffmpeg's detectors wrote while they decoded `seconds` of a recording. */
 export function readLog(told: string, seconds: number): FootageReading {
   const endMs = Math.round(seconds * 1000);
@@ -13,7 +16,7 @@ export function readLog(told: string, seconds: number): FootageReading {
   return {
     cutsMs: framesOf(told, CUTS),
     keyFramesMs: framesOf(told, KEYS),
-    black: black.map(([, from, to]) => ({ fromMs: toMs(from), toMs: Math.min(endMs, toMs(to)) })),
+    black: black.map(([, from, to]) => ({ fromMs: toMs(from), toMs: untilEnd(toMs(to), endMs) })),
     frozen: spansOf(times(/freeze_start: ([\d.]+)/g), times(/freeze_end: ([\d.]+)/g), endMs),
     silent: spansOf(times(/silence_start: (-?[\d.]+)/g), times(/silence_end: ([\d.]+)/g), endMs),
     loudness: whole === undefined || Number(whole) <= -70 ? null : Number(whole),
@@ -35,7 +38,11 @@ function framesOf(told: string, filter: string): number[] {
 
 /** What begins and does not end lasts until the end. */
 function spansOf(from: number[], to: number[], endMs: number): Span[] {
-  return from.map((fromMs, index) => ({ fromMs, toMs: Math.min(endMs, to[index] ?? endMs) }));
+  return from.map((fromMs, index) => ({ fromMs, toMs: untilEnd(to[index] ?? endMs, endMs) }));
+}
+
+function untilEnd(atMs: number, endMs: number): number {
+  return endMs - atMs <= LAST_FRAME_MS ? endMs : atMs;
 }
 
 function toMs(seconds = '0'): number {

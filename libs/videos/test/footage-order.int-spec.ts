@@ -1,0 +1,217 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type INestApplicationContext, Logger } from '@nestjs/common';
+import { getQueueToken } from '@nestjs/bullmq';
+import { Test } from '@nestjs/testing';
+import type { Queue } from 'bullmq';
+import { ACCOUNT_ENTITIES } from '@app/accounts';
+import { BILLING_ENTITIES, DepositsService, LedgerAuditService, WalletService } from '@app/billing';
+import { DESIGN_ENTITIES } from '@app/design';
+import { Database, loadConfig, PlatformModule, QUEUES } from '@app/platform';
+import { resolveFfmpeg } from '@app/render';
+import { KeepAssetService, LibraryService, SOURCE_ENTITIES } from '@app/sources';
+import { startTestDatabase, TranscriptionServer, waitFor } from '@app/testing';
+import {
+  FootageJob,
+  FootageQueue,
+  IndexFootageService,
+  type FootageTicket,
+  OrderFootageService,
+  VIDEO_ENTITIES,
+  VideosModule,
+} from '../src';
+
+const MINUTE = 20;
+const signal = new AbortController().signal;
+
+describe('an index of footage', () => {
+  let app: INestApplicationContext;
+  let folder: string;
+  let database: Awaited<ReturnType<typeof startTestDatabase>>;
+  let transcriber: TranscriptionServer;
+  let clip: string;
+  let serial = 0;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'factreel-footage-test-'));
+    database = await startTestDatabase();
+    transcriber = await TranscriptionServer.start();
+    const config = loadConfig('worker', {
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      LOG_LEVEL: 'silent',
+      FFMPEG_PATH: process.env['FFMPEG_PATH'],
+      TRANSCRIPTION_BASE_URL: transcriber.url,
+      TRANSCRIPTION_API_KEY: 'tr-key',
+    });
+    const lists = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, VIDEO_ENTITIES];
+    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: lists.flat() });
+    app = await Test.createTestingModule({ imports: [platform, VideosModule] }).compile();
+    await app.init();
+    Logger.overrideLogger(false);
+    clip = join(folder, 'clip.mp4');
+    const size = 'size=160x120:rate=10:d=1';
+    const sources = [`testsrc=${size}`, `color=black:${size}`, 'sine=d=2'].flatMap((source) => [
+      '-f',
+      'lavfi',
+      '-i',
+      source,
+    ]);
+    const graph = ['-filter_complex', '[0][1]concat=n=2[v]', '-map', '[v]', '-map', '2:a', '-pix_fmt', 'yuv420p'];
+    await promisify(execFile)(resolveFfmpeg(process.env['FFMPEG_PATH']), ['-v', 'error', ...sources, ...graph, clip]);
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await transcriber.stop();
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const get = <T>(token: new (...words: never[]) => T): T => app.get<T>(token, { strict: false });
+
+  async function anAccount(credits: number): Promise<string> {
+    const id = `acc_footage${++serial}`;
+    await get(Database).transaction(async (em) => {
+      const row = [id, `${id}@x.example`, 'x'];
+      await em.execute('INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, ?, ?, now())', row);
+      await get(DepositsService).open(em, id, { category: 'opening', credits, reason: 'opening balance' });
+    });
+    return id;
+  }
+  const aClip = async (accountId: string): Promise<string> =>
+    (await get(KeepAssetService).keepFile(accountId, { path: clip, name: 'clip.mp4' })).id;
+  const order = async (accountId: string, assetId: string) => await get(OrderFootageService).order(accountId, assetId);
+  const run = async (jobId: string) => await get(IndexFootageService).run(jobId, signal);
+  const balance = async (accountId: string) => await get(WalletService).balance(accountId);
+
+  it('is paid for once, and gives the video shots that say what they are', async () => {
+    const account = await anAccount(100);
+    const asset = await aClip(account);
+    const { job, charged } = await order(account, asset);
+    expect([charged, await balance(account)]).toEqual([MINUTE, { credits: 80, reserved: MINUTE }]);
+    await run(job.id);
+    await run(job.id);
+    expect(await balance(account)).toEqual({ credits: 80, reserved: 0 });
+    const done = await get(OrderFootageService).get(account, job.id);
+    expect(done).toMatchObject({ status: 'done', error: null });
+    expect(done.footageIndex).toMatchObject({
+      black: [{ fromMs: 1000, toMs: 2000 }],
+      transcript: { language: 'english', text: 'A tone.', segments: [{ fromMs: 0, toMs: 1500, text: 'A tone.' }] },
+    });
+    const { shots } = await get(LibraryService).get(account, asset);
+    expect(shots).toMatchObject([
+      { fromMs: 0, toMs: 1000, isBlack: false, loudness: expect.closeTo(-21.8, 0) as number },
+      { fromMs: 1000, toMs: 2000, isBlack: true },
+    ]);
+    const again = await order(account, asset);
+    expect([again.charged, again.job.id]).toEqual([0, job.id]);
+    expect(await balance(account)).toEqual({ credits: 80, reserved: 0 });
+  });
+
+  it('is paid for once when it is ordered twice at a time', async () => {
+    const account = await anAccount(100);
+    const asset = await aClip(account);
+    const orders = await Promise.all(Array.from({ length: 6 }, () => order(account, asset)));
+    expect(new Set(orders.map(({ job }) => job.id)).size).toBe(1);
+    expect(orders.reduce((sum, { charged }) => sum + charged, 0)).toBe(MINUTE);
+    expect(await balance(account)).toEqual({ credits: 80, reserved: MINUTE });
+  });
+
+  it('is made, and paid for, once when a worker that was given up goes on beside the next', async () => {
+    const account = await anAccount(100);
+    const { job } = await order(account, await aClip(account));
+    const release = transcriber.hold();
+    const calls = transcriber.calls;
+    const slow = run(job.id);
+    await waitFor('the first worker to be in the middle', async () => transcriber.calls > calls);
+    const next = run(job.id);
+    await waitFor('the second to be there too', async () => transcriber.calls > calls + 1);
+    expect(await balance(account)).toEqual({ credits: 80, reserved: MINUTE });
+    release();
+    await Promise.all([slow, next]);
+    expect(await balance(account)).toEqual({ credits: 80, reserved: 0 });
+    expect((await get(OrderFootageService).get(account, job.id)).status).toBe('done');
+  });
+
+  it('is taken up by the next worker where one is stopped or has died', async () => {
+    const account = await anAccount(100);
+    const { job } = await order(account, await aClip(account));
+    const release = transcriber.hold();
+    const calls = transcriber.calls;
+    const shutdown = new AbortController();
+    const stopped = get(IndexFootageService).run(job.id, shutdown.signal);
+    await waitFor('the worker to be in the middle', async () => transcriber.calls > calls);
+    shutdown.abort(new Error('the worker stops'));
+    await expect(stopped).rejects.toThrow('the worker stops');
+    release();
+    expect(await balance(account)).toEqual({ credits: 80, reserved: MINUTE });
+    const queue = app.get<Queue<FootageTicket>>(getQueueToken(QUEUES.footage), { strict: false });
+    await queue.obliterate({ force: true });
+    const long = new Date(Date.now() - 60_000);
+    await get(Database).read().nativeUpdate(FootageJob, { id: job.id }, { updatedAt: long });
+    await get(FootageQueue).sweep();
+    await get(FootageQueue).sweep();
+    const tickets = await queue.getJobs(['waiting']);
+    expect(tickets.filter(({ data }) => data.jobId === job.id)).toHaveLength(1);
+    await run(job.id);
+    expect(await balance(account)).toEqual({ credits: 80, reserved: 0 });
+  });
+
+  it('goes without a transcript where nobody writes one', async () => {
+    const account = await anAccount(100);
+    const { job } = await order(account, await aClip(account));
+    transcriber.refusals.push(503);
+    await run(job.id);
+    const { status, footageIndex } = await get(OrderFootageService).get(account, job.id);
+    expect([status, footageIndex?.transcript]).toEqual(['done', null]);
+  });
+
+  it('costs nothing when it fails', async () => {
+    const account = await anAccount(100);
+    const asset = await aClip(account);
+    const { job } = await order(account, asset);
+    await get(LibraryService).delete(account, asset);
+    await run(job.id);
+    const failed = await get(OrderFootageService).get(account, job.id);
+    expect(failed).toMatchObject({ status: 'failed', error: `There is no asset ${asset}.` });
+    expect(await balance(account)).toEqual({ credits: 100, reserved: 0 });
+  });
+
+  it('is held anew, and paid for once, when it is ordered again after a failure', async () => {
+    const account = await anAccount(100);
+    const asset = await aClip(account);
+    const { job } = await order(account, asset);
+    const now = new Date();
+    await get(Database).transaction(async (em) => {
+      const failed = await em.findOneOrFail(FootageJob, { id: job.id });
+      failed.fail('The footage could not be indexed', now);
+      await em.flush();
+      await get(WalletService).release(em, failed.work, 'footage not indexed');
+    });
+    const again = await order(account, asset);
+    expect([again.charged, again.job.id === job.id]).toEqual([MINUTE, false]);
+    await run(again.job.id);
+    expect(await balance(account)).toEqual({ credits: 80, reserved: 0 });
+  });
+
+  it('is refused to a wallet that is too short, to others, and for what is no video', async () => {
+    const poor = await anAccount(19);
+    const asset = await aClip(poor);
+    await expect(order(poor, asset)).rejects.toThrow('This needs 20 credits and the wallet can spend 19');
+    expect(await get(Database).read().count(FootageJob, { assetId: asset })).toBe(0);
+    await expect(order(await anAccount(100), asset)).rejects.toThrow(`There is no asset ${asset}.`);
+    const sound = join(folder, 'tone.wav');
+    const words = ['-v', 'error', '-f', 'lavfi', '-i', 'sine=d=1', sound];
+    await promisify(execFile)(resolveFfmpeg(process.env['FFMPEG_PATH']), words);
+    const { id } = await get(KeepAssetService).keepFile(poor, { path: sound, name: 'tone.wav' });
+    await expect(order(poor, id)).rejects.toThrow('is no video');
+  });
+
+  it('leaves a ledger that adds up', async () => {
+    expect(await get(LedgerAuditService).verify()).toMatchObject({ ok: true });
+  });
+});
