@@ -2,21 +2,22 @@ import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
-import { BadRequestError, type Config, Metrics, requestIdFrom } from '@app/platform';
+import { type Config, Metrics, requestIdFrom } from '@app/platform';
 import { ApiModule } from './api.module';
 import { cookieSecret } from './auth/session-cookie';
+import { EarlyRefusals } from './errors/early-refusals';
 import { acceptUploads } from './library/multipart';
 import { describeApi } from './openapi/openapi';
 
 /** JSON bodies (CONTRACT.md 2). */
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
-const BAD_ADDRESS = new BadRequestError([{ path: 'url', message: 'cannot be decoded' }]);
 
 /** The api, ready to listen. The database must be migrated. */
 export async function createApi(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
+  const refusals = new EarlyRefusals();
   const adapter = new FastifyAdapter({
+    ...refusals.options,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trusted(config.http.trustProxy),
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
@@ -25,12 +26,6 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
     // Names such as __proto__ in a payload are refused by the parser and answered as bad JSON.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'ignore',
-    // Addresses that cannot be decoded never reach a route, nor Nest's filter.
-    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      const { error, message } = BAD_ADDRESS;
-      const requestId = String(request.id);
-      void reply.status(400).header('x-request-id', requestId).send({ error, message, requestId });
-    },
   });
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(config, databaseUrl), adapter, {
     bufferLogs: true,
@@ -47,9 +42,9 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
-    // No id holds a NUL, and PostgreSQL takes none in a text.
-    done(request.url.includes('%00') ? BAD_ADDRESS : undefined);
+    done();
   });
+  refusals.watch(fastify);
   fastify.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode };
     metrics.requests.observe(labels, reply.elapsedTime / 1000);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BadRequestError, DomainError, type ErrorKind, RateLimitedError } from '@app/platform';
-import type { ErrorDto } from './error.dto';
+import { errorBody } from './error-body';
 
 const STATUS: Record<ErrorKind, number> = {
   bad_request: 400,
@@ -34,8 +34,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const error = toDomainError(thrown, request);
     if (error.kind === 'internal') this.logger.error({ err: thrown, requestId: request.id }, 'request failed');
-    const body: ErrorDto = { error: error.error, message: error.message, requestId: String(request.id) };
-    if (error.details) body.details = error.details;
+    const body = errorBody(error, String(request.id));
     if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds);
     const send = () => void reply.status(STATUS[error.kind]).type('application/json; charset=utf-8').send(body);
     if (error.kind === 'too_large') afterRest(request.raw, send);
@@ -61,8 +60,11 @@ function afterRest(request: IncomingMessage, send: () => void): void {
 function toDomainError(thrown: unknown, request: FastifyRequest): DomainError {
   if (thrown instanceof DomainError) return thrown;
   const path = request.url.split('?')[0] ?? '';
-  const status =
-    thrown instanceof HttpException ? thrown.getStatus() : (thrown as { statusCode?: unknown } | null)?.statusCode;
+  const { statusCode, code } = (thrown ?? {}) as { statusCode?: unknown; code?: unknown };
+  if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
+    return new BadRequestError([{ path: 'content-length', message: 'is not the length of the body' }]);
+  }
+  const status = thrown instanceof HttpException ? thrown.getStatus() : statusCode;
   switch (status) {
     case 400:
       return new BadRequestError([{ path: 'body', message: 'is not valid JSON' }]);

@@ -9,11 +9,13 @@ export const MEANING: Record<number, string> = {
   402: 'The wallet, or `maxCredits`, is too short; nothing was made or charged',
   403: 'Only an owner who is signed in may do this, and with `X-CSRF-Token`',
   404: 'Unknown, or of another account',
+  408: 'The request did not arrive whole in the time that it is waited for',
   409: 'In a state that does not allow this',
   413: 'The body is over 2 MB',
   416: 'The range lies outside the file',
   422: 'Understood, but it cannot be worked with',
   429: 'Too many; `Retry-After` says in how many seconds to come again',
+  431: 'Address and headers are over 16 KB together',
 };
 
 /** Documents the error answers of a route. */

@@ -19,7 +19,8 @@ export function describeCommonRefusals(document: OpenAPIObject): void {
     const statuses = [
       ...(path.includes('{') || operation.parameters?.length || operation.requestBody ? [400] : []),
       ...(isOpen || !path.startsWith('/v1/') ? [] : [401]),
-      ...(operation.requestBody ? [413] : []),
+      ...(operation.requestBody ? [408, 413] : []),
+      431,
     ];
     for (const status of statuses) {
       operation.responses[status] ??= { description: MEANING[status] ?? '' };

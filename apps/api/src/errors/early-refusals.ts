@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { BadRequestError } from '@app/platform';
+import { ConnectionErrors } from './connection-errors';
+import { errorBody } from './error-body';
+
+type Fastify = ReturnType<ReturnType<NestFastifyApplication['getHttpAdapter']>['getInstance']>;
+
+const BAD_ADDRESS = new BadRequestError([{ path: 'url', message: 'cannot be decoded' }]);
+const LONG_ADDRESS = new BadRequestError([{ path: 'url', message: 'has a part of over 100 characters' }]);
+const NO_HOST = new BadRequestError([{ path: 'host', message: 'must be sent' }]);
+/** A file of 250 MB over 2 Mbit/s. */
+const REQUEST_WITHIN_MS = 1_000_000;
+
+/** What never reaches a route, nor Nest's filter: refused in the words of every other refusal (CONTRACT.md 2). */
+export class EarlyRefusals {
+  private readonly connections = new ConnectionErrors();
+
+  /** Options of the server; those that are off would have it answer in words of its own. */
+  readonly options = {
+    requestTimeout: REQUEST_WITHIN_MS,
+    clientErrorHandler: this.connections.refuse.bind(this.connections),
+    http: { requireHostHeader: false },
+    return503OnClosing: false,
+    frameworkErrors: (error: Error & { code?: string }, { id }: FastifyRequest, reply: FastifyReply): void => {
+      const told = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? LONG_ADDRESS : BAD_ADDRESS;
+      void reply
+        .status(400)
+        .header('x-request-id', id)
+        .send(errorBody(told, String(id)));
+    },
+  };
+
+  /** Looks at every request first. */
+  watch(fastify: Fastify): void {
+    // An expectation that no one knows may be passed over (RFC 9110, 10.1.1); Node would answer it without a word.
+    fastify.server.on('checkExpectation', (request, response) => fastify.server.emit('request', request, response));
+    fastify.addHook('onRequest', (request, reply, done) => {
+      this.connections.watch(request.raw.socket, reply.raw);
+      if (request.headers.host === undefined && request.raw.httpVersion === '1.1') return done(NO_HOST);
+      // No id holds a NUL, and PostgreSQL takes none in a text.
+      done(request.url.includes('%00') ? BAD_ADDRESS : undefined);
+    });
+  }
+}
