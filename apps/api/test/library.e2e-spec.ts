@@ -92,7 +92,7 @@ describe('the library', () => {
     await by.send<Asset>('PATCH', `/v1/library/${id}`, JSON.stringify(body));
   const remove = async (id: string, by: ApiClient = client) => await by.send('DELETE', `/v1/library/${id}`, undefined);
 
-  it('keeps a file and answers what it is', async () => {
+  it('keeps a file and answers what it is [§4.3 POST /library/upload]', async () => {
     const { status, body } = await upload(clip, { name: 'Harbour_at night.MP4', fields: { folder: ' B-roll ' } });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -124,13 +124,13 @@ describe('the library', () => {
     expect((await fetch(body.url.replace('media.jpg', 'media.mp4'))).status).toBe(404);
   });
 
-  it('fetches an address, and names the file after it', async () => {
+  it('fetches an address, and names the file after it [§4.3 POST /library/upload]', async () => {
     const { status, body } = await client.post<Asset>(PATH, { url: `${files}/harbour%20at_night.mp4` });
     expect(status).toBe(201);
     expect(body).toMatchObject({ kind: 'video', title: 'harbour at night', folder: null });
   });
 
-  it('says why an address could not be used', async () => {
+  it('says why an address could not be used [§7 422]', async () => {
     const refusal = async (url: string) => {
       const { status, body } = await client.post<Refusal>(PATH, { url });
       return [status, body.error];
@@ -144,7 +144,7 @@ describe('the library', () => {
     expect(await refusal('file:///etc/passwd')).toEqual([422, expect.stringContaining('not an http') as string]);
   });
 
-  it('refuses what is no media, and forms that are none', async () => {
+  it('refuses what is no media, and forms that are none [§7 422]', async () => {
     expect(await upload<Refusal>(Buffer.from('#EXTM3U\nfile:///etc/passwd'))).toMatchObject({ status: 422 });
     expect(await upload<Refusal>(clip, { fields: { colour: 'red' } })).toMatchObject({
       status: 400,
@@ -159,7 +159,7 @@ describe('the library', () => {
     expect(await client.send('POST', '/v1/videos/from-data', '--b--', headers)).toMatchObject({ status: 400 });
   });
 
-  it('stops at 250 MB, takes no more memory for it, and keeps nothing', async () => {
+  it('stops at 250 MB, takes no more memory for it, and keeps nothing [§7 413] [§8 upload size]', async () => {
     const before = (await client.get<Page<Asset>>('/v1/library?limit=100')).body.data.length;
     const { status, error } = await sendLarge(251 * MEGABYTE);
     expect([status, error]).toEqual([413, 'too_large: file over 250 MB']);
@@ -201,7 +201,7 @@ describe('the library', () => {
     });
   });
 
-  it('renames, files anew and removes, for its own account alone', async () => {
+  it('renames, files anew and removes, for its own account alone [§7 404]', async () => {
     const { body } = await upload(picture, { fields: { folder: 'Old' } });
     const id = body.libraryAssetId;
     expect((await change(id, { title: 'New name', folder: null })).body).toMatchObject({

@@ -60,7 +60,7 @@ describe('films of the template engine', () => {
   const order = (body: object) =>
     client.post<VideoBody & { error: string }>('/v1/videos/from-data', { render: false, targetSeconds: 15, ...body });
 
-  it('gives every field of an authored scene its effect, and keeps its frame [§2.2]', async () => {
+  it('gives every field of an authored scene its effect, and keeps its frame [§2.2 type; stillIndex; asset; stats; frame]', async () => {
     const frame = { zoom: 1.2, note: 'mine' };
     const accepted = await order({
       title: 'Gate B',
@@ -106,7 +106,7 @@ describe('films of the template engine', () => {
     expect(film.check.warnings).toMatchObject([{ code: 'missing_picture', scene: 4 }]);
   });
 
-  it('tells data over footage that is cut to its voice, at the price of the template engine [§4.2 libraryAssetIds]', async () => {
+  it('tells data over footage that is cut to its voice, at the price of the template engine [§4.2 libraryAssetIds] [§2.8 libraryAssetIds]', async () => {
     const accepted = await order({
       data: DATA,
       cta: 'Gates at harbour.example',
@@ -119,7 +119,7 @@ describe('films of the template engine', () => {
     expect(film.scenes.at(-1)).toMatchObject({ type: 'cta', text: 'Gates at harbour.example' });
   });
 
-  it('makes a film of footage and a brief alone', async () => {
+  it('makes a film of footage and a brief alone [§4.2 libraryAssetIds]', async () => {
     const brief = 'Gate B is quiet. 17 minutes is all it takes.';
     const accepted = await order({ brief, libraryAssetIds: [asset('footage.mp4')] });
     const film = await client.finished(accepted.body.videoId);
@@ -139,11 +139,11 @@ describe('films of the template engine', () => {
       () => ({ script: [{ type: 'title', text: 'A', sfx: 'ast_unknown' }] }),
       'not_found: asset ast_unknown',
     ],
-  ])('answers 404 for %s', async (_, body, error) => {
+  ])('answers 404 for %s [§7 404] [§2.8 libraryAssetIds]', async (_, body, error) => {
     expect(await order(body())).toMatchObject({ status: 404, body: { error } });
   });
 
-  it('names music that is no sound', async () => {
+  it('names music that is no sound [§4.2 musicAssetId]', async () => {
     expect(await order({ data: DATA, musicAssetId: asset('stall.png') })).toMatchObject({
       status: 400,
       body: { error: expect.stringContaining('bad_request: musicAssetId must be audio') as string },

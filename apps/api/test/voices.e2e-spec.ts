@@ -46,7 +46,7 @@ describe('voices', () => {
     client.post<{ voiceId: string; message: string }>('/v1/voices', body);
   const founder = () => ({ name: 'Our founder', sampleUrl: `${samples.url}/founder.wav`, consent: true });
 
-  it('lists a default voice for each of the thirteen languages, and says which are weak', async () => {
+  it('lists a default voice for each of the thirteen languages, and says which are weak [§4.7 GET voices; rule 5]', async () => {
     const { status, body } = await client.get<VoiceList>('/v1/voices');
     expect(status).toBe(200);
     expect(body.languages).toHaveLength(13);
