@@ -22,6 +22,7 @@ const SERIES_WORDS = new Set([
  */
 export function adoptUnits(facts: readonly Fact[]): Fact[] {
   const lenders = facts.filter((fact) => (fact.currency !== null || fact.kind === 'percent') && fact.number !== null);
+  if (lenders.length === 0) return [...facts];
   const lenderByList = new Map(lenders.map((fact) => [listOf(fact), fact]));
   const byWords = new Map(lenders.map((fact) => [stem(fact), fact]));
   const byNumber = new Map(lenders.map((fact) => [fact.number, fact]));
@@ -54,9 +55,10 @@ function lend(fact: Fact, { kind, unit, currency }: Fact, label: string): Fact {
 function listsOf(facts: readonly Fact[]): Map<string, Fact[]> {
   const lists = new Map<string, Fact[]>();
   for (const fact of facts) {
-    const list = lists.get(listOf(fact));
+    const name = listOf(fact);
+    const list = lists.get(name);
     if (list) list.push(fact);
-    else lists.set(listOf(fact), [fact]);
+    else lists.set(name, [fact]);
   }
   return lists;
 }

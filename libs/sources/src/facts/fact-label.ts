@@ -1,5 +1,5 @@
-import { GENERIC_NAMES, isWindow, nameWords } from './name-words';
-import { isUnitName, isUnitWord } from './unit-words';
+import { isWindow, nameWords } from './name-words';
+import { isUnitWord } from './unit-words';
 
 /** Labels for names whose words alone would not be understood, by their words without unit and window. */
 const GLOSSARY = new Map<string, string>(
@@ -89,47 +89,15 @@ const ACRONYMS = new Set(
   ),
 );
 
-const LONGEST_LABEL = 60;
-
-/** Tells whether the last name of a path says nothing by itself, so that its parent speaks for it. */
-export function isSilentLeaf(path: readonly string[]): boolean {
-  const leaf = path.at(-1) ?? '';
-  const parent = path.at(-2);
-  if (GENERIC_NAMES.has(leaf.toLowerCase())) return true;
-  if (parent === undefined || /^\d+$/.test(parent)) return false;
-  const words = nameWords(leaf);
-  return isUnitName(leaf) || (words.length === 1 && isWindow(words[0] ?? ''));
-}
-
-/**
- * Human words for a field: `tvlUsd` gives "Total value locked", `newAccounts` "New accounts".
- * A leaf that says nothing (`value`, `usd`, `24h`) takes its parent's name; names with capitals and spaces are kept as given.
- */
-export function labelOf(path: readonly string[]): string {
-  const named = [...path];
-  while (named.length > 1 && (isPlace(named.at(-1)) || isSilentLeaf(named))) named.pop();
-  const leaf = named.at(-1) ?? '';
-  if (isPlace(leaf)) return 'Value';
-  const label = labelOfName(leaf);
-  const parent = named.at(-2);
-  if (parent === undefined || isPlace(parent)) return clip(label);
-  if (/^(count|number)$/i.test(leaf)) return clip(labelOfName(parent));
-  if (/^score$/i.test(leaf)) return clip(`${labelOfName(parent)} score`);
-  if (/^(total|average|avg|median|min|max)$/i.test(leaf)) return clip(`${label} ${lowerFirst(labelOfName(parent))}`);
-  return clip(label);
-}
-
-/** A place in a list; a year is a name. */
-function isPlace(name: string | undefined): boolean {
-  return name !== undefined && /^\d+$/.test(name) && !isYearName(name);
-}
-
-/** Human words for one name, without looking at where it stands. */
-export function labelOfName(given: string): string {
-  const name = given.trim();
+/** Human words for one name of these words, without looking at where it stands. */
+export function labelOfWords(name: string, words: readonly string[]): string {
   if (/^\d{4}-/.test(name) || /\s/.test(name) || /^\p{Lu}\p{Ll}+$/u.test(name)) return name;
   if (/[^\p{ASCII}\u0080-\u024f]/u.test(name)) return name.replace(/_/g, ' ');
-  const words = nameWords(name.replace(/_?light_?years$/i, ''));
+  const lightYears = /_?light_?years$/i;
+  return labelOfPlain(name, lightYears.test(name) ? nameWords(name.replace(lightYears, '')) : words);
+}
+
+function labelOfPlain(name: string, words: readonly string[]): string {
   const bare = words.filter((word, index) => !isWindow(word) && !isHeight(word) && !isUnitWord(words, index));
   const kept = leadFirst(bare.length > 0 && bare[0] !== 'per' ? bare : words.filter((word) => !isWindow(word)));
   const known = GLOSSARY.get(kept.join(' '));
@@ -151,21 +119,6 @@ function isHeight(word: string): boolean {
   return /^\d+m$/.test(word);
 }
 
-function isYearName(name: string): boolean {
-  return /^(1[5-9]|20|21)\d\d$/.test(name);
-}
-
-function clip(given: string): string {
-  const label = given.replace(/[{}|]/g, '').trim() || 'Value';
-  if (label.length <= LONGEST_LABEL) return label;
-  const cut = label.slice(0, LONGEST_LABEL).replace(/\s+\S*$/, '');
-  return `${cut.length > 0 ? cut : label.slice(0, LONGEST_LABEL)}…`;
-}
-
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function lowerFirst(text: string): string {
-  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

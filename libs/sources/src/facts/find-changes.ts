@@ -9,8 +9,8 @@ export function isChange(fact: Fact): boolean {
   return (
     fact.number !== null &&
     fact.kind !== 'date' &&
-    !RESULT.test(fact.words.join()) &&
-    fact.words.some((word) => CHANGES.has(word) || YEARLY.test(word))
+    fact.words.some((word) => CHANGES.has(word) || YEARLY.test(word)) &&
+    !RESULT.test(fact.words.join())
   );
 }
 

@@ -27,13 +27,16 @@ interface Siblings {
 
 /** Finds benchmarks, earlier values and targets by name, in time that grows with the payload. */
 export function findComparisons(facts: readonly Fact[]): FactComparison[] {
-  const others: Array<{ other: Fact; role: Role }> = [];
+  const roles = facts.map((fact) => (isFigure(fact) ? roleOf(fact) : null));
+  const others = facts.flatMap((other, index) => {
+    const role = roles[index];
+    return role ? [{ other, role }] : [];
+  });
+  if (others.length === 0) return [];
   const objects = new Map<string, Siblings>();
-  for (const fact of facts) {
-    const role = isFigure(fact) ? roleOf(fact) : null;
-    if (role) others.push({ other: fact, role });
-    else addSibling(fact, objects);
-  }
+  facts.forEach((fact, index) => {
+    if (!roles[index]) addSibling(fact, objects);
+  });
   return others.flatMap(({ other, role }) => {
     const object = objects.get(objectOf(other));
     const subject = object && subjectOf(other, role, object);

@@ -12,7 +12,7 @@ export function findExtremes(root: Json, byKey: ReadonlyMap<string, Fact>): Fact
       const twin = twinOf(name);
       if (twin !== null && Object.hasOwn(node, twin))
         pairs.push({ best: pointerOf([...path, name]), worst: pointerOf([...path, twin]) });
-      visit(child, [...path, name]);
+      if (typeof child === 'object') visit(child, [...path, name]);
     }
   };
   visit(root, []);

@@ -3,19 +3,19 @@ import type { Fact, FactPack } from './fact';
 type References = Pick<FactPack, 'pictures' | 'asOf' | 'source' | 'links' | 'handles' | 'window'>;
 
 const AS_OF = ['as of', 'updated', 'updated at', 'last updated', 'timestamp', 'generated at', 'measured at', 'date'];
+const SOURCE = ['source', 'sources', 'data source', 'provider', 'publisher', 'source name'];
+const WINDOW = 'window';
+const NAMES = [...AS_OF, ...SOURCE, WINDOW];
 const PICTURE_NAME = /(icon|image|img|logo|picture|photo|avatar|thumbnail|cover|crest|flag)/i;
 const PICTURE_FILE = /\.(png|jpe?g|webp|gif|avif)(\?|$)/i;
 
 /** Finds what a film refers to: source, date, links, handles, pictures and a stated window. */
 export function findReferences(facts: readonly Fact[]): References {
   const shallow = facts.filter((fact) => fact.path.length <= 2 && !/^\d+$/.test(fact.path.at(-1) ?? ''));
-  const named = (names: readonly string[], kinds: readonly string[]): string | null => {
-    for (const name of names) {
-      const fact = shallow.find((candidate) => candidate.words.join(' ') === name && kinds.includes(candidate.kind));
-      if (fact) return fact.key;
-    }
-    return null;
-  };
+  const called = new Map<string, Fact[]>(NAMES.map((name) => [name, []]));
+  for (const fact of shallow) called.get(fact.words.join(' '))?.push(fact);
+  const named = (names: readonly string[], kinds: readonly string[]): string | null =>
+    names.flatMap((name) => called.get(name) ?? []).find(({ kind }) => kinds.includes(kind))?.key ?? null;
   const urls = facts.filter((fact) => fact.kind === 'url');
   const pictures = urls.filter((fact) => isPicture(fact));
   return {
@@ -25,15 +25,10 @@ export function findReferences(facts: readonly Fact[]): References {
       owner: fact.key.slice(0, Math.max(0, fact.key.lastIndexOf('/'))),
     })),
     asOf: named(AS_OF, ['date']),
-    source: named(
-      ['source', 'sources', 'data source', 'provider', 'publisher', 'source name'],
-      ['name', 'text', 'handle'],
-    ),
+    source: named(SOURCE, ['name', 'text', 'handle']),
     links: urls.filter((fact) => !isPicture(fact)).map((fact) => fact.key),
     handles: facts.filter((fact) => fact.kind === 'handle').map((fact) => fact.key),
-    window:
-      shallow.find((fact) => fact.words.join(' ') === 'window' && /^\d+ ?(h|d|w|mo|y|min)$/i.test(String(fact.value)))
-        ?.key ?? null,
+    window: called.get(WINDOW)?.find(({ value }) => /^\d+ ?(h|d|w|mo|y|min)$/i.test(String(value)))?.key ?? null,
   };
 }
 

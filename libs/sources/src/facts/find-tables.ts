@@ -1,5 +1,5 @@
 import type { Fact, FactTable, TableColumn, TableRow } from './fact';
-import { labelOf } from './fact-label';
+import type { FieldNames } from './field-names';
 import { GENERIC_NAMES, monthIndex, nameWords, weekdayIndex } from './name-words';
 import { pointerOf, type Json, type JsonObject } from './json-pointer';
 
@@ -67,33 +67,49 @@ const MAIN_COLUMNS = [
 ];
 const MIN_ROWS = 2;
 
+/** The facts and names of the payload. */
+interface Within {
+  byKey: ReadonlyMap<string, Fact>;
+  names: FieldNames;
+}
+
 /** Finds lists of like objects, parallel lists and maps from names to figures. */
-export function findTables(root: Json, byKey: ReadonlyMap<string, Fact>): FactTable[] {
+export function findTables(
+  root: Json[] | JsonObject,
+  byKey: ReadonlyMap<string, Fact>,
+  names: FieldNames,
+): FactTable[] {
+  const within: Within = { byKey, names };
   const tables: FactTable[] = [];
-  const visit = (node: Json, path: string[]): void => {
-    if (node === null || typeof node !== 'object') return;
-    if (Array.isArray(node)) {
-      const table = tableOfList(node, path, byKey);
-      if (table) tables.push(table);
-      node.forEach((child, index) => visit(child, [...path, String(index)]));
-      return;
-    }
-    const found = tableOfMap(node, path, byKey) ?? tableOfParallel(node, path, byKey);
+  const visit = (node: Json[] | JsonObject, path: string[]): void => {
+    const found = Array.isArray(node)
+      ? tableOfList(node, path, within)
+      : (tableOfMap(node, path, within) ?? tableOfParallel(node, path, within));
     if (found) tables.push(found);
-    for (const [name, child] of Object.entries(node)) visit(child, [...path, name]);
+    for (const [name, child] of Object.entries(node)) {
+      if (child !== null && typeof child === 'object') visit(child, [...path, name]);
+    }
   };
   visit(root, []);
   return tables;
 }
 
-function tableOfList(list: Json[], path: string[], byKey: ReadonlyMap<string, Fact>): FactTable | null {
+function tableOfList(list: Json[], path: string[], { byKey, names }: Within): FactTable | null {
   const rows = list.map((row) => (row !== null && typeof row === 'object' && !Array.isArray(row) ? row : null));
   if (rows.filter(Boolean).length < MIN_ROWS) return null;
-  const at = (index: number, name: string): Fact | undefined => byKey.get(pointerOf([...path, String(index), name]));
+  const base = path.map((name) => `${names.of(name).part}/`).join('');
   const held = new Map<string, number>();
-  rows.forEach((row, index) => {
-    for (const name of Object.keys(row ?? {})) if (at(index, name)) held.set(name, (held.get(name) ?? 0) + 1);
+  const cells = rows.map((row, index) => {
+    const found = new Map<string, Fact>();
+    for (const name of Object.keys(row ?? {})) {
+      const fact = byKey.get(`${base}${index}/${names.of(name).part}`);
+      if (!fact) continue;
+      found.set(name, fact);
+      held.set(name, (held.get(name) ?? 0) + 1);
+    }
+    return found;
   });
+  const at = (index: number, name: string): Fact | undefined => cells[index]?.get(name);
   const common = [...held].filter(([, count]) => count >= rows.length * 0.6).map(([name]) => name);
   const nameColumn = labelColumn(common, rows.length, at);
   if (nameColumn === null) return null;
@@ -122,7 +138,7 @@ function tableOfList(list: Json[], path: string[], byKey: ReadonlyMap<string, Fa
   rows.forEach((_, index) => {
     const name = at(index, nameColumn);
     if (!name) return;
-    const cells = columns.flatMap((column) => {
+    const figures = columns.flatMap((column) => {
       const cell = at(index, column.name);
       return cell && cell.number !== null ? [[column.name, cell.key] as const] : [];
     });
@@ -130,13 +146,13 @@ function tableOfList(list: Json[], path: string[], byKey: ReadonlyMap<string, Fa
     const picture = pictureColumn ? at(index, pictureColumn) : undefined;
     made.push({
       name: { key: name.key, form: 'full' },
-      cells: Object.fromEntries(cells),
+      cells: Object.fromEntries(figures),
       rank,
       picture: picture?.kind === 'url' ? picture.key : null,
     });
   });
   const temporal = isTemporal(made.map((row) => byKey.get(row.name.key)));
-  return { key: pointerOf(path), label: labelOf(path), temporal, columns, main, rows: made };
+  return { key: pointerOf(path), label: names.labelOf(path), temporal, columns, main, rows: made };
 }
 
 function labelColumn(
@@ -203,16 +219,16 @@ function isTemporal(names: ReadonlyArray<Fact | undefined>): boolean {
 }
 
 /** `{"Mon": 212, "Tue": 198}` or `{"Harbour City": 61, …}`: the names are the keys. */
-function tableOfMap(node: JsonObject, path: string[], byKey: ReadonlyMap<string, Fact>): FactTable | null {
+function tableOfMap(node: JsonObject, path: string[], within: Within): FactTable | null {
   const names = Object.keys(node);
   if (names.length < 3) return null;
-  const facts = names.map((name) => byKey.get(pointerOf([...path, name])));
   const timed = names.every((name) => isTimeName(name));
   const named =
     path.length > 0 &&
     names.every((name) => /^[^a-z]/u.test(name) || /\s/.test(name)) &&
     !names.some((name) => /^\d+$/.test(name));
   if (!timed && !named) return null;
+  const facts = names.map((name) => within.byKey.get(pointerOf([...path, name])));
   const column = columnOf('value', facts);
   if (!column || facts.some((fact) => fact === undefined)) return null;
   const rows = (facts as Fact[]).map((fact) => ({
@@ -223,9 +239,9 @@ function tableOfMap(node: JsonObject, path: string[], byKey: ReadonlyMap<string,
   }));
   return {
     key: pointerOf(path),
-    label: labelOf(path),
+    label: within.names.labelOf(path),
     temporal: timed,
-    columns: [{ ...column, label: labelOf(path) }],
+    columns: [{ ...column, label: within.names.labelOf(path) }],
     main: 'value',
     rows,
   };
@@ -242,13 +258,14 @@ function isTimeName(name: string): boolean {
 }
 
 /** `{time: [...], temperature: [...]}`: lists of one length, one of them naming the others. */
-function tableOfParallel(node: JsonObject, path: string[], byKey: ReadonlyMap<string, Fact>): FactTable | null {
+function tableOfParallel(node: JsonObject, path: string[], within: Within): FactTable | null {
   const lists = Object.entries(node).filter(
     (entry): entry is [string, Json[]] => Array.isArray(entry[1]) && entry[1].length >= MIN_ROWS,
   );
   const length = lists[0]?.[1].length;
   if (lists.length < 2 || lists.some(([, list]) => list.length !== length)) return null;
-  const at = (name: string, index: number): Fact | undefined => byKey.get(pointerOf([...path, name, String(index)]));
+  const at = (name: string, index: number): Fact | undefined =>
+    within.byKey.get(pointerOf([...path, name, String(index)]));
   const facts = (name: string): Array<Fact | undefined> =>
     Array.from({ length: length ?? 0 }, (_, index) => at(name, index));
   const names = lists.map(([name]) => name);
@@ -273,5 +290,12 @@ function tableOfParallel(node: JsonObject, path: string[], byKey: ReadonlyMap<st
     rank: null,
     picture: null,
   }));
-  return { key: pointerOf(path), label: labelOf(path), temporal: isTemporal(facts(nameList)), columns, main, rows };
+  return {
+    key: pointerOf(path),
+    label: within.names.labelOf(path),
+    temporal: isTemporal(facts(nameList)),
+    columns,
+    main,
+    rows,
+  };
 }

@@ -12,10 +12,11 @@ export function nameLoneRows(facts: readonly Fact[], tables: readonly FactTable[
   const rowNames = new Map<string, string>();
   for (const fact of facts) {
     const isName = (fact.kind === 'name' || fact.kind === 'handle') && NAMES.includes(fact.words.join());
-    const row = rowOf(fact);
-    if (row !== null && isName && !rowNames.has(row) && String(fact.value).length <= LONGEST_NAME)
+    const row = isName ? rowOf(fact) : null;
+    if (row !== null && !rowNames.has(row) && String(fact.value).length <= LONGEST_NAME)
       rowNames.set(row, String(fact.value));
   }
+  if (rowNames.size === 0) return [...facts];
   return facts.map((fact) => {
     const row = rowOf(fact);
     const name =

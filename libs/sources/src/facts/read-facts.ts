@@ -1,11 +1,9 @@
 import type { Fact, FactPack } from './fact';
-import { isSilentLeaf, labelOf, labelOfName } from './fact-label';
-import { readNumber, readText, type Neighbours } from './fact-kind';
+import { readNumber, readText, type Neighbours, type ValueReading } from './fact-kind';
 import { FactLimitError, NoFactsError } from './facts.errors';
 import { adoptUnits } from './adopt-units';
+import { FieldNames } from './field-names';
 import { pointerOf, type Json, type JsonObject } from './json-pointer';
-import { isUnitWord } from './unit-words';
-import { isWindow, nameWords, windowOf } from './name-words';
 import { findChanges } from './find-changes';
 import { findComparisons } from './find-comparisons';
 import { findExtremes } from './find-extremes';
@@ -18,18 +16,38 @@ import { readFractions } from './read-fractions';
 export const MAX_FACTS = 5000;
 export const MAX_DEPTH = 32;
 
+/** An object or list on the way to a value, and what its members share. */
+interface Branch {
+  path: string[];
+  /** Begins the pointers of what lies below; empty at the root. */
+  prefix: string;
+  /** The last two names on the way that are no places in lists, the inner one last. */
+  named: readonly [string | null, string | null];
+  near: Neighbours;
+}
+
+/** What is read so far, and the names that were read for it. */
+interface Reading {
+  facts: Fact[];
+  names: FieldNames;
+}
+
+const ROOT: Branch = { path: [], prefix: '', named: [null, null], near: { unit: null, currency: null, units: null } };
+
 /**
- * Reads any JSON object (or list) as facts with the structure found among them; pure and in payload order.
+ * Reads any JSON object (or list) as facts with the structure found among them; pure and in payload order. The api does
+ * this for every order and answers nobody meanwhile, so what holds for an object or a name is found once for all values.
  * Throws `FactLimitError` past 5,000 facts or 32 levels, `NoFactsError` where nothing can be shown.
  */
 export function readFacts(data: unknown): FactPack {
   if (typeof data !== 'object' || data === null) throw new NoFactsError();
   const root = data as JsonObject | Json[];
+  const names = new FieldNames();
   const read: Fact[] = [];
-  collect(root, [], { unit: null, currency: null, units: null }, null, read);
+  collect(root, ROOT, { facts: read, names });
   if (read.length === 0) throw new NoFactsError();
   const unnamed = readFractions(adoptUnits(read));
-  const tables = findTables(root, byKeyOf(unnamed));
+  const tables = findTables(root, byKeyOf(unnamed), names);
   const facts = nameLoneRows(unnamed, tables);
   const byKey = byKeyOf(facts);
   return {
@@ -51,76 +69,97 @@ function byKeyOf(facts: readonly Fact[]): Map<string, Fact> {
 const NOTHING =
   /^([+-]?(nan|inf|infinity|∞)|null|nil|undefined|#?n\/?a!?|#(ref|div\/0|value|name)[!?]?|tb[acd]|none|unknown|[-–—?.…]+)$/i;
 
-function collect(node: Json, path: string[], near: Neighbours, givenLabel: string | null, facts: Fact[]): void {
-  if (node === null) return;
-  if (typeof node === 'object') {
-    if (path.length >= MAX_DEPTH) throw new FactLimitError('depth', MAX_DEPTH);
-    const label = Array.isArray(node) ? null : siblingLabel(node);
-    for (const [name, child] of Object.entries(node)) {
-      const isLeaf = typeof child === 'number' || typeof child === 'string';
-      collect(child, [...path, name], nearOf(node, name, path, near), isLeaf ? label : null, facts);
+function collect(node: Json[] | JsonObject, branch: Branch, reading: Reading): void {
+  const { path, prefix, named, near } = branch;
+  if (path.length >= MAX_DEPTH) throw new FactLimitError('depth', MAX_DEPTH);
+  const label = Array.isArray(node) ? null : siblingLabel(node, reading.names);
+  const own = Array.isArray(node) ? near : neighboursIn(node, path, near);
+  for (const [name, child] of Object.entries(node)) {
+    if (child === null) continue;
+    const beside = Array.isArray(node) ? near : besideOf(node, name, child, own, near);
+    if (typeof child === 'object') {
+      const { part, isNumeral } = reading.names.of(name);
+      const below = { path: [...path, name], prefix: `${prefix}${part}/`, near: beside };
+      collect(child, { ...below, named: isNumeral ? named : [named[1], name] }, reading);
+      continue;
     }
-    return;
+    const fact = factOf(child, name, { ...branch, near: beside }, label, reading.names);
+    if (!fact) continue;
+    if (reading.facts.length >= MAX_FACTS) throw new FactLimitError('facts', MAX_FACTS);
+    reading.facts.push(fact);
   }
-  const fact = factOf(node, path, near, givenLabel);
-  if (!fact) return;
-  if (facts.length >= MAX_FACTS) throw new FactLimitError('facts', MAX_FACTS);
-  facts.push(fact);
 }
 
 function factOf(
   value: string | number | boolean,
-  path: string[],
-  near: Neighbours,
+  name: string,
+  { path: above, prefix, named: [outer, inner], near }: Branch,
   givenLabel: string | null,
+  names: FieldNames,
 ): Fact | null {
-  const leaf = path.findLast((part) => !/^\d+$/.test(part)) ?? path.at(-1) ?? '';
-  const generic = isSilentLeaf(path.at(-1) === leaf ? path : [leaf]);
-  const parent = path.filter((part) => !/^\d+$/.test(part)).at(-2);
-  const own = nameWords(leaf);
-  const all = generic && parent ? [...nameWords(parent), ...own] : own;
-  const words = all.filter((word, index) => !isWindow(word) && !isUnitWord(all, index));
-  const base = { key: pointerOf(path), path, words, window: windowOf(all) };
-  const label = givenLabel !== null && generic ? givenLabel : labelOf(path);
-  if (typeof value === 'boolean') {
-    return {
-      ...base,
-      label,
-      value,
-      number: null,
-      kind: 'boolean',
-      unit: null,
-      currency: null,
-      precision: 0,
-      sign: 0,
-      verbatim: false,
-    };
-  }
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value)) return null;
-    const reading = readNumber(value === 0 ? 0 : value, all, near);
-    return { ...base, ...reading, label, value: value === 0 ? 0 : value, sign: Math.sign(value) as -1 | 0 | 1 };
-  }
-  const text = value
+  const text = typeof value === 'string' ? plainText(value) : '';
+  if (typeof value === 'number' && !Number.isFinite(value)) return null;
+  if (typeof value === 'string' && (text === '' || NOTHING.test(text))) return null;
+  const { part, isNumeral } = names.of(name);
+  const leaf = isNumeral ? (inner ?? name) : name;
+  const generic = names.isSilent(leaf, leaf === name ? above.at(-1) : undefined);
+  const parent = isNumeral ? outer : inner;
+  const { all, words, window } = names.wordsOf(leaf, generic && parent ? parent : null);
+  const path = [...above, name];
+  const label = givenLabel !== null && generic && typeof value !== 'boolean' ? givenLabel : names.labelOf(path);
+  const given = typeof value === 'string' ? text : value === 0 ? 0 : value;
+  const reading = readingOf(given, all, near);
+  return {
+    key: prefix === '' ? pointerOf(path) : `${prefix}${part}`,
+    path,
+    words,
+    label,
+    value: reading.value ?? given,
+    number: reading.number,
+    kind: reading.kind,
+    unit: reading.unit,
+    currency: reading.currency,
+    precision: reading.precision,
+    window,
+    sign: Math.sign(typeof given === 'number' ? given : (reading.number ?? 0)) as Fact['sign'],
+    verbatim: reading.verbatim,
+  };
+}
+
+const TRUTH: ValueReading = {
+  kind: 'boolean',
+  unit: null,
+  currency: null,
+  number: null,
+  precision: 0,
+  verbatim: false,
+};
+
+function readingOf(value: string | number | boolean, words: readonly string[], near: Neighbours): ValueReading {
+  if (typeof value === 'boolean') return TRUTH;
+  return typeof value === 'number' ? readNumber(value, words, near) : readText(value, words);
+}
+
+/** Without what nobody sees. */
+function plainText(value: string): string {
+  return value
     .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/gu, '')
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (text === '' || NOTHING.test(text)) return null;
-  const reading = readText(text, all);
-  return { ...base, value: text, ...reading, label, sign: Math.sign(reading.number ?? 0) as -1 | 0 | 1 };
 }
 
-/**
- * What speaks for a member of an object: a neighbour `unit` or `currency` for the values beside it, a currency also for what
- * lies below; `daily_units` for what `daily` holds under the same names.
- */
-function nearOf(node: Json[] | JsonObject, name: string, path: readonly string[], above: Neighbours): Neighbours {
-  if (Array.isArray(node)) return above;
-  const currency = textAt(node, 'currency') ?? above.currency;
-  const units = objectAt(node, `${name}_units`) ?? objectAt(node, `${name}Units`);
-  const unit = textAt(above.units, name) ?? textAt(node, 'unit') ?? textAt(node, 'units') ?? windowUnit(node, path);
-  return { unit, currency, units };
+/** A neighbour `unit` speaks for the values beside it, a `currency` also for what lies below. */
+function neighboursIn(node: JsonObject, path: readonly string[], above: Neighbours): Neighbours {
+  const unit = textAt(node, 'unit') ?? textAt(node, 'units') ?? windowUnit(node, path);
+  return { unit, currency: textAt(node, 'currency') ?? above.currency, units: null };
+}
+
+/** The same for one member; `daily_units` speaks for what `daily` holds under the same names. */
+function besideOf(node: JsonObject, name: string, child: Json, own: Neighbours, above: Neighbours): Neighbours {
+  const units = typeof child === 'object' ? (objectAt(node, `${name}_units`) ?? objectAt(node, `${name}Units`)) : null;
+  const given = textAt(above.units, name);
+  return units === null && given === null ? own : { ...own, unit: given ?? own.unit, units };
 }
 
 /** Where prices change by window (`priceChange: {h24: -7.4}`), exchanges give percent. */
@@ -140,14 +179,14 @@ function objectAt(node: JsonObject, name: string): JsonObject | null {
 }
 
 /** In `{metric: "Churn", value: 2.1}` the name stands beside the value. */
-function siblingLabel(node: JsonObject): string | null {
+function siblingLabel(node: JsonObject, names: FieldNames): string | null {
   for (const name of ['label', 'metric', 'name', 'title', 'indicator', 'kpi']) {
     const text = node[name];
-    if (typeof text === 'string' && text.trim() !== '' && text.length <= 60) return labelText(text.trim());
+    if (typeof text === 'string' && text.trim() !== '' && text.length <= 60) return labelText(text.trim(), names);
   }
   return null;
 }
 
-function labelText(text: string): string {
-  return /\s/.test(text) || /^\p{Lu}/u.test(text) ? text : labelOfName(text);
+function labelText(text: string, names: FieldNames): string {
+  return /\s/.test(text) || /^\p{Lu}/u.test(text) ? text : names.labelOfName(text);
 }

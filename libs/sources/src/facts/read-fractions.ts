@@ -17,11 +17,9 @@ const MOST_DECIMALS = 12;
  * their object or column also holds shares above one and so counts in points, and lists that fill a hundred.
  */
 export function readFractions(facts: readonly Fact[]): Fact[] {
+  if (!facts.some((fact) => isBare(fact) && (isShare(fact) || isOfMix(fact)))) return [...facts];
   const objects = groupBy(facts.filter(isShare), objectOf);
-  const columns = groupBy(
-    facts.filter((fact) => isBare(fact)),
-    columnOf,
-  );
+  const columns = groupBy(facts.filter(isBare), columnOf);
   return facts.map((fact) => {
     if (!isBare(fact)) return fact;
     const column = columns.get(columnOf(fact)) ?? [];
@@ -51,10 +49,14 @@ function asPercent(fact: Fact): Fact {
 
 /** At least three amounts with decimals that add up to a hundred, under a name of that sense. */
 function isMix(fact: Fact, column: readonly Fact[]): boolean {
-  if (column.length < 3 || !fact.path.some((name) => MIXES.has(name.toLowerCase()))) return false;
+  if (column.length < 3 || !isOfMix(fact)) return false;
   if (column.some((other) => (other.number ?? -1) < 0) || column.every((other) => other.precision === 0)) return false;
   const sum = column.reduce((total, other) => total + (other.number ?? 0), 0);
   return Math.abs(sum - 100) <= 0.1;
+}
+
+function isOfMix(fact: Fact): boolean {
+  return fact.path.some((name) => MIXES.has(name.toLowerCase()));
 }
 
 function objectOf(fact: Fact): string {

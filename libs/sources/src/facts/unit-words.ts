@@ -107,6 +107,7 @@ const DURATIONS = wordTable<string>({
   second: 'seconds',
 });
 
+const SHARE_WORDS = new Set(['pct', 'percent', 'percentage', '%', 'bps']);
 const SINGLE_LETTERS = new Set(['m', 'g', 'w', 'l', 's', 'h', 'c', 'f', 'k']);
 const TEMPERATURE_NAMES = new Set(
   'temp temperature high low max min feels dew water like air sea apparent avg average mean'.split(' '),
@@ -160,7 +161,7 @@ export function isUnitWord(words: readonly string[], index: number): boolean {
   const per = words.indexOf('per');
   if (per >= 0 && index === per + 1) return false;
   if (before === 'light' && word === 'years') return false;
-  if (['pct', 'percent', 'percentage', '%', 'bps'].includes(word)) return true;
+  if (SHARE_WORDS.has(word)) return true;
   if (CURRENCIES.has(word)) return words.length > 1 && index > 0;
   if (word === 'celsius' || word === 'fahrenheit') return true;
   if (index !== words.length - 1 && index !== per - 1) return false;
