@@ -16,6 +16,8 @@ export const SLOT = {
   contrast: 10,
   chase: 12,
   context: 16,
+  /** What the brief puts in front, after the hook and the words that belong to it. */
+  asked: 18,
   parts: 20,
   meaning: 30,
   chart: 40,

@@ -66,6 +66,9 @@ function namedIn(asked: Record<'focus' | 'wanted' | 'skipped', string>, language
   };
 }
 
+/** Weight of a fact that the brief puts in front. */
+export const FOCUSED = 3;
+
 /** How much the direction raises a fact: 0 for unmentioned, -1 for one to leave out. */
 export function directionWeight(fact: Fact, direction: Direction): number {
   const named = direction.named(fact);

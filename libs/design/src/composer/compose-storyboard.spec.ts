@@ -192,6 +192,23 @@ describe('composing', () => {
     expect(film.scenes[0]).toMatchObject({ figure: 'newAccounts' });
   });
 
+  it('tells what the brief focuses on right after a hook that its domain sets', () => {
+    const data = {
+      protocol: 'Aave v3',
+      asset: 'USDC',
+      chain: 'Base',
+      apyPct: 6.84,
+      utilizationPct: 91.2,
+      depositors: 1840,
+    };
+    const order = (brief?: string) =>
+      shown(filmOf({ targetSeconds: 15, brief, data }, 'breaking-news', 3)).flatMap(
+        (line) => line.match(/[\d.,]*\d/) ?? [],
+      );
+    expect(order()).toEqual(['6.84', '91.2', '1,840']);
+    expect(order('Focus on depositors.')).toEqual(['6.84', '1,840', '91.2']);
+  });
+
   it('says the handle of a wallet and never its address', () => {
     const wallet = payloads().find(([name]) => name === 'wallet.json')?.[1] ?? base;
     const film = filmOf(wallet, 'trading-terminal', 1);

@@ -1,5 +1,5 @@
 import { SLOT, type PlacedIdea } from './arc';
-import { directionWeight } from './brief';
+import { directionWeight, FOCUSED } from './brief';
 import { addContrasts, addExtremes, addParts } from './find-contrasts';
 import { addCards } from './find-cards';
 import { addContext, addFixtures, addNamed, addTimes } from './find-named';
@@ -25,7 +25,8 @@ export function findIdeas(search: IdeaSearch): PlacedIdea[] {
       if (facts.some((fact) => directionWeight(fact, direction) < 0)) return;
       const raised = Math.max(0, ...facts.map((fact) => directionWeight(fact, direction)));
       facts.forEach((fact) => sink.used.add(fact.key));
-      placed.push({ idea, slot, weight: weight + Math.min(raised * 2, 12), ...(needs ? { needs } : {}) });
+      const place = raised >= FOCUSED && !needs ? Math.min(slot, SLOT.asked) : slot;
+      placed.push({ idea, slot: place, weight: weight + Math.min(raised * 2, 12), ...(needs ? { needs } : {}) });
     },
     room: () => Math.ceil(search.targetSeconds / USUAL_SCENE_S) - placed.length - 1,
   };

@@ -1,13 +1,10 @@
 import type { Fact, FactTable } from '@app/sources';
-import { directionWeight, type Direction } from './brief';
+import { directionWeight, type Direction, FOCUSED } from './brief';
 import type { LeadIdea, NamedFact, TextLeadIdea } from './idea';
 import type { RankedFact } from './rank-facts';
 import type { Story } from './story';
 import { columnOf, valueOf, wordOf } from './table-columns';
 import { seriesIdea, standingsOf } from './table-ideas';
-
-/** Weight of a fact that the brief puts in front. */
-const FOCUSED = 3;
 
 /** Chooses the hook: the headline figure of the payload, or its sharpest words where it holds none. */
 export function findLead(story: Story, ranked: readonly RankedFact[], direction: Direction): LeadIdea | TextLeadIdea {
