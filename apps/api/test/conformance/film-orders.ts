@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createCanvas } from '@app/render';
+import { promisify } from 'node:util';
+import { createCanvas, resolveFfmpeg } from '@app/render';
 
 export const RATE = {
   protocol: 'Aave v3',
@@ -29,6 +31,7 @@ export const scenes = (pictures: string) => [
   { type: 'cta', text: 'See rates.example' },
 ];
 const PLAIN_CHARTS = ['bars', 'line', 'area', 'donut', 'progress'].map((kind) => ({ kind, series: SERIES }));
+const MONEY_CHART = { kind: 'bars', series: [{ t: 'Fees', v: 7.25 }, ...SERIES], valueFormat: 'usd' };
 const OTHER_CHARTS = [
   { kind: 'stacked', series: SERIES.flatMap((point) => ['A', 'B'].map((group) => ({ ...point, group }))) },
   { kind: 'candles', series: [1, 2, 3, 4, 5, 6, 7, 8].map((hour) => ({ t: `${hour} am`, o: 5, h: 7, l: 4, c: 6 })) },
@@ -37,15 +40,27 @@ const LONG = [
   { type: 'title', text: 'Depositors came from everywhere and stayed, as the harbour filled day after day.' },
 ];
 
-/** Films by name; `pictures` serves what they show, `channelId` has a brand. */
-export function orders(pictures: string, channelId: string) {
-  const flow = example('flow') as { data: { asset: object } };
-  // Nobody listens there.
-  const asset = { ...flow.data.asset, iconUrl: 'https://127.0.0.1:1/link.png' };
+/** Nobody listens there. */
+const NOWHERE = 'https://127.0.0.1:1';
+
+/** What films name. */
+export interface Named {
+  /** Serves what they show. */
+  pictures: string;
+  /** Has a brand. */
+  channelId: string;
+  /** A voice that is not the best. */
+  voiceId: string;
+  /** Music of the library. */
+  musicAssetId: string;
+}
+
+/** Films by name. */
+export function orders({ pictures, channelId, voiceId, musicAssetId }: Named) {
   return {
     plain: { data: RATE },
     full: {
-      data: { ...RATE, imageUrl: 'https://127.0.0.1:1/unwanted.png' },
+      data: { ...RATE, imageUrl: `${NOWHERE}/unwanted.png` },
       title: 'La tasa',
       cta: 'Mira rates.example',
       images: 'none',
@@ -53,23 +68,59 @@ export function orders(pictures: string, channelId: string) {
       style: 'comic',
       mode: 'story',
       music: false,
+      voiceId,
     },
-    brief: { data: RATE, brief: 'Focus on depositors. Last year it was 47.5%.', brand: { pack: channelId } },
-    director: { data: RATE, engine: 'director' },
+    brief: {
+      data: RATE,
+      brief: 'Focus on depositors. Last year it was 47.5%.',
+      brand: { pack: channelId },
+    },
+    director: { data: RATE, engine: 'director', presenter: true },
     pool: example('pool'),
-    flow: { ...flow, data: { ...flow.data, asset } },
-    wallet: example('wallet'),
+    flow: { ...flowWithPictures(pictures), engine: 'designed', clips: true },
+    wallet: { ...example('wallet'), images: 'auto' },
     script: { script: scenes(pictures) },
-    charts: { script: [...PLAIN_CHARTS, ...OTHER_CHARTS].map((chart) => ({ type: 'chart', chart })) },
-    fast: { script: { scenes: LONG }, pacing: 'fast' },
-    calm: { script: { scenes: LONG }, pacing: 'calm', music: { generate: 'lazy surf guitar' } },
+    charts: { script: [...PLAIN_CHARTS, ...OTHER_CHARTS, MONEY_CHART].map((chart) => ({ type: 'chart', chart })) },
+    fast: { script: { scenes: LONG }, pacing: 'fast', voiceId, musicAssetId },
+    calm: { script: { scenes: LONG }, pacing: 'calm', voiceId, music: { generate: 'lazy surf guitar' } },
   };
 }
 export type OrderName = keyof ReturnType<typeof orders>;
+
+/** The flow with a picture for each token, one of which cannot be had, and a logo too small for a clip. */
+function flowWithPictures(pictures: string) {
+  const { data, ...order } = example('flow') as { data: Flow };
+  const withIcon = ({ symbol, ...rest }: Token) => ({ symbol, ...rest, iconUrl: `${pictures}/${symbol}.png` });
+  const [first, ...selling] = data.smartMoneySelling;
+  return {
+    ...order,
+    data: {
+      ...data,
+      asset: { ...data.asset, iconUrl: `${pictures}/small.png` },
+      smartMoneyBuying: data.smartMoneyBuying.map(withIcon),
+      smartMoneySelling: [{ ...first, iconUrl: `${NOWHERE}/ARB.png` }, ...selling.map(withIcon)],
+    },
+  };
+}
+interface Token {
+  symbol: string;
+}
+interface Flow {
+  asset: object;
+  smartMoneyBuying: Token[];
+  smartMoneySelling: Token[];
+}
 
 /** A square of so many pixels. */
 export function aPicture(size: number): Buffer {
   const canvas = createCanvas(size, size);
   canvas.getContext('2d').fillRect(size / 4, size / 4, size / 2, size / 2);
   return canvas.toBuffer('image/png');
+}
+
+/** Three seconds of a tone. */
+export async function aSound(): Promise<Buffer> {
+  const words = ['-v', 'error', '-f', 'lavfi', '-i', 'sine=frequency=440:duration=3', '-f', 'wav', '-'];
+  const ffmpeg = resolveFfmpeg(process.env['FFMPEG_PATH']);
+  return (await promisify(execFile)(ffmpeg, words, { encoding: 'buffer' })).stdout;
 }

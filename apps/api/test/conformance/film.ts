@@ -40,6 +40,18 @@ export async function drawnOf(stack: Stack, videoId: string, version = 1): Promi
   return row.storyboard;
 }
 
+/** The voice that speaks the first version of a film. */
+export async function voiceOf(stack: Stack, videoId: string): Promise<string | undefined> {
+  const sql = "SELECT narration->>'voiceId' AS voice FROM video_versions WHERE video_id = $1 AND version = 1";
+  return (await rowsOf<{ voice: string }>(stack, sql, [videoId]))[0]?.voice;
+}
+
+/** Recordings that the first version of a film plays; empty for none. */
+export async function soundsOf(stack: Stack, videoId: string): Promise<object> {
+  const sql = 'SELECT sounds FROM video_versions WHERE video_id = $1 AND version = 1';
+  return (await rowsOf<{ sounds: object | null }>(stack, sql, [videoId]))[0]?.sounds ?? {};
+}
+
 /** Asks the database, for what is not to be seen from outside. */
 export async function rowsOf<T extends object>(stack: Stack, sql: string, values: unknown[]): Promise<T[]> {
   const database = new Client({ connectionString: stack.databaseUrl });
