@@ -40,24 +40,30 @@ const PLAIN_NAMES = new Set('count rank position place goals orders customers us
 
 /** Reads a number by its name and neighbours. */
 export function readNumber(value: number, words: readonly string[], near: Neighbours): ValueReading {
-  const plain = { number: value, precision: decimalsOf(value), verbatim: false };
+  const as = (kind: FactKind, unit: string | null, currency: string | null = null): ValueReading => ({
+    number: kind === 'code' ? null : value,
+    precision: decimalsOf(value),
+    verbatim: false,
+    kind,
+    unit,
+    currency,
+  });
   const isInteger = Number.isInteger(value);
-  if (isCodeName(words, value)) return { ...plain, kind: 'code', unit: null, currency: null, number: null };
+  if (isCodeName(words, value)) return as('code', null);
   const yearLike = isInteger && value >= 1000 && value <= 2199;
-  if (yearLike && (words.some((word) => YEAR_NAMES.has(word)) || words.join() === 't' || words.at(-1) === 'since')) {
-    return { ...plain, kind: 'date', unit: 'year', currency: null };
+  const saysTime = words.length === 1 && words[0] === 't';
+  if (yearLike && (saysTime || words.at(-1) === 'since' || words.some((word) => YEAR_NAMES.has(word)))) {
+    return as('date', 'year');
   }
-  if (isInteger && words.some((word) => TIME_NAMES.has(word)) && value >= 946684800 && value < 4102444800000) {
-    return { ...plain, kind: 'date', unit: value > 1e11 ? 'epoch-ms' : 'epoch', currency: null };
+  if (isInteger && value >= 946684800 && value < 4102444800000 && words.some((word) => TIME_NAMES.has(word))) {
+    return as('date', value > 1e11 ? 'epoch-ms' : 'epoch');
   }
-  const named = unitOfName(words, value);
-  if (named) return { ...plain, ...named };
-  const beside = besideUnit(words, near);
-  if (beside) return { ...plain, ...beside };
-  return { ...plain, kind: isInteger ? 'count' : 'ratio', unit: null, currency: null };
+  const stated = unitOfName(words, value) ?? besideUnit(words, near);
+  return stated ? as(stated.kind, stated.unit, stated.currency) : as(isInteger ? 'count' : 'ratio', null);
 }
 
 function besideUnit(words: readonly string[], near: Neighbours): UnitReading | null {
+  if (near.unit === null && near.currency === null) return null;
   if (words.some((word) => PLAIN_NAMES.has(word))) return null;
   const unit = near.unit ? unitOfText(near.unit) : null;
   if (unit) return unit;
@@ -138,8 +144,9 @@ export function readText(value: string, words: readonly string[]): ValueReading 
 
 /** Decimals of a number as it is written; exponents count as none. */
 export function decimalsOf(value: number): number {
+  if (Number.isInteger(value)) return 0;
   const text = String(value);
   if (text.includes('e-'))
     return Math.min(20, Number(text.split('e-')[1]) + (text.split('e')[0]?.split('.')[1]?.length ?? 0));
-  return text.includes('e') ? 0 : (text.split('.')[1]?.length ?? 0);
+  return text.length - text.indexOf('.') - 1;
 }

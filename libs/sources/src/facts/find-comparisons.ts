@@ -8,6 +8,7 @@ const TARGETS = new Set(['target', 'goal', 'budget', 'forecast', 'plan', 'quota'
 /** A budget on its own is the goal of what was spent of it, and of nothing else. */
 const SPENT = new Set(['spent', 'spending', 'spend', 'actual', 'used', 'cost', 'costs']);
 const BENCHMARKS = new Set(['benchmark', 'industry', 'national', 'reference', 'baseline']);
+const ROLES = new Set([...PREVIOUS, ...TARGETS, ...BENCHMARKS]);
 const PRESENT = new Set(['current', 'now', 'this', 'actual']);
 
 interface Role {
@@ -78,6 +79,7 @@ function isGoalOf(goal: Fact, fact: Fact): boolean {
 }
 
 function roleOf(fact: Fact): Role | null {
+  if (!fact.words.some((word) => ROLES.has(word) || isMonth(word))) return null;
   const words = fact.words.filter((word) => !['value', 'current', 'now'].includes(word));
   const without = (drop: (word: string) => boolean): string[] => words.filter((word) => !drop(word));
   if (words.some((word) => BENCHMARKS.has(word)))
@@ -90,10 +92,14 @@ function roleOf(fact: Fact): Role | null {
     const period = !span ? '' : relative === 'last' ? `last ${span}` : `the ${span} before`;
     return { role: 'previous', rest: without((w) => PREVIOUS.has(w) || PERIODS.has(w)), period };
   }
-  const month = words.find((word) => word.length > 3 && monthIndex(word) >= 0);
+  const month = words.find(isMonth);
   if (!month || words.length < 2) return null;
   const period = `in ${month.charAt(0).toUpperCase()}${month.slice(1)}`;
   return { role: 'previous', rest: without((w) => w === month), period };
+}
+
+function isMonth(word: string): boolean {
+  return word.length > 3 && monthIndex(word) >= 0;
 }
 
 function isFigure(fact: Fact): boolean {

@@ -58,18 +58,25 @@ const MONTHS = [
   'december',
 ];
 
+const WEEKDAY_INDEX = shortForms(WEEKDAYS, ['tues', 'thur', 'thurs']);
+const MONTH_INDEX = shortForms(MONTHS, ['sept']);
+
 /** Index from 0 (Monday) of a weekday's name or its usual short form; -1 if it is none. */
 export function weekdayIndex(text: string): number {
-  return indexOfName(WEEKDAYS, text, ['tues', 'weds', 'thur', 'thurs']);
+  return indexOfName(WEEKDAY_INDEX, text);
 }
 
 /** Index from 0 (January) of a month's name or its usual short form; -1 if it is none. */
 export function monthIndex(text: string): number {
-  return indexOfName(MONTHS, text, ['sept']);
+  return indexOfName(MONTH_INDEX, text);
 }
 
-function indexOfName(names: readonly string[], text: string, extra: readonly string[]): number {
-  const word = text.trim().toLowerCase().replace(/\.$/, '');
-  if (word.length !== 3 && !names.includes(word) && !extra.includes(word)) return -1;
-  return names.findIndex((name) => name.startsWith(word));
+/** Places of the names by themselves, by their first three letters, and by other beginnings of theirs. */
+function shortForms(names: readonly string[], others: readonly string[]): ReadonlyMap<string, number> {
+  const forms = [...names, ...names.map((name) => name.slice(0, 3)), ...others];
+  return new Map(forms.map((form) => [form, names.findIndex((name) => name.startsWith(form))]));
+}
+
+function indexOfName(forms: ReadonlyMap<string, number>, text: string): number {
+  return forms.get(text.trim().toLowerCase().replace(/\.$/, '')) ?? -1;
 }

@@ -7,6 +7,7 @@ const LATEST_DAY = 31;
  * "31.10.2026". Null for anything else, and where day and month cannot be told apart ("05/10/2026").
  */
 export function readTextDate(text: string): string | null {
+  if (!/\d{4}/.test(text)) return null;
   const worded =
     /^(\d{1,2})(?:st|nd|rd|th)?\.? (?:of )?(\p{L}+)\.?,? (\d{4})$/u.exec(text) ??
     turn(/^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u.exec(text));

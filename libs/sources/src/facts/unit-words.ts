@@ -141,7 +141,8 @@ export function unitOfName(words: readonly string[], value: number): UnitReading
   for (let index = words.length - 1; index >= 0; index -= 1) {
     if (isUnitWord(words, index)) return unitOfWord(words[index] ?? '', words);
   }
-  if (/^light,years$/.test(words.slice(-2).join())) return { kind: 'measure', unit: 'light-years', currency: null };
+  if (words.at(-1) === 'years' && words.at(-2) === 'light')
+    return { kind: 'measure', unit: 'light-years', currency: null };
   if (namesPercent(words) && Math.abs(value) <= 100 && (Math.abs(value) >= 1 || value === 0)) {
     return { kind: 'percent', unit: '%', currency: null };
   }
