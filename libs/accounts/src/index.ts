@@ -1,5 +1,6 @@
 import { Account } from './account.entity';
 import { ApiKey } from './api-key.entity';
+import { Connection } from './connections/connection.entity';
 import { Notification } from './notifications/notification.entity';
 import { Session } from './sessions/session.entity';
 
@@ -9,6 +10,8 @@ export { AccountsModule } from './accounts.module';
 export { AccountsService } from './accounts.service';
 export { ApiKey } from './api-key.entity';
 export { ApiKeysService } from './api-keys.service';
+export { Connection, CONNECTION_KINDS, type ConnectionKind } from './connections/connection.entity';
+export { ConnectionsService, type ConnectionWish, type ServiceKey } from './connections/connections.service';
 export {
   type IdempotencyClaim,
   IdempotencyService,
@@ -25,4 +28,4 @@ export { type SignIn, SignInService } from './sessions/sign-in.service';
 export { SweepAccountsService } from './sweep-accounts.service';
 
 /** For the application's list of tables. */
-export const ACCOUNT_ENTITIES = [Account, ApiKey, Session, Notification];
+export const ACCOUNT_ENTITIES = [Account, ApiKey, Session, Notification, Connection];

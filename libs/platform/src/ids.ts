@@ -18,7 +18,8 @@ export type IdPrefix =
   | 'voi'
   | 'chn'
   | 'shw'
-  | 'ast';
+  | 'ast'
+  | 'con';
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
 

@@ -1,3 +1,13 @@
+export { DriveError, DriveFileError } from './drive/drive.errors';
+export { Drives, type SharedFolder, UnknownFolderError } from './drive/drives';
+export {
+  DRIVE_KINDS,
+  type DriveAccess,
+  type DriveCall,
+  type DriveFile,
+  type DriveKind,
+  type DriveListing,
+} from './drive/shared-drive';
 export { readFacts, MAX_DEPTH, MAX_FACTS } from './facts/read-facts';
 export type {
   ComparisonRole,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '@app/platform';
+import { Drives } from './drive/drives';
 import { FootageIndexService } from './footage/footage-index.service';
 import { HttpTranscriber } from './footage/http.transcriber';
 import { Transcriber } from './footage/transcriber';
@@ -18,6 +19,7 @@ import { TokenMarketService } from './tokens/token-market.service';
 
 @Module({
   providers: [
+    Drives,
     FootageIndexService,
     {
       provide: Transcriber,
@@ -38,6 +40,7 @@ import { TokenMarketService } from './tokens/token-market.service';
     TokenMarketService,
   ],
   exports: [
+    Drives,
     FootageIndexService,
     FetchStillsService,
     KeepAssetService,

@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { AddressRule } from '../fetch/address-rule';
+import { type DrivesConfig, driveVariables, readDrives } from './drives.config';
 import { type HttpConfig, httpVariables, readHttp } from './http.config';
 import { type MarketConfig, marketVariables, readMarket } from './market.config';
 import { type MediaConfig, mediaVariables, readMedia } from './media.config';
@@ -64,6 +65,7 @@ export const environmentSchema = z.object({
   ...mediaVariables,
   ...transcriptionVariables,
   ...marketVariables,
+  ...driveVariables,
   ...paymentVariables,
   ...httpVariables,
 });
@@ -100,6 +102,7 @@ export interface Config {
   /** Unset: nobody writes down what is said in footage. */
   transcription: TranscriptionConfig | undefined;
   market: MarketConfig;
+  drives: DrivesConfig;
   /** Unset: cards are the sandbox's, and no money is taken. */
   stripe: StripeConfig | undefined;
   /** Unset: no model writes films, the embedded composer does. */
@@ -162,6 +165,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     media: readMedia(env),
     transcription: readTranscription(env),
     market: readMarket(env),
+    drives: readDrives(env),
     stripe: readStripe(env),
     llm: env.LLM_MODEL === undefined ? undefined : { ...modelOf(env), model: env.LLM_MODEL },
   };

@@ -1,3 +1,9 @@
 /** Work that waits for a worker; job data is ids only (ARCHITECTURE.md, the way of one film). */
-export const QUEUES = { design: 'design', render: 'render', footage: 'footage', webhooks: 'webhooks' } as const;
+export const QUEUES = {
+  design: 'design',
+  render: 'render',
+  footage: 'footage',
+  imports: 'imports',
+  webhooks: 'webhooks',
+} as const;
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];

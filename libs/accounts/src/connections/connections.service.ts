@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import {
+  Clock,
+  cutPage,
+  Database,
+  FetchError,
+  newId,
+  NotFoundError,
+  type Page,
+  rowAt,
+  SafeFetch,
+  SecretBox,
+  UnprocessableError,
+} from '@app/platform';
+import { Connection, type ConnectionKind } from './connection.entity';
+
+/** A key as its owner gives it. */
+export interface ConnectionWish {
+  kind: ConnectionKind;
+  apiKey: string;
+  /** For servers of the owner's own; the service's address where it is left out. */
+  baseUrl?: string | null;
+}
+
+/** What opens a service. */
+export interface ServiceKey {
+  apiKey: string;
+  /** An address that a customer gave: to be asked through `SafeFetch` only. */
+  baseUrl: string | null;
+}
+
+const HINT_LENGTH = 4;
+
+/** Keeps the keys of other services that accounts bring, encrypted; none is ever answered again. */
+@Injectable()
+export class ConnectionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly secrets: SecretBox,
+    private readonly safeFetch: SafeFetch,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes the place of the account's key of that kind. Throws `UnprocessableError` for an address that may not be asked. */
+  async save(accountId: string, { kind, apiKey, baseUrl }: ConnectionWish): Promise<Connection> {
+    if (baseUrl) this.assertFetchable(baseUrl);
+    const now = this.clock.now();
+    const connection = {
+      id: newId('con'),
+      accountId,
+      kind,
+      sealedKey: this.secrets.seal(apiKey),
+      hint: apiKey.slice(-HINT_LENGTH),
+      baseUrl: baseUrl?.replace(/\/+$/, '') ?? null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const known = { onConflictFields: ['accountId' as const, 'kind' as const] };
+    const em = this.database.read();
+    await em.upsert(Connection, connection, { ...known, onConflictExcludeFields: ['id', 'createdAt'] });
+    return await this.database.read().findOneOrFail(Connection, { accountId, kind });
+  }
+
+  /** Newest first. Throws `UnknownCursorError`. */
+  async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<Page<Connection>> {
+    const em = this.database.read();
+    const last = await rowAt(cursor, (id) => em.findOne(Connection, { id, accountId }));
+    const behind = last && {
+      $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, id: { $lt: last.id } }],
+    };
+    const order = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 } as const;
+    return cutPage(await em.find(Connection, { accountId, ...behind }, order), limit);
+  }
+
+  /** Forgets the key at once. Throws `NotFoundError` for another account's too. */
+  async remove(accountId: string, id: string): Promise<void> {
+    const gone = await this.database.read().nativeDelete(Connection, { id, accountId });
+    if (gone === 0) throw new NotFoundError('connection', id);
+  }
+
+  /** Null where the account has none of that kind. */
+  async keyOf(accountId: string, kind: ConnectionKind): Promise<ServiceKey | null> {
+    const found = await this.database.read().findOne(Connection, { accountId, kind });
+    return found && { apiKey: this.secrets.open(found.sealedKey), baseUrl: found.baseUrl };
+  }
+
+  private assertFetchable(baseUrl: string): void {
+    try {
+      const { search, hash } = this.safeFetch.assertFetchable(baseUrl);
+      if (search || hash) throw new FetchError('refused', 'must end with a path');
+    } catch (error) {
+      throw error instanceof FetchError ? new UnprocessableError(`baseUrl ${error.message}`) : error;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Config, CONFIG, SafeFetch, UnprocessableError } from '@app/platform';
+import { DriveHttp } from './drive.http';
+import { Dropbox } from './dropbox.drive';
+import { GoogleDrive } from './google.drive';
+import type { DriveAccess, DriveKind, SharedDrive } from './shared-drive';
+
+/** A shared folder by its address in one form. */
+export interface SharedFolder {
+  drive: DriveKind;
+  link: string;
+}
+
+/** The address is no shared folder of a drive that is known. */
+export class UnknownFolderError extends UnprocessableError {
+  constructor() {
+    super('url is not the address of a shared folder of Google Drive or Dropbox');
+  }
+}
+
+/** All cloud drives, and what the operator's configuration has for them. */
+@Injectable()
+export class Drives {
+  private readonly all: SharedDrive[];
+
+  constructor(
+    safeFetch: SafeFetch,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'drives'>,
+  ) {
+    const http = new DriveHttp(safeFetch);
+    this.all = [new GoogleDrive(http), new Dropbox(http)];
+  }
+
+  /** Throws `UnknownFolderError`. */
+  folderAt(address: string): SharedFolder {
+    const url = URL.parse(address);
+    for (const drive of url?.protocol === 'https:' ? this.all : []) {
+      const link = url && drive.linkOf(url);
+      if (link) return { drive: drive.kind, link };
+    }
+    throw new UnknownFolderError();
+  }
+
+  of(kind: DriveKind): SharedDrive {
+    const found = this.all.find((drive) => drive.kind === kind);
+    if (!found) throw new Error(`there is no drive ${kind}`);
+    return found;
+  }
+
+  /** By an account's own key, else by the operator's; null without either. */
+  accessOf(kind: DriveKind, own: { apiKey: string; baseUrl: string | null } | null): DriveAccess | null {
+    const { baseUrl, apiKey } = this.config.drives[kind];
+    if (own) return { apiKey: own.apiKey, baseUrl: own.baseUrl ?? baseUrl, isCustomers: own.baseUrl !== null };
+    return apiKey === undefined ? null : { apiKey, baseUrl, isCustomers: false };
+  }
+}
