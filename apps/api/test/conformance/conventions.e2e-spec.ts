@@ -2,6 +2,7 @@ import { type Answer, type ApiClient, LanguageModelServer, OwnerClient, Stack } 
 import type { Film } from './film';
 
 const FROM_DATA = '/v1/videos/from-data';
+const OPENING = 20_000;
 const ORDER = { targetSeconds: 15, data: { gate: 'Gate B', waitMinutes: 17 } };
 
 interface Quote {
@@ -20,11 +21,12 @@ interface Refusal {
 describe('keys, prices and refusals', () => {
   let stack: Stack;
   let client: ApiClient;
+  let newcomers = 0;
 
   beforeAll(async () => {
     // Named, so that what is made elsewhere has a price; nothing is ordered from them.
     stack = await Stack.start({ IMAGES_API_KEY: 'test', FAL_API_KEY: 'test', FETCH_ALLOW: '127.0.0.1' });
-    client = await stack.account(20_000);
+    client = await stack.account(OPENING);
   });
 
   afterAll(async () => {
@@ -34,6 +36,11 @@ describe('keys, prices and refusals', () => {
   const quote = async (wish: object) => (await client.post<Quote>('/v1/quote', wish)).body;
   const wallet = async (of: ApiClient = client) =>
     (await of.get<{ signedIn: boolean; credits: number; reserved: number }>('/v1/account')).body;
+  /** Somebody who has just signed up. */
+  const newcomer = async () => {
+    const email = `n${(newcomers += 1)}@factreel.example`;
+    return await OwnerClient.enter(stack.baseUrl, { email, password: 'correct horse' });
+  };
   /** What is set aside for an order, which is then cancelled. */
   async function heldFor(wish: object): Promise<number> {
     const before = await wallet();
@@ -48,8 +55,9 @@ describe('keys, prices and refusals', () => {
     return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Refusal };
   };
 
-  it('tells who is signed in and what can be spent [§4.1 GET /account]', async () => {
-    expect(await wallet(await stack.account(321))).toMatchObject({ signedIn: true, credits: 321 });
+  it('tells who is signed in and what can be spent [§4.1 GET /account] [§8 new account credits]', async () => {
+    expect(await wallet()).toMatchObject({ signedIn: true, credits: OPENING, reserved: 0 });
+    expect(await wallet(await newcomer())).toMatchObject({ signedIn: true, credits: 50 });
   });
 
   it('quotes credits, dollars and what they are made of, free of charge [§4.1 POST /quote; quote is free]', async () => {
@@ -108,18 +116,18 @@ describe('keys, prices and refusals', () => {
   });
 
   it('refuses what the wallet cannot pay, and names the shortfall [§7 402 insufficient_credits]', async () => {
-    const poor = await stack.account(100);
+    const poor = await newcomer();
     const answer = await poor.post<Refusal>(FROM_DATA, ORDER);
     expect(answer).toMatchObject({
       status: 402,
-      body: { error: 'insufficient_credits: needed 490, held 100, short 390' },
+      body: { error: 'insufficient_credits: needed 490, held 50, short 440' },
     });
-    expect(await wallet(poor)).toMatchObject({ credits: 100, reserved: 0 });
+    expect(await wallet(poor)).toMatchObject({ credits: 50, reserved: 0 });
     expect((await poor.get<{ data: unknown[] }>('/v1/videos')).body.data).toEqual([]);
   });
 
   it('makes a key for its owner, shown once, carried as Bearer [§5 rule 1]', async () => {
-    const owner = await OwnerClient.enter(stack.baseUrl, { email: 'rows@factreel.example', password: 'correct horse' });
+    const owner = await newcomer();
     const { status, body } = await owner.post<{ keyId: string; apiKey: string }>('/v1/account/keys', { name: 'CI' });
     expect(status).toBe(201);
     const bearer = { authorization: `Bearer ${body.apiKey}` };
@@ -172,7 +180,7 @@ describe('keys, prices and refusals', () => {
   });
 
   it('knows neither a film, a job nor a webhook of another account [§7 404] [§C2 other accounts]', async () => {
-    const stranger = await stack.account(0);
+    const stranger = await newcomer();
     const job = (await client.post<{ jobId: string; videoId: string }>(FROM_DATA, { ...ORDER, async: true })).body;
     const hook = { url: 'http://127.0.0.1:9/x', events: ['video.rendered'] };
     const { webhook } = (await client.post<{ webhook: { id: string } }>('/v1/webhooks', hook)).body;

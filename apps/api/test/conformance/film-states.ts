@@ -9,6 +9,10 @@ export const ORDER = {
   external_id: 'order-17',
   data: { gate: 'Gate B', waitMinutes: 17, airport: 'Harbour City' },
 };
+const SHORT = [
+  { type: 'title', text: '17 minutes at Gate B.' },
+  { type: 'data', text: 'In Harbour City.' },
+];
 export const FROM_DATA = '/v1/videos/from-data';
 export const DESIGN = 480;
 export const RENDER = 10;
@@ -83,7 +87,8 @@ export class FilmStates {
     const cancelled = (await this.client.post<Film>(`/v1/videos/${accepted.videoId}/cancel`, {})).body;
     const untold = { render: false, external_id: undefined, captions: false, music: false };
     const draft = await order<Film>({ ...ORDER, ...untold, format: '4:5', language: 'Spanish' });
-    const filmJob = await order<Job>({ ...ORDER, async: true });
+    // Told by a script, so that what is rendered is short.
+    const filmJob = await order<Job>({ ...ORDER, script: SHORT, async: true });
     const doomed = await order<Job>({ ...ORDER, external_id: 'doomed', async: true });
     const { sourcePackId } = await this.read(doomed.videoId);
     await rowsOf(this.stack, `UPDATE source_packs SET data = '{}' WHERE id = $1`, [sourcePackId]);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { waitFor } from '@app/testing';
+import { OwnerClient, waitFor } from '@app/testing';
 import { DESIGN, type FilmAnswers, type FilmStates, OPENING, RENDER, type Situation } from './film-states';
 import { rowsOf } from './film';
 
@@ -93,7 +93,8 @@ export function videoStateRows(situation: () => Situation): void {
     expect(job).toMatchObject({ url, renderUrl, thumbnail, watchUrl, webUrl, mediaKey });
     expect(failedJob).toMatchObject({ status: 'failed', error: failed.lastError });
     expect(failedJob).not.toHaveProperty('renderUrl');
-    const stranger = await states.stack.account(0);
+    const someone = { email: 'stranger@factreel.example', password: 'correct horse' };
+    const stranger = await OwnerClient.enter(states.stack.baseUrl, someone);
     expect((await stranger.get(`/v1/jobs/${job.jobId}`)).status).toBe(404);
   });
 
