@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Pool } from 'pg';
+import { readFacts } from '@app/sources';
 import { bareCost, bareOrder, type BareOrderBody } from './bare-order';
 import { type BareVersion, type BareVideo, bareVideo } from './bare-video';
 
@@ -20,7 +21,10 @@ const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 /** As many connections as the api's pool has. */
 const CONNECTIONS = 12;
 
-/** Three of the api's routes over Fastify and the driver alone: the same statements by hand, no framework, no ORM, no checks of bodies. */
+/**
+ * Three of the api's routes over Fastify and the driver alone: the same statements by hand, no framework, no ORM, no checks
+ * of bodies. Data are read for their facts as the api reads them, since an order for data without any is refused.
+ */
 export function bareApi({ databaseUrl, storageDir, baseUrl }: BareApiOptions): FastifyInstance {
   const pool = new Pool({ connectionString: databaseUrl, max: CONNECTIONS, idleTimeoutMillis: 0 });
   const app = fastify({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: true });
@@ -43,6 +47,7 @@ export function bareApi({ databaseUrl, storageDir, baseUrl }: BareApiOptions): F
   app.post<{ Body: BareOrderBody }>('/v1/videos/from-data', async (request, reply) => {
     const accountId = await admit(pool, request, reply);
     const { body } = request;
+    readFacts(body.data);
     const { videoId, packId, mediaKey } = await bareOrder(pool, accountId, body);
     const video = {
       ...{ id: videoId, title: body.title, status: 'rendering', duration_seconds: body.targetSeconds, format: '9:16' },
