@@ -22,6 +22,8 @@ const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 15_000_000;
 /** A decoded picture takes four bytes a pixel; beyond this it is not worth the memory of a render. */
 const MAX_PIXELS = 40_000_000;
+/** A payload may name thousands, each held in memory until it is written. */
+const AT_ONCE = 12;
 const KINDS = new Set(['png', 'jpg', 'webp', 'gif']);
 
 /** Fetches the pictures named in a payload; one that cannot be had is told, never thrown (CONTRACT.md 4). */
@@ -29,12 +31,20 @@ const KINDS = new Set(['png', 'jpg', 'webp', 'gif']);
 export class FetchStillsService {
   constructor(private readonly safeFetch: SafeFetch) {}
 
-  /** Writes `still-<n>.<type>` files into `folder`. */
+  /** Writes `still-<n>.<type>` files into `folder`, a few at a time. Throws the signal's reason once it aborts. */
   async fetchAll(pictures: PictureRef[], folder: string, signal?: AbortSignal): Promise<FetchedStill[]> {
     await mkdir(folder, { recursive: true });
-    return await Promise.all(
-      pictures.map((picture, index) => this.fetchOne(picture, join(folder, `still-${index}`), signal)),
-    );
+    const stills: FetchedStill[] = [];
+    while (stills.length < pictures.length) {
+      signal?.throwIfAborted();
+      const from = stills.length;
+      const some = pictures.slice(from, from + AT_ONCE);
+      const fetched = some.map((picture, index) =>
+        this.fetchOne(picture, join(folder, `still-${from + index}`), signal),
+      );
+      stills.push(...(await Promise.all(fetched)));
+    }
+    return stills;
   }
 
   private async fetchOne(picture: PictureRef, stem: string, signal?: AbortSignal): Promise<FetchedStill> {

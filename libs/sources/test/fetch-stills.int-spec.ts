@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SafeFetch } from '@app/platform';
+import { waitFor } from '@app/testing';
+import { FetchStillsService } from '../src/stills/fetch-stills.service';
+
+/** Those that ask stay open until they are let go. */
+describe('pictures that a payload names', () => {
+  const open: ServerResponse[] = [];
+  let most = 0;
+  let asked = 0;
+  let server: Server;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'factreel-stills-'));
+    server = createServer((_, answer) => {
+      asked += 1;
+      most = Math.max(most, open.push(answer));
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  });
+
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('are asked for a few at a time, and told of in the order in which they were named', async () => {
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const pictures = Array.from({ length: 30 }, (_, n) => ({
+      key: `rows/${n}/iconUrl`,
+      url: `${base}/${n}`,
+      owner: '',
+    }));
+    const fetching = new FetchStillsService(new SafeFetch(['127.0.0.1'])).fetchAll(pictures, folder);
+    await waitFor('all of them', async () => {
+      for (const answer of open.splice(0)) answer.writeHead(404).end();
+      return Promise.resolve(asked === pictures.length && open.length === 0);
+    });
+    const stills = await fetching;
+    expect(stills).toEqual(pictures.map(({ key, url }) => ({ key, url, fault: 'answered 404' })));
+    expect(most).toBeLessThanOrEqual(12);
+  });
+});
