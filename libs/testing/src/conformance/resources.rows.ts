@@ -124,6 +124,5 @@ export const RESOURCES: ConformanceSection[] = [
       'brand ground': 'a colour',
       'brand watermark': 'a text on every frame',
     },
-    later: { libraryAssetIds: 6 },
   },
 ];

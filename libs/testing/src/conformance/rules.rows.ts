@@ -47,7 +47,6 @@ export const RULES: ConformanceSection[] = [
       'rule 4': 'images and no show make a quote exact',
       'rule 5': 'the lock of a channel stands before brand; without the channel brand holds',
     },
-    later: { '413': 6, '422': 6 },
   },
   {
     section: '8',
@@ -70,7 +69,6 @@ export const RULES: ConformanceSection[] = [
       'autopilot targetSeconds': 'snaps',
     },
     later: {
-      'upload size': 6,
       'render time': 10,
       'embed token lifetime': 9,
       'plan card': 9,
