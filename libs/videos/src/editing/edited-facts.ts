@@ -1,10 +1,10 @@
 import { checkScript, type Script, writtenLanguage } from '@app/design';
 import type { Still } from '@app/render';
-import { type FactPack, readFacts, type SourcePack } from '@app/sources';
+import { type FactPack, packFacts, readFacts, type SourcePack } from '@app/sources';
 
 /** The payload's facts; null where a script is the film's only source. */
 export function payloadFacts(pack: SourcePack): FactPack | null {
-  return pack.kind === 'script' ? null : readFacts(pack.data);
+  return pack.kind === 'script' ? null : packFacts(pack);
 }
 
 /** The facts that a film tells from: its payload's, or its script's own. Throws BadRequestError as `checkScript` does. */

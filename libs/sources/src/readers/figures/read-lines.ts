@@ -18,6 +18,7 @@ export interface SourceLine {
 /** Label and value on one line: "Prep time: 15 minutes". */
 const PAIR = /^([^:：.!?]{2,48}?)\s*[:：]\s+(\S.{0,78})$/u;
 const LONGEST_ENTRY = 90;
+const YEAR = /(?<![\p{L}\p{Nd}.,$€£-])(?:1[6-9]|20)\d{2}(?![\p{L}\p{Nd}%-]|[.,]\d)/gu;
 /** A pair whose value says this much is a sentence. */
 const MOST_VALUE_WORDS = 7;
 
@@ -107,6 +108,15 @@ function readProse(line: SourceLine, draft: SourceDraft): void {
         sentence,
       );
     });
+    if (figures.length > 0) putYears(sentence, figures, line, draft);
+  }
+}
+
+/** Years that a sentence with figures names, so that the sentence can be told as it stands. */
+function putYears(sentence: string, figures: readonly FoundFigure[], line: SourceLine, draft: SourceDraft): void {
+  for (const { 0: year, index } of sentence.matchAll(YEAR)) {
+    if (figures.some(({ start, end }) => start <= index && index < end)) continue;
+    draft.put(['years', year, 'year'], year, line.where, sentence);
   }
 }
 

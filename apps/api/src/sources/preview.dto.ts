@@ -1,0 +1,96 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { ReaderKind } from '@app/sources';
+import { IsPlainText } from '../videos/dto/is-plain-text.decorator';
+import { IsRequestHeaders } from './is-request-headers.decorator';
+
+/** Names of what a caller may insist on, and the reader that is meant; `url` is whatever the address holds. */
+export const PREVIEW_KINDS: Readonly<Record<string, ReaderKind | undefined>> = {
+  url: undefined,
+  page: 'page',
+  pdf: 'pdf',
+  feed: 'feed',
+  rss: 'feed',
+  csv: 'csv',
+  spreadsheet: 'spreadsheet',
+  json: 'json',
+  text: 'text',
+};
+
+/** Body of `POST /v1/sources/preview`: `url`, or `query`. */
+export class PreviewDto {
+  @ApiPropertyOptional({
+    type: String,
+    enum: Object.keys(PREVIEW_KINDS),
+    description: 'Left out, or `url`: told by the bytes',
+    example: 'json',
+  })
+  @IsIn(Object.keys(PREVIEW_KINDS))
+  @IsOptional()
+  kind?: string;
+
+  @ApiPropertyOptional({ type: String, format: 'uri', maxLength: 2000, example: 'https://api.example.com/rates.json' })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(2000)
+  @IsOptional()
+  url?: string;
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description:
+      "Sent with every read, to the address's own origin alone, such as an API's key; at most 10. Kept encrypted, never answered",
+    example: { 'X-Api-Key': 'k_3f8a' },
+  })
+  @IsRequestHeaders()
+  @IsOptional()
+  headers?: Record<string, string>;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 200,
+    description: 'Free text for the market services, in place of `url`: "EUR/USD", "weather in Lisbon", "NVDA"',
+  })
+  @IsPlainText(200)
+  query?: string;
+}
+
+export class SourceFieldDto {
+  @ApiProperty({ type: String, example: 'rate' })
+  name!: string;
+
+  @ApiProperty({ type: String, example: 'Rate' })
+  label!: string;
+
+  @ApiProperty({ type: String, example: 'percent' })
+  kind!: string;
+}
+
+/** A source that was read once; where to read, not what was read. */
+export class PreviewedSourceDto {
+  @ApiProperty({ type: String, example: 'src_4f9k2m0q8xw1c7ab5d3e' })
+  sourceId!: string;
+
+  @ApiProperty({ type: String, description: 'What the source turned out to be', example: 'json' })
+  kind!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Rates' })
+  title!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'https://api.example.com/rates.json' })
+  url!: string | null;
+
+  @ApiProperty({ type: [SourceFieldDto], description: 'Columns of its main table, else its first facts' })
+  fields!: SourceFieldDto[];
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    description: 'Up to three of its rows; of a source without a table, one with its first facts',
+  })
+  sample!: Array<Record<string, unknown>>;
+
+  @ApiProperty({ type: 'integer', description: 'Items of a feed, rows of a table; 0 for running text', example: 24 })
+  itemCount!: number;
+}

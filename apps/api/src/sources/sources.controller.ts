@@ -1,0 +1,116 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { BadRequestError } from '@app/platform';
+import {
+  type PackOrigin,
+  type PreviewOrder,
+  PreviewSourceService,
+  ReadPackService,
+  SourcePacksService,
+} from '@app/sources';
+import { Caller, type CallerIdentity } from '../auth/caller';
+import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { PageQueryDto } from '../paging/page-query.dto';
+import { PREVIEW_KINDS, PreviewDto, PreviewedSourceDto } from './preview.dto';
+import { CreateSourceDto, SourcePackDto, SourcePageDto } from './source-pack.dto';
+import { SourcePresenter } from './source.presenter';
+
+const FETCHED = `An address is fetched over http(s) and from public addresses alone, within 20 seconds and 25 MB; 422 names why one could not be
+read.`;
+const ABOUT = `One of \`url\`, \`text\` and \`data\`. What was found is kept as it was and never changes: facts with where each stood, pictures
+with their sizes, footage, how the source presents itself. Free. Make films of it with \`sourcePackId\`. ${FETCHED}`;
+const PREVIEW = `Reads once and answers a \`sourceId\`: where to read, not what was read. Films and series of it read anew each time. Free. ${FETCHED}`;
+
+@ApiTags('Sources')
+@Controller('v1/sources')
+export class SourcesController {
+  constructor(
+    private readonly reading: ReadPackService,
+    private readonly packs: SourcePacksService,
+    private readonly previews: PreviewSourceService,
+    private readonly presenter: SourcePresenter,
+  ) {}
+
+  @Post()
+  @ApiOperation({ operationId: 'createSource', summary: 'Read a source and keep what was found', description: ABOUT })
+  @ApiCreatedResponse({ type: SourcePackDto })
+  @ApiErrors(400, 401, 413, 422)
+  async create(
+    @Caller() { accountId }: CallerIdentity,
+    @Body() body: CreateSourceDto,
+    @KeepAnswer() keep: AnswerKeeper,
+  ): Promise<SourcePackDto> {
+    const pack = await this.reading.keep(accountId, originOf(body), (em, kept) =>
+      keep(em, this.presenter.toPackDto(kept)),
+    );
+    return this.presenter.toPackDto(pack);
+  }
+
+  @Post('preview')
+  @HttpCode(201)
+  @ApiOperation({
+    operationId: 'previewSource',
+    summary: 'Look at a source that films will read',
+    description: PREVIEW,
+  })
+  @ApiCreatedResponse({ type: PreviewedSourceDto })
+  @ApiErrors(400, 401, 413, 422)
+  async preview(
+    @Caller() { accountId }: CallerIdentity,
+    @Body() body: PreviewDto,
+    @KeepAnswer() keep: AnswerKeeper,
+  ): Promise<PreviewedSourceDto> {
+    const previewed = await this.previews.preview(accountId, previewOf(body), (em, saved) =>
+      keep(em, this.presenter.toPreviewDto(saved)),
+    );
+    return this.presenter.toPreviewDto(previewed);
+  }
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listSources',
+    summary: 'Source packs, newest first',
+    description: 'Those that films were made of are among them.',
+  })
+  @ApiOkResponse({ type: SourcePageDto })
+  @ApiErrors(400, 401, 404)
+  async list(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<SourcePageDto> {
+    const { data, nextCursor } = await this.packs.page(accountId, query);
+    return { data: data.map((pack) => this.presenter.toRowDto(pack)), nextCursor };
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'getSource', summary: 'A source pack with all that was found' })
+  @ApiOkResponse({ type: SourcePackDto })
+  @ApiErrors(401, 404)
+  async get(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<SourcePackDto> {
+    return this.presenter.toPackDto(await this.packs.get(accountId, id));
+  }
+}
+
+function originOf({ url, text, data }: CreateSourceDto): PackOrigin {
+  const origins: PackOrigin[] = [
+    ...(isSaid(url) ? [{ url }] : []),
+    ...(isSaid(text) ? [{ text }] : []),
+    ...(isSaid(data) ? [{ data }] : []),
+  ];
+  const [first, ...others] = origins;
+  if (first && others.length === 0) return first;
+  const path = Object.keys(others[0] ?? { url })[0] ?? 'url';
+  throw new BadRequestError([{ path, message: 'or another of url, text and data must be sent, one of them' }]);
+}
+
+function previewOf({ url, kind, headers, query }: PreviewDto): PreviewOrder {
+  const isBeside = isSaid(url) || isSaid(kind) || isSaid(headers);
+  if (isSaid(query) && !isBeside) return { query };
+  if (!isSaid(query) && isSaid(url)) {
+    return { url, kind: PREVIEW_KINDS[kind ?? 'url'], headers: headers ?? undefined };
+  }
+  const path = isSaid(query) ? 'query' : 'url';
+  throw new BadRequestError([{ path, message: 'must be sent: either url, with kind and headers, or query' }]);
+}
+
+function isSaid<T>(value: T | null | undefined): value is T {
+  return value !== undefined && value !== null;
+}

@@ -1,0 +1,33 @@
+import { type PackContent, NoFactsError, readFacts } from '@app/sources';
+
+/** The words of a source that is told by itself: a script, or a text without a figure. Null for all others. */
+export function wordsToTell({ kind, data, reading }: PackContent): string | null {
+  if (reading === null || !['script', 'text'].includes(kind)) return null;
+  return kind === 'script' || !hasFigures(data) ? reading.text : null;
+}
+
+/** As many whole sentences from the start as can be said in so many seconds; at least one. */
+export function firstSentences(words: string, { language, seconds }: { language: string; seconds: number }): string {
+  const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(words)];
+  const counter = new Intl.Segmenter(language, { granularity: 'word' });
+  let left = seconds * WORDS_A_SECOND;
+  const kept: string[] = [];
+  for (const { segment } of sentences) {
+    left -= [...counter.segment(segment)].filter(({ isWordLike }) => isWordLike).length;
+    if (left < 0 && kept.length > 0) break;
+    kept.push(segment);
+  }
+  return kept.join('').trim();
+}
+
+/** Of a calm voice, pauses between scenes included. */
+const WORDS_A_SECOND = 2.2;
+
+function hasFigures(data: Record<string, unknown>): boolean {
+  try {
+    return readFacts(data).facts.some(({ number }) => number !== null);
+  } catch (error) {
+    if (error instanceof NoFactsError) return false;
+    throw error;
+  }
+}
