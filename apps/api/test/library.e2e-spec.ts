@@ -40,6 +40,8 @@ describe('the library', () => {
   let files: string;
   let clip: Buffer;
   let picture: Buffer;
+  /** A sound of 3 MB. */
+  let large: Buffer;
 
   beforeAll(async () => {
     stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1' });
@@ -52,8 +54,10 @@ describe('the library', () => {
     };
     clip = await make('clip.mp4', '-pix_fmt', 'yuv420p');
     picture = await make('picture.png', '-frames:v', '1');
+    large = await make('large.wav', '-f', 'lavfi', '-i', 'sine=d=17.1', '-map', '1', '-ac', '2');
     server = createServer((asked, answer) => {
       if (asked.url === '/harbour%20at_night.mp4') answer.end(clip);
+      else if (asked.url?.startsWith('/large')) answer.end(large);
       else if (asked.url === '/page') answer.setHeader('content-type', 'video/mp4').end('<html></html>');
       else answer.writeHead(404).end();
     });

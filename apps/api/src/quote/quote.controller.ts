@@ -4,6 +4,7 @@ import { priceTable } from '@app/billing';
 import { QuoteService } from '@app/videos';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
+import { saidFields } from '../videos/said-fields';
 import { QuoteDto, QuoteRequestDto } from './quote.dto';
 
 const ABOUT = `Free, and nothing is held. With \`showId\` or \`channelId\` their defaults count as they do for an order, and \`setBy\` names
@@ -23,6 +24,6 @@ export class QuoteController {
   @ApiOkResponse({ type: QuoteDto })
   @ApiErrors(400, 401, 404)
   async quote(@Caller() { accountId }: CallerIdentity, @Body() body: QuoteRequestDto): Promise<QuoteDto> {
-    return await this.quotes.quote(accountId, body);
+    return await this.quotes.quote(accountId, { ...saidFields(body), kind: body.kind ?? 'video' });
   }
 }

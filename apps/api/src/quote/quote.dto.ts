@@ -33,7 +33,7 @@ export class QuoteRequestDto {
   })
   @IsIn(QUOTE_KINDS)
   @IsOptional()
-  kind: QuoteKind = 'video';
+  kind?: QuoteKind;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 15, maximum: 90, description: `${LEFT_OUT} 30` })
   @IsInt()
@@ -68,7 +68,7 @@ export class QuoteRequestDto {
   @ApiPropertyOptional({ type: Boolean, default: false, description: 'Sets a picture in motion' })
   @IsBoolean()
   @IsOptional()
-  clips: boolean = false;
+  clips?: boolean;
 
   @ApiPropertyOptional({ type: Boolean, default: false, description: 'A drawn presenter tells a part of it' })
   @IsBoolean()

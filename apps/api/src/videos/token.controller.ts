@@ -12,6 +12,7 @@ import { AcceptedJobDto } from './dto/video.dto';
 const ABOUT = `A designed, voiced and checked 9:16 film with the token's price, moves, volume, liquidity, hourly candles and logo, as the
 market's services give them now (answers are kept for a minute). Facts are read before anything is charged: a token that nobody trades at a
 price, and services that cannot be read, are a 422 at once. Candles that cannot be had are left out.`;
+import { saidFields } from './said-fields';
 
 @ApiTags('Videos')
 @Controller('v1/videos/token')
@@ -33,7 +34,7 @@ export class TokenController {
   ): Promise<AcceptedJobDto> {
     const { title, data } = await this.tokens.read(body.chain, body.address);
     const film = { data, kind: 'token', format: '9:16', async: true } as const;
-    const wanted = { ...body, ...film, title: body.title ?? title };
+    const wanted = { ...saidFields(body), ...film, title: body.title ?? title };
     return toAcceptedJob(await this.orders.create(accountId, wanted, (em, taken) => keep(em, toAcceptedJob(taken))));
   }
 }

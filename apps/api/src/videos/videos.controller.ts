@@ -15,6 +15,7 @@ import { toAcceptedJob } from './accepted-job';
 import { CreateVideoDto } from './dto/create-video.dto';
 import { AcceptedJobDto, AcceptedVideoDto, VideoDto } from './dto/video.dto';
 import { VideoPageDto, VideosQueryDto } from './dto/video-page.dto';
+import { saidFields } from './said-fields';
 import { VideoPresenter } from './video.presenter';
 
 const NOTES = {
@@ -47,7 +48,8 @@ export class VideosController {
     @KeepAnswer() keep: AnswerKeeper,
   ): Promise<AcceptedVideoDto | AcceptedJobDto> {
     const answer = (order: TakenOrder) => (body.async ? toAcceptedJob(order) : this.acceptedVideo(order));
-    return answer(await this.orders.create(caller.accountId, body, (em, order) => keep(em, answer(order))));
+    const asked = saidFields(body);
+    return answer(await this.orders.create(caller.accountId, asked, (em, order) => keep(em, answer(order))));
   }
 
   @Get()

@@ -47,6 +47,14 @@ export function generateValue(described: unknown, document: Description, random:
   return (makers[type ?? 'object'] ?? makers['string'])?.();
 }
 
+/** Names of the fields of a described object, and of those that it needs. */
+export function fieldsOf(described: unknown, { components }: Description): { all: string[]; needed: string[] } {
+  const schema = described as Schema;
+  const name = schema.$ref?.split('/').at(-1);
+  const { properties = {}, required = [] } = name === undefined ? schema : (components.schemas[name] as Schema);
+  return { all: Object.keys(properties), needed: required };
+}
+
 function generateObject(schema: Schema, document: Description, random: Random, depth: number): unknown {
   const fields = Object.entries(schema.properties ?? {}).filter(
     ([name]) => schema.required?.includes(name) || (depth < DEEPEST && random.chance(0.3)),
