@@ -1,6 +1,21 @@
 export { type Answer, ApiClient, type VideoBody } from './api-client';
 export { LanguageModelServer, type ModelCall, type ModelReply } from './language-model.server';
 export { hourlyCandles, type MarketCandle, type MarketPair, type MarketRefusal, MarketServer } from './market.server';
+export {
+  alphaVantageGainers,
+  coinGeckoMarkets,
+  frankfurterLatest,
+  frankfurterRange,
+  hackerNewsFeed,
+  llamaPools,
+  openMeteoForecast,
+  openMeteoPlaces,
+  tcgdexBriefs,
+  tcgdexCard,
+  yahooChart,
+  yahooGainers,
+  yahooRefusal,
+} from './market-answers';
 export { type MediaBehaviour, type MediaRequest, MediaServer } from './media.server';
 export { OwnerClient } from './owner-client';
 export { type Description, type Operation, PublishedDescription } from './published-description';

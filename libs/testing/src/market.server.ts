@@ -32,12 +32,19 @@ export type MarketCandle = readonly (number | null)[];
 const HOUR_S = 3_600;
 const LAST_HOUR_S = 1_795_237_200;
 
-/** DexScreener's token pairs and GeckoTerminal's hourly candles in their own wire formats, on one local port. */
+/** What a path is answered with: JSON, a text as it stands, or either by the query. */
+export type MarketAnswer = Record<string, unknown> | unknown[] | string | ((query: URLSearchParams) => object | string);
+
+/**
+ * DexScreener's token pairs and GeckoTerminal's hourly candles in their own wire formats, and by `serve` the answers of
+ * every other service (`market-answers.ts` has their formats), on one local port.
+ */
 export class MarketServer {
   /** Paths that were asked for, in order. */
   readonly calls: string[] = [];
   /** Answers of the next calls of a service, each used once. */
-  readonly refusals: Record<'pairs' | 'candles', MarketRefusal[]> = { pairs: [], candles: [] };
+  readonly refusals: Record<'pairs' | 'candles' | 'others', MarketRefusal[]> = { pairs: [], candles: [], others: [] };
+  private readonly answers = new Map<string, MarketAnswer>();
   private readonly pairs = new Map<string, MarketPair[]>();
   private readonly pools = new Map<string, { candles: MarketCandle[]; base: string; quote: string }>();
   private readonly server: Server;
@@ -55,6 +62,11 @@ export class MarketServer {
   /** Serves both as `DEXSCREENER_BASE_URL` and as `GECKOTERMINAL_BASE_URL`. */
   get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Answers a path; `serve('/v1/latest', …)`. */
+  serve(path: string, answer: MarketAnswer): void {
+    this.answers.set(path, answer);
   }
 
   /** Lists a token on a chain. */
@@ -77,13 +89,20 @@ export class MarketServer {
     const { pathname, searchParams } = new URL(url, this.url);
     const pairs = /^\/token-pairs\/v1\/([^/]+)\/([^/]+)$/.exec(pathname);
     const pool = /^\/api\/v2\/networks\/([^/]+)\/pools\/([^/]+)\/ohlcv\/hour$/.exec(pathname);
-    const refusal = this.refusals[pairs ? 'pairs' : 'candles'].shift();
+    const refusal = this.refusals[pairs ? 'pairs' : pool ? 'candles' : 'others'].shift();
     if (refusal) {
       response.writeHead(refusal.status, { 'content-type': 'application/json', ...refusal.headers }).end(refusal.body);
       return;
     }
     const json = (status: number, body: unknown): void =>
       void response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+    const served = this.answers.get(decodeURIComponent(pathname));
+    if (served !== undefined) {
+      const body = typeof served === 'function' ? served(searchParams) : served;
+      if (typeof body === 'string') response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(body);
+      else json(200, body);
+      return;
+    }
     if (pairs) {
       const [, chain = '', token = ''] = pairs;
       // A token that nobody trades is an empty list, not an error.

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { figure, soundRows, text } from './market-fields';
 import type { MarketHttp } from './market.http';
-import type { DayGainers } from './stock-gainers.market';
+import type { DayGainers } from './day-gainers';
 
 const rowSchema = z.object({
   ticker: z.string().min(1),
   price: figure,
   change_percentage: figure,
-  volume: figure,
 });
 const answerSchema = z.object({
   last_updated: text,
@@ -27,9 +26,8 @@ export async function readTopGainers(http: MarketHttp, key: string, signal: Abor
   if (data['Error Message']) throw http.fault('refused its list of gainers');
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(data.last_updated ?? '') ?? [];
   return {
-    gainers: soundRows(rowSchema, data.top_gainers ?? []).flatMap(
-      ({ ticker, price, change_percentage: changePct, volume }) =>
-        price && changePct ? [{ name: ticker, symbol: ticker, price, changePct, volume }] : [],
+    gainers: soundRows(rowSchema, data.top_gainers ?? []).flatMap(({ ticker, price, change_percentage: changePct }) =>
+      price && changePct ? [{ name: ticker, symbol: ticker, price, changePct }] : [],
     ),
     asOf: day ?? null,
   };

@@ -2,7 +2,7 @@ import type { Clock, MarketConfig } from '@app/platform';
 import { z } from 'zod';
 import { FRESH_MS, type MarketData, type MarketFacts, type MarketGuess } from './market-data';
 import { UnknownMarketError } from './market.errors';
-import { figure, soundRows, text, told } from './market-fields';
+import { figure, soundRows, text } from './market-fields';
 import { MarketHttp } from './market.http';
 import { fold, type MarketText } from './market-text';
 import { QUERY_WORDS } from './query-words';
@@ -18,12 +18,11 @@ const cardSchema = z.object({
   id: z.string().min(1),
   name: z.string().min(1),
   image: text,
-  rarity: text,
   set: z.object({ name: text }).nullish().catch(null),
   pricing: z
     .object({
       tcgplayer: z.record(z.string(), z.unknown()).nullish().catch(null),
-      cardmarket: z.object({ trend: figure, updated: text }).nullish().catch(null),
+      cardmarket: z.object({ trend: figure }).nullish().catch(null),
     })
     .nullish()
     .catch(null),
@@ -31,6 +30,32 @@ const cardSchema = z.object({
 const briefSchema = z.object({ id: z.string().min(1), name: z.string() });
 
 type Card = z.infer<typeof cardSchema>;
+
+interface CardRow {
+  name: string;
+  image?: string;
+  [price: string]: string | number | undefined;
+}
+
+/** A market whose prices TCGdex passes on. */
+interface CardPlace {
+  source: string;
+  /** The currency stands in the field's name. */
+  field: string;
+  priceOf: (card: Card) => number | null;
+}
+
+const MARKETS: readonly CardPlace[] = [
+  {
+    source: 'TCGplayer',
+    field: 'priceUsd',
+    priceOf: ({ pricing }) =>
+      PRINTINGS.map((kind) => printing.safeParse(pricing?.tcgplayer?.[kind]).data?.marketPrice ?? null).find(
+        (price) => price !== null && price > 0,
+      ) ?? null,
+  },
+  { source: 'Cardmarket', field: 'priceEur', priceOf: ({ pricing }) => pricing?.cardmarket?.trend ?? null },
+];
 
 /** What collectible cards cost, by name, or those that collectors watch, from TCGdex. */
 export class CardsMarket implements MarketData {
@@ -62,23 +87,26 @@ export class CardsMarket implements MarketData {
     const name = argument.trim();
     const ids = name === '' ? WATCHED : await this.find(name, signal, exact);
     const read = await Promise.all(ids.map(async (id) => await this.card(id, signal)));
-    const rows = read.flatMap((card) => (card === null ? [] : rowOf(card)));
+    const cards = read.filter((card) => card !== null);
+    // One market a film: the one that prices more of the cards.
+    const [market] = MARKETS.map((place) => ({ ...place, rows: rowsOf(cards, place) })).sort(
+      (a, b) => b.rows.length - a.rows.length,
+    );
+    const rows = market?.rows ?? [];
     const [only] = rows;
-    if (!only)
-      throw new UnknownMarketError('TCGdex', name === '' ? 'price of these cards' : `price of a card called ${name}`);
+    if (!market || !only)
+      throw new UnknownMarketError('TCGdex', `price of ${name === '' ? 'these cards' : `a card called ${name}`}`);
     return {
       kind: 'cards',
-      title: name === '' ? 'Collectible card prices' : `${name} card prices`,
+      title: name === '' ? 'Collectible card prices' : `${titled(name)} card prices`,
       url: 'https://tcgdex.dev',
-      stills: rows.flatMap(({ image, name: alt }) =>
-        typeof image === 'string' ? [{ url: image, alt: String(alt) }] : [],
-      ),
+      stills: rows.flatMap(({ image, name: alt }) => (image === undefined ? [] : [{ url: image, alt }])),
       itemCount: rows.length,
-      data: told({
+      data: {
         ...(rows.length === 1 ? only : { cards: rows }),
         asOf: this.clock.now().toISOString(),
-        source: 'TCGdex',
-      }),
+        source: `${market.source} via TCGdex`,
+      },
     };
   }
 
@@ -104,20 +132,17 @@ export class CardsMarket implements MarketData {
   }
 }
 
-/** One of the two markets is enough; a card without a price is left out. */
-function rowOf({ name, set, rarity, image, pricing }: Card): Array<Record<string, unknown>> {
-  const priceUsd = PRINTINGS.map(
-    (kind) => printing.safeParse(pricing?.tcgplayer?.[kind]).data?.marketPrice ?? null,
-  ).find((price) => price !== null && price > 0);
-  const trend = pricing?.cardmarket?.trend;
-  if (!priceUsd && !trend) return [];
-  return [
-    told({
-      name: set?.name ? `${name}, ${set.name}` : name,
-      image: image === null ? null : `${image}/high.png`,
-      rarity,
-      priceUsd,
-      priceEuropeEur: trend && trend > 0 ? trend : null,
-    }),
-  ];
+/** Cards that this market prices; the name tells two printings of a card apart. */
+function rowsOf(cards: readonly Card[], { field, priceOf }: CardPlace): CardRow[] {
+  const rows = cards.flatMap((card): CardRow[] => {
+    const price = priceOf(card);
+    if (price === null || price <= 0) return [];
+    const name = card.set?.name ? `${card.name}, ${card.set.name}` : card.name;
+    return [{ name, ...(card.image === null ? {} : { image: `${card.image}/high.png` }), [field]: price }];
+  });
+  return rows.filter((row, index) => rows.findIndex(({ name }) => name === row.name) === index);
+}
+
+function titled(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -6,7 +6,6 @@ import { figure, soundRows, text, told } from './market-fields';
 import { MarketHttp } from './market.http';
 import { fold, type MarketText } from './market-text';
 import { QUERY_WORDS } from './query-words';
-import { WEATHER_CODES } from './weather-codes';
 
 const placeSchema = z.object({
   name: z.string().min(1),
@@ -27,10 +26,8 @@ const forecastSchema = z.object({
     .object({
       time: text,
       temperature_2m: figure,
-      apparent_temperature: figure,
       relative_humidity_2m: figure,
       wind_speed_10m: figure,
-      weather_code: figure,
     })
     .nullish()
     .catch(null),
@@ -49,12 +46,11 @@ const forecastSchema = z.object({
 type Place = z.infer<typeof placeSchema>;
 type Forecast = z.infer<typeof forecastSchema>;
 
-const CURRENT = 'temperature_2m,apparent_temperature,relative_humidity_2m,wind_speed_10m,weather_code';
+const CURRENT = 'temperature_2m,relative_humidity_2m,wind_speed_10m';
 const DAILY = 'temperature_2m_max,temperature_2m_min,precipitation_sum,precipitation_probability_max,sunrise,sunset';
 /** The names of our fields state these. */
 const UNITS: Readonly<Record<string, string>> = {
   temperature_2m: '°C',
-  apparent_temperature: '°C',
   wind_speed_10m: 'km/h',
   temperature_2m_max: '°C',
   precipitation_sum: 'mm',
@@ -116,8 +112,8 @@ function factsOf(place: Place, { current, daily, utc_offset_seconds: offset }: F
   const days = daily.time.map((day, index) =>
     told({
       day,
-      highC: daily.temperature_2m_max?.[index],
-      lowC: daily.temperature_2m_min?.[index],
+      maxTempC: daily.temperature_2m_max?.[index],
+      minTempC: daily.temperature_2m_min?.[index],
       rainMm: daily.precipitation_sum?.[index],
       rainChancePct: daily.precipitation_probability_max?.[index],
     }),
@@ -135,10 +131,8 @@ function factsOf(place: Place, { current, daily, utc_offset_seconds: offset }: F
         current &&
         told({
           tempC: current.temperature_2m,
-          feelsLikeC: current.apparent_temperature,
           windKph: current.wind_speed_10m,
           humidityPct: current.relative_humidity_2m,
-          condition: current.weather_code === null ? null : WEATHER_CODES[current.weather_code],
         }),
       week: days,
       sunrise: clockOf(daily.sunrise?.[0]),

@@ -33,7 +33,12 @@ export class MarketText {
     while (left.length > 0 && JOINING.has(fold(left[0] ?? ''))) left.shift();
     while (left.length > 0 && JOINING.has(fold(left.at(-1) ?? ''))) left.pop();
     return left
-      .map((word) => word.replace(/^(d|l|dell|nell)['’](?=\p{Lu})/iu, '').replace(/(?<=.)(の|는|은|의|에서|的)$/u, ''))
+      .map((word) =>
+        word
+          .replace(/['’](n?[dt][ae]|s)$/iu, '')
+          .replace(/^(d|l|dell|nell)['’](?=\p{Lu})/iu, '')
+          .replace(/(?<=.)(の|는|은|의|에서|的)$/u, ''),
+      )
       .join(' ')
       .replace(/^[\s,.-]+|[\s,.-]+$/g, '');
   }

@@ -44,7 +44,7 @@ export class PairMarket implements MarketData {
     // The rate alone is a film as well.
     const range = await this.ask(rangeSchema, `/v1/${from}..?base=${base}&symbols=${quote}`, signal).catch(() => null);
     const history = Object.entries(range?.rates ?? {})
-      .flatMap(([date, { [quote]: exchangeRate }]) => (exchangeRate === undefined ? [] : [{ date, exchangeRate }]))
+      .flatMap(([date, { [quote]: price }]) => (price === undefined ? [] : [{ date, price }]))
       .sort((a, b) => (a.date < b.date ? -1 : 1));
     return {
       kind: 'pair',
@@ -53,11 +53,12 @@ export class PairMarket implements MarketData {
       stills: [],
       itemCount: history.length,
       data: told({
-        pair: `${base}/${quote}`,
+        asset: `${base}/${quote}`,
         from: nameOf(base),
         to: nameOf(quote),
-        exchangeRate: now,
-        previousExchangeRate: history.findLast(({ date }) => date < latest.date)?.exchangeRate,
+        // No currency beside it: amounts are cut to cents, and rates live on the digits behind them.
+        price: now,
+        previousClose: history.findLast(({ date }) => date < latest.date)?.price,
         history,
         asOf: latest.date,
         source: 'European Central Bank via Frankfurter',

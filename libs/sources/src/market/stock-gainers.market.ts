@@ -1,4 +1,5 @@
 import type { Clock, MarketConfig } from '@app/platform';
+import type { DayGainers } from './day-gainers';
 import { readTopGainers } from './alpha-vantage';
 import { readDayGainers } from './yahoo-screener';
 import { FRESH_MS, type MarketData, type MarketFacts, type MarketGuess } from './market-data';
@@ -6,23 +7,6 @@ import { told } from './market-fields';
 import { MarketHttp } from './market.http';
 import type { MarketText } from './market-text';
 import { QUERY_WORDS } from './query-words';
-
-/** A stock that gained, as its service tells it; prices in US dollars. */
-export interface Gainer {
-  /** The company's name where the service tells it, else the symbol. */
-  name: string;
-  symbol: string;
-  price: number;
-  changePct: number;
-  volume: number | null;
-}
-
-/** The gainers of one trading day. */
-export interface DayGainers {
-  gainers: Gainer[];
-  /** ISO 8601; null where the service does not tell. */
-  asOf: string | null;
-}
 
 const MOST = 10;
 
@@ -65,13 +49,12 @@ export class StockGainersMarket implements MarketData {
       stills: [],
       itemCount: rows.length,
       data: {
-        stocks: rows.map(({ name, symbol, changePct, price, volume }) =>
+        companies: rows.map(({ name, symbol, changePct, price }) =>
           told({
             name,
             symbol: symbol === name ? null : symbol,
-            gainPct: changePct,
-            currentPriceUsd: price,
-            sharesTradedToday: volume,
+            changePct,
+            marketPriceUsd: price,
           }),
         ),
         asOf: asOf ?? this.clock.now().toISOString(),

@@ -22,11 +22,9 @@ const answerSchema = z.object({
             longName: text,
             regularMarketPrice: figure,
             regularMarketTime: figure,
-            regularMarketDayHigh: figure,
-            regularMarketDayLow: figure,
+            priceHint: figure,
+            instrumentType: text,
             regularMarketVolume: figure,
-            fiftyTwoWeekHigh: figure,
-            fiftyTwoWeekLow: figure,
             gmtoffset: figure,
           }),
           timestamp: z.array(z.number()).nullish(),
@@ -78,7 +76,8 @@ export class TickerMarket implements MarketData {
     if (pairCoin in COINS && /^[A-Z]{3}$/.test(against)) return { argument: `${pairCoin}-${against}`, certainty: 0.96 };
     const symbol = left.replace(/^\$/, '');
     if (!SYMBOL.test(symbol.toUpperCase()) || /^\d+$/.test(symbol)) return null;
-    if (left.startsWith('$') || query.has(QUERY_WORDS.stock)) return { argument: symbol.toUpperCase(), certainty: 0.9 };
+    if (left.startsWith('$') || query.has(QUERY_WORDS.stock))
+      return { argument: symbol.toUpperCase(), certainty: 0.86 };
     if (SYMBOL.test(symbol) && symbol.length <= 10) return { argument: symbol, certainty: 0.7 };
     return symbol.length <= 5 ? { argument: symbol.toUpperCase(), certainty: 0.2 } : null;
   }
@@ -102,14 +101,13 @@ export class TickerMarket implements MarketData {
 
 function factsOf(chart: Chart): MarketFacts {
   const { meta } = chart;
-  const candles = candlesOf(chart);
-  const { regularMarketPrice: price, regularMarketTime: at, currency } = meta;
+  const { regularMarketTime: at, currency } = meta;
+  const price = clean(meta.regularMarketPrice, meta.priceHint);
   if (price === null || price <= 0) throw new UnknownMarketError('Yahoo Finance', `price of ${meta.symbol}`);
+  const candles = candlesOf(chart);
   const name = (meta.longName ?? meta.shortName ?? meta.symbol).replace(/ USD$/, '');
   const today = at === null ? null : dayOf(at, meta.gmtoffset);
-  const before = candles.findLast(({ date }) => today !== null && date < today);
   const hundredths = currency === null ? undefined : HUNDREDTHS[currency];
-  const hasCandles = candles.length >= FEWEST_CANDLES;
   return {
     kind: 'ticker',
     title: name === meta.symbol ? name : `${name} (${meta.symbol})`,
@@ -120,16 +118,14 @@ function factsOf(chart: Chart): MarketFacts {
       asset: name,
       symbol: name === meta.symbol ? null : meta.symbol,
       price,
-      previousPrice: before?.close,
-      dayHigh: meta.regularMarketDayHigh,
-      dayLow: meta.regularMarketDayLow,
-      yearHigh: meta.fiftyTwoWeekHigh,
-      yearLow: meta.fiftyTwoWeekLow,
-      sharesTraded: meta.regularMarketVolume || null,
-      exchange: meta.fullExchangeName ?? meta.exchangeName,
+      previousClose: candles.findLast(({ date }) => today !== null && date < today)?.close,
+      // Of coins it is an amount of money, of indexes nothing.
+      volume:
+        meta.instrumentType === 'EQUITY' || meta.instrumentType === 'ETF' ? meta.regularMarketVolume || null : null,
+      exchange: meta.instrumentType === 'EQUITY' ? (meta.fullExchangeName ?? meta.exchangeName) : null,
       currency: hundredths === undefined ? currency : null,
       quotedIn: hundredths,
-      candles: hasCandles ? candles : null,
+      candles: candles.length < FEWEST_CANDLES ? null : candles,
       asOf: at === null ? null : new Date(at * 1000).toISOString(),
       source: 'Yahoo Finance',
     }),
@@ -139,16 +135,23 @@ function factsOf(chart: Chart): MarketFacts {
 /** Days without a trade have no figures. */
 function candlesOf({ timestamp, indicators, meta }: Chart): DayCandle[] {
   const [quote] = indicators.quote ?? [];
+  const at = (list: ReadonlyArray<number | null> | null | undefined, index: number): number | null =>
+    clean(list?.[index] ?? null, meta.priceHint);
   return (timestamp ?? []).flatMap((seconds, index) => {
-    const [open, high, low, close] = [quote?.open, quote?.high, quote?.low, quote?.close].map(
-      (list) => list?.[index] ?? null,
-    );
-    const isWhole =
-      typeof open === 'number' && typeof high === 'number' && typeof low === 'number' && typeof close === 'number';
-    return isWhole && seconds > 0 && seconds < 8.64e12
-      ? [{ date: dayOf(seconds, meta.gmtoffset), open, high, low, close }]
-      : [];
+    const [open, high, low, close] = [
+      at(quote?.open, index),
+      at(quote?.high, index),
+      at(quote?.low, index),
+      at(quote?.close, index),
+    ];
+    if (open === null || high === null || low === null || close === null) return [];
+    return seconds > 0 && seconds < 8.64e12 ? [{ date: dayOf(seconds, meta.gmtoffset), open, high, low, close }] : [];
   });
+}
+
+/** Prices come as 187.38999938964844; the service says how many decimals it means by them. */
+function clean(price: number | null, hint: number | null): number | null {
+  return price === null ? null : Number(price.toFixed(Math.min(10, Math.max(2, Math.trunc(hint ?? 2)))));
 }
 
 /** The day at the exchange. */

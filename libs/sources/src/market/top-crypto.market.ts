@@ -61,13 +61,24 @@ export class TopCryptoMarket implements MarketData {
             iconUrl: coin.image,
             marketCapUsd: coin.market_cap,
             // Longer names than the market value's: storage orders by length, and a table is about its first figure.
-            currentPriceUsd: coin.current_price,
+            marketPriceUsd: coin.current_price,
             priceChange24hPct: coin.price_change_percentage_24h,
           }),
         ),
+        ...moversOf(coins),
         asOf: times[0] ?? this.clock.now().toISOString(),
         source: 'CoinGecko',
       },
     };
   }
+}
+
+/** The coins that moved most each way: the service's own figures, picked and not worked out. */
+function moversOf(coins: ReadonlyArray<z.infer<typeof coinSchema>>): Record<string, unknown> {
+  const moved = coins
+    .flatMap(({ name, price_change_percentage_24h: pct }) => (pct === null ? [] : [{ name, change24hPct: pct }]))
+    .sort((a, b) => b.change24hPct - a.change24hPct);
+  const [best] = moved;
+  const worst = moved.at(-1);
+  return best && worst && best.change24hPct > 0 && worst.change24hPct < 0 ? { bestMover: best, worstMover: worst } : {};
 }

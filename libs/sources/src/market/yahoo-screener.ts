@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { figure, soundRows, text } from './market-fields';
 import type { MarketHttp } from './market.http';
-import type { DayGainers } from './stock-gainers.market';
+import type { DayGainers } from './day-gainers';
 
 /** Figures come bare, or with their written form beside them. */
 const wrapped = z
@@ -15,7 +15,6 @@ const quoteSchema = z.object({
   currency: text,
   regularMarketPrice: wrapped,
   regularMarketChangePercent: wrapped,
-  regularMarketVolume: wrapped,
   regularMarketTime: wrapped,
 });
 const answerSchema = z.object({
@@ -38,7 +37,7 @@ export async function readDayGainers(http: MarketHttp, count: number, signal: Ab
       const { regularMarketPrice: price, regularMarketChangePercent: changePct, currency, symbol } = quote;
       if (!price || !changePct || changePct < 0 || (currency !== null && currency !== 'USD')) return [];
       const name = quote.shortName ?? quote.longName ?? symbol;
-      return [{ name, symbol, price, changePct, volume: quote.regularMarketVolume ?? null }];
+      return [{ name, symbol, price, changePct }];
     }),
     asOf: times.length > 0 ? new Date(Math.max(...times) * 1000).toISOString() : null,
   };

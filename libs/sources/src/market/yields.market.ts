@@ -102,10 +102,10 @@ function snapshotOf(pool: Pool): Record<string, unknown> {
   return told({
     protocol: protocolOf(pool.project),
     chain: pool.chain,
-    pool: nameOf(pool),
     asset: pool.symbol,
     apyPct: pool.apy,
-    apyBasePct: pool.apyBase,
+    // A pool without rewards pays nothing else; the same figure is told once.
+    apyBasePct: pool.apyBase === pool.apy ? null : pool.apyBase,
     apyRewardPct: pool.apyReward || null,
     tvlUsd: pool.tvlUsd,
   });
