@@ -25,7 +25,7 @@ describe('reading videos while they wait for a worker', () => {
   const order = async (client: ApiClient, more: object = {}) =>
     (await client.post<VideoBody>(PATH, { ...ORDER, ...more })).body;
   const follow = (videoId: string, { api = stack.baseUrl, lastId = '', signal }: Following = {}) =>
-    fetch(new URL(`/v1/videos/${videoId}/events`, api), {
+    stack.fetch(new URL(`/v1/videos/${videoId}/events`, api), {
       headers: { authorization: `Bearer ${buyer.apiKey}`, ...(lastId && { 'last-event-id': lastId }) },
       signal,
     });
@@ -93,7 +93,7 @@ describe('reading videos while they wait for a worker', () => {
     const { videoId } = await order(buyer);
     const api = await stack.startApi();
     const timers = async () => {
-      const text = await (await fetch(new URL('/metrics', api))).text();
+      const text = await (await stack.fetch(new URL('/metrics', api))).text();
       return Number(/nodejs_active_resources\{type="Timeout"\} (\d+)/.exec(text)?.[1] ?? 0);
     };
     const before = await timers();

@@ -86,8 +86,8 @@ describe('a film that cannot be made', () => {
     expect(await told()).toEqual(failure(videoId, 'Video render failed', 10));
     expect((await client.get('/v1/account')).body).toMatchObject({ credits: 520, reserved: 0 });
     expect(await stack.admin('ledger:verify')).toMatchObject({ ok: true, openHolds: 0, faults: [] });
-    expect((await fetch(film.url)).status).toBe(404);
-    expect(await (await fetch(film.watchUrl)).text()).toContain('could not be made');
+    expect((await stack.fetch(film.url)).status).toBe(404);
+    expect(await (await stack.fetch(film.watchUrl)).text()).toContain('could not be made');
     await endOf(worker, 'SIGTERM');
   });
 
