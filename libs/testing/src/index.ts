@@ -1,4 +1,14 @@
 export { type Answer, ApiClient, type VideoBody } from './api-client';
+export {
+  DRIVE_KEY,
+  type DriveEntry,
+  type DriveRefusal,
+  DriveServer,
+  dropboxRefusal,
+  GOOGLE_FOLDER,
+  GOOGLE_SHORTCUT,
+  googleRefusal,
+} from './drive.server';
 export { LanguageModelServer, type ModelCall, type ModelReply } from './language-model.server';
 export { hourlyCandles, type MarketCandle, type MarketPair, type MarketRefusal, MarketServer } from './market.server';
 export {
