@@ -19,6 +19,7 @@ import { CallerGuard } from './auth/caller.guard';
 import { SessionCookie } from './auth/session-cookie';
 import { SignUpService } from './auth/sign-up.service';
 import { ChannelsController } from './channels/channels.controller';
+import { ConnectionsController } from './connections/connections.controller';
 import { ErrorFilter } from './errors/error.filter';
 import { createValidationPipe } from './errors/validation.pipe';
 import { EventsController } from './events/events.controller';
@@ -39,6 +40,9 @@ import { RateLimitGuard } from './rate-limit/rate-limit.guard';
 import { RateLimiter } from './rate-limit/rate-limiter';
 import { ShowsController } from './shows/shows.controller';
 import { SoundsController } from './sounds/sounds.controller';
+import { SourceMediaController } from './sources/source-media.controller';
+import { SourcePresenter } from './sources/source.presenter';
+import { SourcesController } from './sources/sources.controller';
 import { CaptionsController } from './videos/captions.controller';
 import { EditController } from './videos/edit.controller';
 import { LifecycleController } from './videos/lifecycle.controller';
@@ -82,6 +86,7 @@ export class ApiModule {
         AuthController,
         AccountController,
         KeysController,
+        ConnectionsController,
         LedgerController,
         CardsController,
         BillingController,
@@ -103,6 +108,8 @@ export class ApiModule {
         EventsController,
         LibraryController,
         LibraryMediaController,
+        SourceMediaController,
+        SourcesController,
         MediaController,
         SoundsController,
         VoicesController,
@@ -115,6 +122,7 @@ export class ApiModule {
         AssetPresenter,
         AssetReader,
         ReceiveUploadGuard,
+        SourcePresenter,
         MediaReader,
         MediaViewer,
         VideoPresenter,

@@ -2,7 +2,7 @@ import { Processor, WorkerHost } from '@nestjs/bullmq';
 import type { Type } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { type Config, QUEUES } from '@app/platform';
-import { type FootageTicket, IndexFootageService } from '@app/videos';
+import { IndexFootageService, type WorkTicket } from '@app/videos';
 import { Shutdown } from './shutdown';
 
 /** The processor that indexes footage, one video at a time: each takes a processor for itself. */
@@ -18,7 +18,7 @@ export function footageProcessor(config: Config): Type<WorkerHost> {
       super();
     }
 
-    override async process({ data }: Job<FootageTicket>): Promise<void> {
+    override async process({ data }: Job<WorkTicket>): Promise<void> {
       await this.footage.run(data.jobId, this.shutdown.signal);
     }
   }

@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { SweepAccountsService } from '@app/accounts';
 import { ChargeTopUpService, ExpiryService } from '@app/billing';
 import { OutboxRelay } from '@app/platform';
-import { FootageQueue, SweepVideosService } from '@app/videos';
+import { FootageQueue, ImportQueue, SweepVideosService } from '@app/videos';
 import { SweepDeliveriesService } from '@app/webhooks';
 
 /** What each worker does beside its queues; every task may run in all of them at once. */
@@ -16,6 +16,7 @@ export class HousekeepingService {
     private readonly outbox: OutboxRelay,
     private readonly films: SweepVideosService,
     private readonly footage: FootageQueue,
+    private readonly imports: ImportQueue,
     private readonly deliveries: SweepDeliveriesService,
     private readonly expiry: ExpiryService,
     private readonly payments: ChargeTopUpService,
@@ -35,6 +36,11 @@ export class HousekeepingService {
   @Interval(5_000)
   async sweepFootage(): Promise<void> {
     await this.once('sweep footage', () => this.footage.sweep());
+  }
+
+  @Interval(5_000)
+  async sweepImports(): Promise<void> {
+    await this.once('sweep imports', () => this.imports.sweep());
   }
 
   @Interval(5_000)

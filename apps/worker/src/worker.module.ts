@@ -9,6 +9,7 @@ import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
 import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
 import { footageProcessor } from './footage.processor';
 import { HousekeepingService } from './housekeeping.service';
+import { importsProcessor } from './imports.processor';
 import { Shutdown } from './shutdown';
 import { stageProcessor } from './stage.processor';
 import { WebhooksProcessor } from './webhooks.processor';
@@ -41,6 +42,7 @@ export class WorkerModule {
         stageProcessor('design', config),
         stageProcessor('render', config),
         footageProcessor(config),
+        importsProcessor(config),
         WebhooksProcessor,
         HousekeepingService,
         Shutdown,

@@ -3,6 +3,8 @@ import { Show } from './channels/show.entity';
 import { EditOrder } from './editing/edit-order.entity';
 import { VersionSettings } from './editing/version-settings.entity';
 import { FootageJob } from './footage/footage-job.entity';
+import { ImportFile } from './imports/import-file.entity';
+import { ImportJob } from './imports/import-job.entity';
 import { Job } from './job.entity';
 import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';
@@ -24,13 +26,25 @@ export { type EditedVideo, EditVideoService } from './editing/edit-video.service
 export type { EditRequest } from './editing/read-edit.service';
 export { LARGEST_VERSION, type VersionPage, VersionsService } from './editing/versions.service';
 export { FootageJob } from './footage/footage-job.entity';
-export { FootageQueue, type FootageTicket } from './footage/footage-queue';
+export { FootageQueue } from './footage/footage-queue';
 export { IndexFootageService } from './footage/index-footage.service';
 export { type FootageOrder, OrderFootageService, type WithFootageOrder } from './footage/order-footage.service';
 export { FollowVideoService, type VideoNews } from './follow-video.service';
+export { IMPORT_FILE_STATUSES, ImportFile, type ImportFileStatus } from './imports/import-file.entity';
+export { ImportJob } from './imports/import-job.entity';
+export { ImportQueue } from './imports/import-queue';
+export { type ImportRecord, ImportsService, NoDriveKeyError, type WithImport } from './imports/imports.service';
+export { RunImportService } from './imports/run-import.service';
 export { Job, JOB_KINDS, JOB_STATUSES, type JobKind, type JobStage, type JobStatus } from './job.entity';
 export type { JobTicket } from './job-queues';
-export { type JobRecord, JobsService } from './jobs.service';
+export type { WorkTicket } from './job-tickets';
+export {
+  type FootageJobRecord,
+  type ImportJobRecord,
+  type JobRecord,
+  JobsService,
+  type WorkRecord,
+} from './jobs.service';
 export {
   IMAGE_CHOICES,
   type ImageChoice,
@@ -55,4 +69,15 @@ export { VideosModule } from './videos.module';
 export { type VideoFilter, type VideoPage, type VideoRecord, VideosService } from './videos.service';
 
 /** For the application's list of tables. */
-export const VIDEO_ENTITIES = [Video, VideoVersion, Job, FootageJob, EditOrder, VersionSettings, Channel, Show];
+export const VIDEO_ENTITIES = [
+  Video,
+  VideoVersion,
+  Job,
+  FootageJob,
+  ImportJob,
+  ImportFile,
+  EditOrder,
+  VersionSettings,
+  Channel,
+  Show,
+];

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '@app/accounts';
 import { BillingModule } from '@app/billing';
 import { DesignModule, MediaModule } from '@app/design';
 import { SourcesModule } from '@app/sources';
@@ -29,11 +30,16 @@ import { FootageQueue } from './footage/footage-queue';
 import { IndexFootageService } from './footage/index-footage.service';
 import { OrderFootageService } from './footage/order-footage.service';
 import { FollowVideoService } from './follow-video.service';
+import { ImportQueue } from './imports/import-queue';
+import { ImportsService } from './imports/imports.service';
+import { RunImportService } from './imports/run-import.service';
+import { TakeFileService } from './imports/take-file.service';
 import { JobQueues } from './job-queues';
 import { JobRunners } from './job-runners';
 import { JobWatch } from './job-watch';
 import { JobsService } from './jobs.service';
 import { MediaOfferService } from './media-offer.service';
+import { OrderSourceService } from './order-source.service';
 import { PaidResults } from './paid-results';
 import { QuoteService } from './quote.service';
 import { RenderOrderService } from './render-order.service';
@@ -46,7 +52,7 @@ import { VideoLinks } from './video-links';
 import { VideosService } from './videos.service';
 
 @Module({
-  imports: [BillingModule, DesignModule, MediaModule, SourcesModule],
+  imports: [AccountsModule, BillingModule, DesignModule, MediaModule, SourcesModule],
   providers: [
     CancelVideoService,
     ChangeVideoService,
@@ -57,6 +63,10 @@ import { VideosService } from './videos.service';
     FootageQueue,
     IndexFootageService,
     OrderFootageService,
+    ImportQueue,
+    ImportsService,
+    RunImportService,
+    TakeFileService,
     JobQueues,
     JobRunners,
     JobsService,
@@ -75,6 +85,7 @@ import { VideosService } from './videos.service';
     FilmMediaService,
     MediaOfferService,
     OrderFilingService,
+    OrderSourceService,
     OrderVideoService,
     PaidResults,
     QuoteService,
@@ -101,6 +112,9 @@ import { VideosService } from './videos.service';
     FootageQueue,
     IndexFootageService,
     OrderFootageService,
+    ImportQueue,
+    ImportsService,
+    RunImportService,
     JobsService,
     VersionsService,
     ChannelsService,

@@ -18,7 +18,7 @@ import {
   FootageJob,
   FootageQueue,
   IndexFootageService,
-  type FootageTicket,
+  type WorkTicket,
   OrderFootageService,
   VIDEO_ENTITIES,
   VideosModule,
@@ -149,7 +149,7 @@ describe('an index of footage', () => {
     await expect(stopped).rejects.toThrow('the worker stops');
     release();
     expect(await balance(account)).toEqual({ credits: 80, reserved: MINUTE });
-    const queue = app.get<Queue<FootageTicket>>(getQueueToken(QUEUES.footage), { strict: false });
+    const queue = app.get<Queue<WorkTicket>>(getQueueToken(QUEUES.footage), { strict: false });
     await queue.obliterate({ force: true });
     const long = new Date(Date.now() - 60_000);
     await get(Database).read().nativeUpdate(FootageJob, { id: job.id }, { updatedAt: long });

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Slots } from '@app/platform';
 import { festivalScript } from './festival.script';
 import { enliven, rises } from './melody';
 import type { RawSentence, Sentence, SpeechEngine } from './sentence';
-import { SpeechSlots } from './speech-slots';
 import { VoiceError } from './voice.errors';
 import { decodeWav } from './wav.file';
 
@@ -15,7 +15,7 @@ const AT_ONCE = 2;
 
 /** English by Festival's HTS voice: one process a line (0.13 s to start), so lines never disturb each other. */
 export class FestivalEngine implements SpeechEngine {
-  private readonly slots = new SpeechSlots(AT_ONCE);
+  private readonly slots = new Slots(AT_ONCE);
 
   /** `binary` is the path of festival. */
   constructor(private readonly binary: string) {}

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { SpeechSlots } from './speech-slots';
+import { Slots } from '@app/platform';
 import { VoiceError } from './voice.errors';
 
 /** How processes of one kind are kept. */
@@ -32,10 +32,10 @@ function entryPath(entry: string): string {
  */
 export class ProcessHost<Request extends object, Reply> {
   private readonly idle = new Map<ChildProcess, NodeJS.Timeout>();
-  private readonly slots: SpeechSlots;
+  private readonly slots: Slots;
 
   constructor(private readonly habits: ProcessHabits) {
-    this.slots = new SpeechSlots(habits.atOnce);
+    this.slots = new Slots(habits.atOnce);
   }
 
   /** Throws the signal's reason, `VoiceError` where the entry is not built, or an error when the process ends. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BoundedProcessError, type Config, CONFIG, runBounded } from '@app/platform';
+import { BoundedProcessError, type Config, CONFIG, runBounded, Slots } from '@app/platform';
 import { resolveFfmpeg } from '@app/render';
 import { UnusableMediaError } from './library.errors';
 
@@ -20,11 +20,13 @@ export interface MediaRun {
   signal?: AbortSignal;
 }
 
-/** Address space; of it about 600 MB come to be used for the largest pictures that are taken. */
-const MEMORY_MB = 1_800;
+/** Address space: the largest pictures use 600 MB, and films of many filters need 1 GB to begin at all. */
+const MEMORY_MB = 1_000;
 const TIMEOUT_MS = 20_000;
 /** Larger ones are refused before they are decoded. */
 const MOST_PIXELS = 40_000_000;
+/** Runs of a process at a time; whoever comes later waits, so that memory has a bound. */
+const AT_ONCE = 2;
 const NOTHING_TO_WRITE = 'At least one output file must be specified';
 
 /**
@@ -33,6 +35,8 @@ const NOTHING_TO_WRITE = 'At least one output file must be specified';
  */
 @Injectable()
 export class MediaProcess {
+  private readonly slots = new Slots(AT_ONCE);
+
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'ffmpegPath'>) {}
 
   /** What ffmpeg told. Throws `UnusableMediaError` for what it cannot work with, and the signal's reason. */
@@ -42,7 +46,8 @@ export class MediaProcess {
     const command = resolveFfmpeg(this.config.ffmpegPath);
     try {
       const all = [...args, '-f', input.demuxer, '-i', input.path, ...then];
-      return (await runBounded({ command, args: all, timeoutMs, memoryMb: MEMORY_MB, signal })).stderr;
+      const bounded = { command, args: all, timeoutMs, memoryMb: MEMORY_MB, signal };
+      return (await this.slots.run(() => runBounded(bounded), signal)).stderr;
     } catch (error) {
       if (!(error instanceof BoundedProcessError)) throw error;
       // Told to write nothing, ffmpeg ends so when it has read the head of the file.

@@ -1,4 +1,4 @@
-import { SpeechSlots } from './speech-slots';
+import { Slots } from './slots';
 
 const held = () => {
   let release = () => undefined as void;
@@ -6,9 +6,9 @@ const held = () => {
   return { done, release };
 };
 
-describe('SpeechSlots', () => {
-  it('lets the next line begin only when one has ended, in order', async () => {
-    const slots = new SpeechSlots(1);
+describe('Slots', () => {
+  it('lets the next task begin only when one has ended, in order', async () => {
+    const slots = new Slots(1);
     const first = held();
     const order: string[] = [];
     const lines = [
@@ -24,14 +24,14 @@ describe('SpeechSlots', () => {
     expect(order).toEqual(['first', 'second', 'third']);
   });
 
-  it('frees the slot of a line that failed', async () => {
-    const slots = new SpeechSlots(1);
+  it('frees the slot of a task that failed', async () => {
+    const slots = new Slots(1);
     await expect(slots.run(() => Promise.reject(new Error('hoarse')))).rejects.toThrow('hoarse');
     await expect(slots.run(() => Promise.resolve('well'))).resolves.toBe('well');
   });
 
-  it('lets a waiting line leave when it is aborted, and serves the one behind it', async () => {
-    const slots = new SpeechSlots(1);
+  it('lets a waiting task leave when it is aborted, and serves the one behind it', async () => {
+    const slots = new Slots(1);
     const first = held();
     const controller = new AbortController();
     const speaking = slots.run(() => first.done);

@@ -1,5 +1,5 @@
-/** Lets a few lines be spoken at once and the others wait their turn, so that a long film never starts a crowd of processes. */
-export class SpeechSlots {
+/** Lets a few tasks run at once and the others wait their turn, so that a crowd of them never starts a crowd of processes. */
+export class Slots {
   private readonly waiting: Array<() => void> = [];
 
   constructor(private free: number) {}

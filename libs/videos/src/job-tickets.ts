@@ -1,0 +1,57 @@
+import { Logger } from '@nestjs/common';
+import type { EntityClass } from '@mikro-orm/core';
+import type { Queue } from 'bullmq';
+import { type Clock, type Database, enqueueOnce } from '@app/platform';
+import { type JobStatus, UNFINISHED } from './job.entity';
+
+/** What a queue of jobs carries. */
+export interface WorkTicket {
+  jobId: string;
+}
+
+/** A job of one step, whose table is the truth about it. */
+interface OneStepJob {
+  id: string;
+  status: JobStatus;
+  updatedAt: Date;
+}
+
+/** It fails here only when its worker was told to stop; the next one takes it up. */
+const GIVEN_BACK = { attempts: 100, backoff: { type: 'fixed', delay: 500 } };
+/** A job that no one has touched for this long may have lost its ticket. */
+const QUIET_MS = 10_000;
+const BATCH = 200;
+
+/** Puts jobs of one table on their queue, at most once at a time. */
+export class JobTickets {
+  private readonly logger = new Logger(JobTickets.name);
+
+  /** `name` is what the work is called, `index` or `import`. */
+  constructor(
+    private readonly work: { name: string; queue: Queue<WorkTicket>; entity: EntityClass<OneStepJob> },
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Where no queue answers, the sweep queues it later. */
+  async announce(jobId: string): Promise<void> {
+    await this.enqueue(jobId).catch((error: unknown) => {
+      this.logger.warn({ err: error, jobId }, 'queue not told, left to the sweep');
+    });
+  }
+
+  /** Puts back what the table says is unfinished and no queue holds; returns how many jobs were looked at. */
+  async sweep(): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - QUIET_MS);
+    const due = { status: { $in: UNFINISHED }, updatedAt: { $lt: before } };
+    const em = this.database.read();
+    const jobs = await em.find(this.work.entity, due, { orderBy: { updatedAt: 'asc' }, limit: BATCH });
+    for (const { id } of jobs) await this.enqueue(id);
+    return jobs.length;
+  }
+
+  private async enqueue(jobId: string): Promise<void> {
+    const { name, queue } = this.work;
+    await enqueueOnce(queue, { id: `${name}-${jobId}`, name, data: { jobId } }, GIVEN_BACK);
+  }
+}
