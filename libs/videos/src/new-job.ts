@@ -1,14 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { newId } from '@app/platform';
+import { newId, newRow } from '@app/platform';
 import { Job } from './job.entity';
 
-/** Adds a queued job to the caller's unit of work; it begins at `stage` and is done after `finalStage`. */
-export function newJob(
-  em: EntityManager,
-  work: Pick<Job, 'accountId' | 'videoId' | 'kind' | 'stage' | 'finalStage'>,
-  at: Date,
-): Job {
-  const job = em.create(Job, {
+/** What a job is about; it begins at `stage` and is done after `finalStage`. */
+type JobWork = Pick<Job, 'accountId' | 'videoId' | 'kind' | 'stage' | 'finalStage'>;
+
+/** Adds a queued job to the caller's unit of work. */
+export function newJob(em: EntityManager, work: JobWork, at: Date): Job {
+  const job = queuedJob(work, at);
+  em.persist(job);
+  return job;
+}
+
+/** A queued job that is written down nowhere yet. */
+export function queuedJob(work: JobWork, at: Date): Job {
+  return newRow(Job, {
     ...work,
     id: newId('job'),
     status: 'queued',
@@ -19,6 +25,4 @@ export function newJob(
     finishedAt: null,
     updatedAt: at,
   });
-  em.persist(job);
-  return job;
 }
