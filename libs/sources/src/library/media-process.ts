@@ -20,7 +20,7 @@ export interface MediaRun {
   signal?: AbortSignal;
 }
 
-/** Address space: the largest pictures use 600 MB, and films of many filters need 1 GB to begin at all. */
+/** Address space; in 600 MB neither an index nor an old codec could be read, in this all that is taken can. */
 const MEMORY_MB = 1_000;
 const TIMEOUT_MS = 20_000;
 /** Larger ones are refused before they are decoded. */
