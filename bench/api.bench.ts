@@ -8,6 +8,7 @@ import { ApiStack, type BenchAccount } from './api-stack';
 import { type CollectedHeap, HEAP_WORD } from './collected-heap';
 import { httpLoad, type LoadPlan, type LoadRequest } from './http-load';
 import { row } from './report';
+import { cpuMs } from './server-cpu';
 
 const EXAMPLE = resolve(__dirname, '../../examples/pool.json');
 /** Of a media range, as players ask for them. */
@@ -15,6 +16,7 @@ const RANGE_BYTES = 64 * 1024;
 const PROCESSES = [1, 2];
 const MOST_FACTS = 5000;
 const MEMORY_REQUESTS = 2000;
+const LARGE_REQUESTS = 20;
 const MB = 1024 * 1024;
 
 /** What is asked of each route, by the name that the bench's words know it by. */
@@ -28,9 +30,10 @@ export async function apiBench(words: string[]): Promise<void> {
   try {
     const film = await benchFilm(bench.stack, bench.database, bench.accounts[0]?.apiKey ?? '', order);
     const plans = plansFor(bench.accounts, order, film);
-    for (const processes of PROCESSES) {
+    const compared = Object.entries(plans).filter(([word]) => wanted(word));
+    for (const processes of compared.length > 0 ? PROCESSES : []) {
       process.stdout.write(`\nApi, ${LANES} at once, ${processes === 1 ? 'one process' : `${processes} processes`}\n`);
-      for (const [name, plan] of Object.entries(plans).filter(([word]) => wanted(word))) {
+      for (const [name, plan] of compared) {
         await compareRounds(name, bench.database, bench.rivals(processes), plan);
       }
     }
@@ -65,7 +68,7 @@ function posted(body: string, account?: BenchAccount): LoadRequest {
 }
 
 /** How long a short request waits while payloads of the most facts come in. */
-async function besideLargePayloads({ addresses }: Servers, get: LoadPlan, sender?: BenchAccount): Promise<void> {
+async function besideLargePayloads({ addresses, pids }: Servers, get: LoadPlan, sender?: BenchAccount): Promise<void> {
   const data = Object.fromEntries(Array.from({ length: MOST_FACTS }, (_, index) => [`measure${index}`, index + 0.5]));
   const body = JSON.stringify({ data });
   process.stdout.write(`\nApi, GET while payloads of ${MOST_FACTS} facts come in, one after the other\n`);
@@ -80,6 +83,10 @@ async function besideLargePayloads({ addresses }: Servers, get: LoadPlan, sender
   row('  get', { alone: told(alone) });
   row('  get', { beside: told(beside) });
   row('  large payloads', { taken: `${(large.requests / large.seconds).toFixed(1)}/s`, each: told(large) });
+  const nodeMs = () => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
+  const from = nodeMs();
+  const { requests } = await httpLoad(addresses, 1, () => posted(body, sender), { afterRequests: LARGE_REQUESTS });
+  row('  one by itself', { processor: `${((nodeMs() - from) / requests).toFixed(0)} ms in Node` });
 }
 
 /** What the api's heap holds after a collection, before and after so many requests of each kind. */
