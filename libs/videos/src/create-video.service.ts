@@ -11,9 +11,18 @@ import {
   WalletService,
 } from '@app/billing';
 import { type Mode, type Pacing, type Pronunciation, type Script, VoicesService, writtenLanguage } from '@app/design';
-import { Clock, newId, randomText, storableJson } from '@app/platform';
+import {
+  Clock,
+  insertRows,
+  newId,
+  newRow,
+  type PreparedStatement,
+  randomText,
+  runPrepared,
+  storableJson,
+} from '@app/platform';
 import type { Format, StyleName } from '@app/render';
-import { type SourceKind, SourcePack } from '@app/sources';
+import { type PackContent, readPack, type SourceKind, type SourcePack, waitingPack } from '@app/sources';
 import { MEDIA_KEY_LENGTH } from './change-video.service';
 import type { Job } from './job.entity';
 import { complianceOver } from './channels/compliance-facts';
@@ -22,7 +31,8 @@ import type { ComplianceRule } from './channels/film-settings';
 import { JobQueues } from './job-queues';
 import { MediaOfferService } from './media-offer.service';
 import { type MediaOrder, wishOf } from './media-wish';
-import { newJob } from './new-job';
+import { queuedJob } from './new-job';
+import { contentOf, type OrderedSource } from './ordered-source';
 import { readOrder } from './read-order';
 import { MEDIA_STEPS, type PaidStep, workOf } from './paid-work';
 import { filmPrice } from './video-cost';
@@ -30,10 +40,12 @@ import { type BrandWish, Video } from './video.entity';
 
 /** What a caller may say about a film, defaults filled in. */
 export interface VideoRequest extends MediaOrder {
-  /** One of data and script is needed; beside data the figures of a script must be in it. */
+  /** One of data, source and script is needed; beside data the figures of a script must be in it. */
   data?: Record<string, unknown> | null;
   /** What its data are, where they are not the caller's own. */
   kind?: Extract<SourceKind, 'token'>;
+  /** In place of data: what its caller pointed at. */
+  source?: OrderedSource;
   /** As it was sent; read and checked before anything is held. */
   script?: unknown;
   title?: string;
@@ -78,6 +90,11 @@ export interface TakenOrder {
 /** Written down in the transaction in which an order is taken, or neither is. */
 export type WithOrder = (em: EntityManager, order: TakenOrder) => Promise<void>;
 
+const NEXT_NUMBER: PreparedStatement = {
+  name: 'next_video_number',
+  text: "SELECT nextval('video_numbers') AS number",
+};
+
 const nothingElse: WithOrder = async () => undefined;
 
 /** Takes an order for a film: priced, paid for by holds, written down with its job, then queued. */
@@ -103,11 +120,12 @@ export class CreateVideoService {
     const request = { ...wanted, script, targetSeconds, engine };
     const { code: language } = writtenLanguage(request.language ?? 'en');
     if (wanted.compliance) {
-      complianceOver(wanted.compliance, facts);
+      if (facts) complianceOver(wanted.compliance, facts);
       refuseClaims(request, language);
     }
     await this.voices.check({ language, voiceId: request.voiceId, accountId });
-    const media = this.offer.chargeable(wishOf(request), facts, targetSeconds);
+    const wish = wishOf(request);
+    const media = facts ? this.offer.chargeable(wish, facts, targetSeconds) : this.offer.quotable(wish, targetSeconds);
     const render = request.render ?? true;
     const { credits: needed } = filmPrice({ targetSeconds, media, engine }, render);
     const { maxCredits: allowed = needed } = request;
@@ -141,17 +159,10 @@ export class CreateVideoService {
     media: MediaCount,
   ): Promise<{ video: Video; job: Job }> {
     const now = this.clock.now();
-    const pack = em.create(SourcePack, {
-      id: newId('sp'),
-      accountId,
-      kind: request.kind ?? (request.data ? 'data' : 'script'),
-      title: request.title ?? null,
-      data: storableJson(request.data ?? {}),
-      createdAt: now,
-    });
-    const [next] = await em.execute<Array<{ number: string }>>("SELECT nextval('video_numbers') AS number");
+    const pack = packOf(request, { accountId, at: now });
+    const [next] = await runPrepared<{ number: string }>(em, NEXT_NUMBER, []);
     const number = Number(next?.number);
-    const video = em.create(Video, {
+    const video = newRow(Video, {
       id: `vid-${number}`,
       number,
       accountId,
@@ -184,7 +195,7 @@ export class CreateVideoService {
       public: request.public,
       mediaKey: randomText(MEDIA_KEY_LENGTH),
       sourcePackId: pack.id,
-      sourceUrl: null,
+      sourceUrl: pack.url,
       externalId: request.external_id ?? null,
       externalUserId: null,
       caption: '',
@@ -195,13 +206,28 @@ export class CreateVideoService {
       updatedAt: now,
     });
     const finalStage = request.render === false ? 'design' : 'render';
-    const job = newJob(em, { accountId, videoId: video.id, kind: 'create', stage: 'design', finalStage }, now);
-    em.persist([pack, video]);
-    await em.flush();
+    const job = queuedJob({ accountId, videoId: video.id, kind: 'create', stage: 'design', finalStage }, now);
+    const isKept = request.source?.state === 'kept';
+    await insertRows(em, [...(isKept ? [] : [pack]), video, job]);
     return { video, job };
   }
 }
 
 function work(step: PaidStep, job: Job) {
   return { accountId: job.accountId, videoId: job.videoId, work: workOf(step, job) };
+}
+
+/** What the film is made from: the pack that its caller names, or a new one. */
+function packOf({ source, data, kind, title }: VideoRequest, owner: { accountId: string; at: Date }): SourcePack {
+  if (source?.state === 'kept') return source.pack;
+  if (source?.state === 'awaited') return waitingPack(owner, source);
+  const own: PackContent = {
+    kind: kind ?? (data ? 'data' : 'script'),
+    title: title ?? null,
+    url: null,
+    data: storableJson(data ?? {}),
+    reading: null,
+  };
+  const id = source?.state === 'read' ? source.packId : newId('sp');
+  return readPack({ ...owner, id }, contentOf(source) ?? own);
 }

@@ -5,7 +5,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type StyleHistory, VoicesService } from '@app/design';
 import { Database } from '@app/platform';
-import { SourcePack } from '@app/sources';
+import type { FilmWarning } from '@app/render';
+import { ReadPackService, type SourcePack } from '@app/sources';
 import { brandOf } from './brand-wish';
 import { CompleteDesignService } from './complete-design.service';
 import { FilmMediaService } from './film-media.service';
@@ -28,13 +29,14 @@ export class DesignVideoService {
     private readonly files: VersionFiles,
     private readonly completion: CompleteDesignService,
     private readonly voices: VoicesService,
+    private readonly packs: ReadPackService,
   ) {}
 
   /** Safe to run again, and beside another run of the same job: the first to commit counts. */
   async run(job: Job, signal: AbortSignal): Promise<void> {
     const em = this.database.read();
     const video = await em.findOneOrFail(Video, { id: job.videoId });
-    const pack = await em.findOneOrFail(SourcePack, { id: video.sourcePackId });
+    const pack = await this.packs.ensureRead(video.sourcePackId, signal);
     const folder = await mkdtemp(join(tmpdir(), 'factreel-design-'));
     try {
       const { format, targetSeconds, captions, music, number: seed, version, id: videoId } = video;
@@ -50,8 +52,10 @@ export class DesignVideoService {
         pacing: pacing ?? undefined,
         accountId: video.accountId,
         data: pack.kind === 'script' ? null : pack.data,
+        source: pack,
         script: video.script ?? undefined,
-        title: pack.title ?? undefined,
+        // The film's own title stands before that of the page it is made of.
+        title: (video.title === video.id ? pack.title : video.title) ?? undefined,
         brief: video.brief ?? undefined,
         cta: video.cta ?? undefined,
         ...(video.media ? { media: video.media } : {}),
@@ -65,7 +69,7 @@ export class DesignVideoService {
         signal,
       );
       const dressed = await this.media.dress({ video, job }, film, folder, signal);
-      const warnings = [...film.warnings, ...dressed.warnings];
+      const warnings = [...sourceWarnings(pack), ...film.warnings, ...dressed.warnings];
       const kept = await this.files.keepDesign({ videoId, version }, { ...dressed, narration: film.narration });
       await this.completion.complete(job.id, { ...film, ...dressed, ...kept, warnings });
     } finally {
@@ -82,4 +86,9 @@ export class DesignVideoService {
     const styleOf = ({ id, style }: Video) => style ?? versions.find((made) => made.videoId === id)?.storyboard.style;
     return { turn, recent: latest.flatMap((video) => styleOf(video) ?? []) };
   }
+}
+
+/** What its reader could not read, for whoever made the film. */
+function sourceWarnings({ reading }: SourcePack): FilmWarning[] {
+  return (reading?.warnings ?? []).map((message) => ({ code: 'source', message, scene: null, atMs: null }));
 }

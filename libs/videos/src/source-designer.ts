@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Injectable, Optional } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import {
   assetKey,
   type ClipRef,
@@ -15,10 +15,21 @@ import {
   type Script,
   writtenLanguage,
 } from '@app/design';
+import { CONFIG, type Config } from '@app/platform';
 import type { FilmWarning, Footage, LibrarySounds, Still } from '@app/render';
-import { type FactPack, type FetchedStill, FetchStillsService, type PictureRef, readFacts } from '@app/sources';
+import {
+  type FactPack,
+  type FetchedStill,
+  FetchStillsService,
+  PackStillsService,
+  type PictureRef,
+  readFacts,
+  type SourcePack,
+  withStills,
+} from '@app/sources';
 import { complianceOver } from './channels/compliance-facts';
 import type { ComplianceRule } from './channels/film-settings';
+import { sourceScript } from './source-script';
 import { FilmLibraryService, libraryWish, NO_LIBRARY } from './film-library.service';
 import { type MediaWish, NO_WISH, worksWanted } from './media-wish';
 
@@ -26,6 +37,8 @@ import { type MediaWish, NO_WISH, worksWanted } from './media-wish';
 export type SourceOrder = Omit<DesignOrder, 'facts' | 'stills' | 'script' | 'compliance'> & {
   /** Null where the script is the only source. */
   data: Record<string, unknown> | null;
+  /** What `data` was read from, for its pictures. */
+  source?: SourcePack;
   script?: Script;
   /** Left out: the payload's own pictures, and nothing made. */
   media?: MediaWish;
@@ -51,20 +64,28 @@ export class SourceDesigner {
     private readonly stills: FetchStillsService,
     private readonly clips: FetchClipsService,
     @Optional() private readonly libraries?: FilmLibraryService,
+    @Optional() private readonly sourceStills?: PackStillsService,
+    @Optional() @Inject(CONFIG) private readonly config?: Pick<Config, 'llm'>,
   ) {}
 
   /** Files are left in `folder`. A picture that cannot be had is a warning. Throws coded errors for data without facts. */
   async design(
-    { data, script, media = NO_WISH, compliance, accountId, ...order }: SourceOrder,
+    { data, source, script: written, media = NO_WISH, compliance, accountId, ...order }: SourceOrder,
     folder: string,
     signal: AbortSignal,
   ): Promise<SourceFilm> {
+    const script = written ?? this.quotedScript(source, order) ?? undefined;
     const own = data ? readFacts(data) : null;
-    const facts = script ? checkScript(script, own, writtenLanguage(order.language ?? 'en')) : (own ?? readFacts({}));
+    const told = script ? checkScript(script, own, writtenLanguage(order.language ?? 'en')) : (own ?? readFacts({}));
+    const facts = withStills(told, source?.reading ?? null);
     const wanted = worksWanted(media, facts, order.targetSeconds);
-    const named = media.images === 'none' ? [] : facts.pictures;
+    const isShown = media.images !== 'none';
+    const named = isShown ? told.pictures : [];
     const assets = assetsOf(script);
-    const pictures = await this.stills.fetchAll([...named, ...assets.pictures], folder, signal);
+    const pictures = [
+      ...(await this.stills.fetchAll([...named, ...assets.pictures], folder, signal)),
+      ...((source && isShown && (await this.sourceStills?.fetchAll(source, folder, signal))) || []),
+    ];
     const clips = await this.clips.fetchAll(assets.clips, folder, signal);
     const footage = clips.filter((clip) => 'footage' in clip);
     const promised = wanted.image + wanted.clip > 0 ? [promisedStill(order.format)] : [];
@@ -98,6 +119,20 @@ export class SourceDesigner {
       stills,
       warnings: [...missing('picture', pictures), ...missing('clip', clips), ...film.warnings],
     };
+  }
+
+  /** Sources of running text tell themselves, unless directions or a language model are to choose their words. */
+  private quotedScript(
+    source: SourcePack | undefined,
+    {
+      language = 'en',
+      targetSeconds,
+      title,
+      brief,
+    }: Pick<DesignOrder, 'language' | 'targetSeconds' | 'title' | 'brief'>,
+  ): Script | null {
+    if (!source || brief !== undefined || this.config?.llm) return null;
+    return sourceScript(source, { language, targetSeconds, title });
   }
 }
 

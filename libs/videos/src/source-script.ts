@@ -7,7 +7,8 @@ const WORDS_A_SECOND = 2.1;
 const LONGEST_TITLE = 90;
 /** What is longer is no line for a voice, and no screen to read. */
 const LONGEST_SENTENCE = 240;
-const FEWEST_SENTENCES = 2;
+/** With its title; fewer make no film. */
+const FEWEST_SCENES = 2;
 
 /** What a film of a source is to be. */
 export interface SourceTelling {
@@ -40,8 +41,9 @@ export function sourceScript(pack: SourcePack, { language, targetSeconds, title 
     room,
     code,
   );
-  if (told.length < FEWEST_SENTENCES) return null;
-  const scenes = [...opening, ...told].map((text, index) => ({ type: index === 0 ? 'title' : 'text', text }) as const);
+  const texts = told.length > 0 ? [...opening, ...told] : [];
+  if (texts.length < FEWEST_SCENES) return null;
+  const scenes = texts.map((text, index) => ({ type: index === 0 ? 'title' : 'text', text }) as const);
   return { scenes };
 }
 

@@ -1,6 +1,7 @@
 import { writtenLanguage } from '@app/design';
 import { engineOf } from '../choose-engine';
 import type { VideoRequest } from '../create-video.service';
+import type { SourceChoice } from '../order-source.service';
 import type { BrandWish } from '../video.entity';
 import type { BrandOrder, FilmDefaults, FilmSettings } from './film-settings';
 
@@ -8,8 +9,9 @@ import type { BrandOrder, FilmDefaults, FilmSettings } from './film-settings';
 type Open = 'format' | 'targetSeconds' | 'music' | 'captions' | 'presenter' | 'public';
 
 /** An order for a film as its caller said it; what it leaves out is settled by `mergeOrder`. */
-export type VideoOrder = Omit<VideoRequest, Open | 'brand' | 'compliance'> &
-  Partial<Pick<VideoRequest, Open>> & { brand?: BrandOrder };
+export type VideoOrder = Omit<VideoRequest, Open | 'brand' | 'compliance' | 'source'> &
+  Partial<Pick<VideoRequest, Open>> &
+  SourceChoice & { brand?: BrandOrder };
 
 /** What an order is filed under, every brand with its pack looked up. */
 export interface OrderFiling {

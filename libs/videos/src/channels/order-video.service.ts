@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { briefScript, readScript } from '@app/design';
+import { briefScript, readScript, writtenLanguage } from '@app/design';
 import { NotFoundError } from '@app/platform';
-import { CreateVideoService, type TakenOrder, type WithOrder } from '../create-video.service';
+import { CreateVideoService, type TakenOrder, type VideoRequest, type WithOrder } from '../create-video.service';
 import { FilmLibraryService, libraryWish } from '../film-library.service';
 import { wishOf } from '../media-wish';
+import { OrderSourceService } from '../order-source.service';
+import type { OrderedSource } from '../ordered-source';
+import { firstSentences } from '../words-to-tell';
 import { mergeOrder, type VideoOrder } from './merge-order';
 import { OrderFilingService } from './order-filing.service';
 
@@ -14,27 +17,41 @@ export class OrderVideoService {
     private readonly filings: OrderFilingService,
     private readonly creation: CreateVideoService,
     private readonly library: FilmLibraryService,
+    private readonly sources: OrderSourceService,
   ) {}
 
   /**
-   * Throws `NotFoundError` for an asset, channel, show or series that the account does not have, `BadRequestError` for a show that
+   * Throws what `OrderSourceService` throws, `NotFoundError` for an asset, channel, show or series that the account does not have, `BadRequestError` for a show that
    * is on another channel or a brand that is not saved, and what `CreateVideoService` throws; then nothing was made.
    */
   async create(accountId: string, order: VideoOrder, withOrder?: WithOrder): Promise<TakenOrder> {
     // No series exist before they can be started; an id of one is nobody's.
     if (order.seriesId) throw new NotFoundError('series', order.seriesId);
     const { filing, show, channel } = await this.filings.find(accountId, order);
-    const request = { ...mergeOrder(told(order), filing), showId: show?.id, channelId: channel?.id };
+    const { source, words } = await this.sources.choose(accountId, order);
+    const merged = mergeOrder(words === undefined ? told(order, source) : order, filing);
+    const spoken = words === undefined || isSaid(merged.script) ? {} : { script: spokenWords(words, merged) };
+    const request = { ...merged, ...spoken, source, showId: show?.id, channelId: channel?.id };
     const script = request.script === undefined || request.script === null ? null : readScript(request.script);
     await this.library.check(accountId, libraryWish(wishOf(request), script));
     return await this.creation.create(accountId, request, withOrder);
   }
 }
 
-/** An order without data or a script is told by its brief, or by footage alone (CONTRACT.md 4). */
-function told(order: VideoOrder): VideoOrder {
-  if (order.data || (order.script !== undefined && order.script !== null)) return order;
+/** An order without a source or a script is told by its brief, or by footage alone (CONTRACT.md 4). */
+function told(order: VideoOrder, source: OrderedSource | undefined): VideoOrder {
+  if (source || order.data || isSaid(order.script)) return order;
   const { libraryAssetIds = [] } = order;
   const script = briefScript({ ...order, hasFootage: libraryAssetIds.length > 0 });
   return script ? { ...order, script } : order;
+}
+
+/** A pasted script, or a text without figures, as scenes of a sentence each, as many as fit the film. */
+function spokenWords(words: string, { language, targetSeconds: seconds }: VideoRequest): unknown {
+  const { code } = writtenLanguage(language ?? 'en');
+  return briefScript({ brief: firstSentences(words, { language: code, seconds }), language: code, hasFootage: false });
+}
+
+function isSaid(script: unknown): boolean {
+  return script !== undefined && script !== null;
 }

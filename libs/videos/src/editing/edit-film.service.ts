@@ -80,7 +80,7 @@ export class EditFilmService {
     const film = await this.films.design(
       {
         ...(await this.orderFor(video, version, order)),
-        ...(wish.title || pack.title ? { title: wish.title ?? pack.title ?? undefined } : {}),
+        title: wish.title ?? titleOf(work),
         ...(compliance ? { compliance: complianceOver(compliance, facts) } : {}),
         facts,
         stills: keyedStills(files.stills, facts),
@@ -116,7 +116,8 @@ export class EditFilmService {
     const film = await this.sources.design(
       {
         ...(await this.orderFor(video, version, order)),
-        ...(pack.title ? { title: pack.title } : {}),
+        title: titleOf({ video, pack }),
+        source: pack,
         ...(video.compliance ? { compliance: video.compliance } : {}),
         data,
         script: settings.script ?? undefined,
@@ -159,4 +160,9 @@ export class EditFilmService {
       template: video.engine === 'director',
     };
   }
+}
+
+/** A film keeps the title that it has where its source has one of its own. */
+function titleOf({ video, pack }: Pick<EditWork, 'video' | 'pack'>): string | undefined {
+  return (pack.reading ? video.title : pack.title) ?? undefined;
 }

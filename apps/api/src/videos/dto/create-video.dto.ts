@@ -20,6 +20,7 @@ import { type Engine, ENGINES, priceVideo } from '@app/billing';
 import { type Mode, MODES, type Pacing, PACINGS } from '@app/design';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
 import { IMAGE_CHOICES, type ImageChoice } from '@app/videos';
+import { MOST_TEXT } from '../../sources/source-pack.dto';
 import { BrandDto } from './brand.dto';
 import { IsMusic, MUSIC_SCHEMA, type MusicChoice } from './is-music.decorator';
 import { IsPlainText } from './is-plain-text.decorator';
@@ -35,7 +36,7 @@ export class CreateVideoDto {
     type: 'object',
     additionalProperties: true,
     description:
-      'Any JSON object; every key becomes a quotable fact, at most 5,000 of them. Needed where no `script`, `brief` or `libraryAssetIds` carries the content',
+      'Any JSON object; every key becomes a quotable fact, at most 5,000 of them. At most one of `data`, `sourceUrl`, `text`, `sourcePackId` and `sourceId`; one is needed where no `script`, `brief` or `libraryAssetIds` carries the content',
     example: {
       protocol: 'Aave v3',
       asset: 'USDC',
@@ -48,6 +49,50 @@ export class CreateVideoDto {
   @IsObject()
   @IsOptional()
   data?: Record<string, unknown> | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uri',
+    maxLength: 2000,
+    description:
+      'A page, PDF, feed, table or JSON API to read in place of `data`, when the film is made: one that cannot be read then ends it in `error`, with its reason and nothing charged. Colours of the page do not recolour the film',
+    example: 'https://example.com/annual-report',
+  })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(2000)
+  @IsOptional()
+  sourceUrl?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: MOST_TEXT,
+    description:
+      'A text, a table or a script to read in place of `data`; a text without a figure is told in its own words',
+  })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MOST_TEXT)
+  @IsOptional()
+  text?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 60,
+    example: 'sp_4f9k2m0q8xw1c7ab5d3e',
+    description: 'What POST /v1/sources has found, in place of `data`',
+  })
+  @IsPlainText(60)
+  sourcePackId?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 60,
+    example: 'src_4f9k2m0q8xw1c7ab5d3e',
+    description: 'A source of POST /v1/sources/preview, read anew when the film is made',
+  })
+  @IsPlainText(60)
+  sourceId?: string;
 
   @ApiPropertyOptional(SCRIPT_PROPERTY)
   @IsOptional()
