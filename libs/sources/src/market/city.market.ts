@@ -114,7 +114,7 @@ function factsOf(place: Place, { current, daily, utc_offset_seconds: offset }: F
       day,
       maxTempC: daily.temperature_2m_max?.[index],
       minTempC: daily.temperature_2m_min?.[index],
-      rainMm: daily.precipitation_sum?.[index],
+      precipitationMm: daily.precipitation_sum?.[index],
       rainChancePct: daily.precipitation_probability_max?.[index],
     }),
   );

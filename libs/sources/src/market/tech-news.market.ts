@@ -1,4 +1,5 @@
 import type { Clock, MarketConfig } from '@app/platform';
+import { parseRssFeed } from 'feedsmith';
 import { z } from 'zod';
 import { FRESH_MS, type MarketData, type MarketFacts, type MarketGuess } from './market-data';
 import { soundRows, text, told } from './market-fields';
@@ -7,7 +8,7 @@ import type { MarketText } from './market-text';
 import { QUERY_WORDS } from './query-words';
 
 const storySchema = z.object({ title: z.string().trim().min(1), link: text, pubDate: text });
-const feedSchema = z.object({ feed: z.object({ items: z.array(z.unknown()).nullish() }) });
+const feedSchema = z.object({ items: z.array(z.unknown()).nullish() });
 
 const MOST_STORIES = 8;
 
@@ -31,7 +32,7 @@ export class TechNewsMarket implements MarketData {
 
   async read(_: string, signal: AbortSignal): Promise<MarketFacts> {
     const bytes = await this.http.getBytes('/rss', signal);
-    const items = bytes === null ? [] : await this.parse(bytes.toString('utf8'));
+    const items = bytes === null ? [] : this.parse(bytes.toString('utf8'));
     const stories = soundRows(storySchema, items).slice(0, MOST_STORIES);
     if (stories.length === 0) throw this.http.fault('answered without stories');
     return {
@@ -50,12 +51,10 @@ export class TechNewsMarket implements MarketData {
     };
   }
 
-  private async parse(xml: string): Promise<unknown[]> {
-    // The parser is a module of the newer kind and is loaded where it is needed.
-    const { parseFeed } = await import('feedsmith');
+  private parse(xml: string): unknown[] {
     try {
-      const { data } = feedSchema.safeParse(parseFeed(xml));
-      return data?.feed.items ?? [];
+      const { data } = feedSchema.safeParse(parseRssFeed(xml));
+      return data?.items ?? [];
     } catch {
       throw this.http.strange();
     }
