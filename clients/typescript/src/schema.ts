@@ -1738,7 +1738,7 @@ export interface components {
              */
             cta?: string;
             /**
-             * @description Any JSON object; every key becomes a quotable fact, at most 5,000 of them. Needed where no `script`, `brief` or `libraryAssetIds` carries the content
+             * @description Any JSON object; every key becomes a quotable fact, at most 5,000 of them. At most one of `data`, `sourceUrl`, `text`, `sourcePackId` and `sourceId`; one is needed where no `script`, `brief` or `libraryAssetIds` carries the content
              * @example {
              *       "protocol": "Aave v3",
              *       "asset": "USDC",
@@ -1840,6 +1840,22 @@ export interface components {
              */
             showId?: string;
             /**
+             * @description A source of POST /v1/sources/preview, read anew when the film is made
+             * @example src_4f9k2m0q8xw1c7ab5d3e
+             */
+            sourceId?: string;
+            /**
+             * @description What POST /v1/sources has found, in place of `data`
+             * @example sp_4f9k2m0q8xw1c7ab5d3e
+             */
+            sourcePackId?: string;
+            /**
+             * Format: uri
+             * @description A page, PDF, feed, table or JSON API to read in place of `data`, when the film is made: one that cannot be read then ends it in `error`, with its reason and nothing charged. Colours of the page do not recolour the film
+             * @example https://example.com/annual-report
+             */
+            sourceUrl?: string;
+            /**
              * @description Left out: that of the show or channel, else a pick that suits the facts
              * @enum {string}
              */
@@ -1849,6 +1865,8 @@ export interface components {
              * @example 30
              */
             targetSeconds?: number;
+            /** @description A text, a table or a script to read in place of `data`; a text without a figure is told in its own words */
+            text?: string;
             /** @example USDC on Base */
             title?: string;
             /** @description A voice of GET /v1/voices that speaks the language. Left out: that of the show or channel, else the best one there is */

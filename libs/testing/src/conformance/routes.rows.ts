@@ -81,7 +81,7 @@ export const ROUTES: ConformanceSection[] = [
       token: '202 with a job, then the usual events',
       'token address': 'EVM and Solana addresses; others are refused',
     },
-    later: { sourceUrl: 6, seriesId: 8 },
+    later: { seriesId: 8 },
   },
   {
     section: '4.3',
@@ -91,7 +91,6 @@ export const ROUTES: ConformanceSection[] = [
       'POST /library/upload': 'an asset, by address or file',
       'GET /jobs': 'the job; that of another account is a 404',
     },
-    later: { 'POST /sources': 6 },
   },
   {
     section: '4.4',
