@@ -77,6 +77,7 @@ export const PATH_EXAMPLES: Record<string, string | number> = {
   '/deliveries/': 'dlv_4f9k2m0q8xw1c7ab5d3e',
   '/notifications/': 'ntf_4f9k2m0q8xw1c7ab5d3e',
   '/account/keys/': 'key_4f9k2m0q8xw1c7ab5d3e',
+  '/account/connections/': 'con_4f9k2m0q8xw1c7ab5d3e',
   '/media/': 'vid-7',
   '/w/': 'vid-7',
   '/{videoId}/{version}/': CUT_FILES.video,
