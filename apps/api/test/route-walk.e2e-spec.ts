@@ -31,7 +31,9 @@ describe('every route of the description', () => {
     });
     const { id } = await made<{ id: string }>(`/v1/webhooks/${webhook.id}/test`, {});
     deliveryId = id;
-    const { videoId } = await made<VideoBody>('/v1/videos/from-data', { data: { waitMinutes: 17 } });
+    const { videoId, sourcePackId } = await made<VideoBody & { sourcePackId: string }>('/v1/videos/from-data', {
+      data: { waitMinutes: 17 },
+    });
     const { channelId } = await made<{ channelId: string }>('/v1/channels', { name: 'Gates' });
     const { showId } = await made<{ showId: string }>('/v1/shows', { channelId, title: 'Gates today' });
     const database = new Client({ connectionString: stack.databaseUrl });
@@ -55,6 +57,7 @@ describe('every route of the description', () => {
       '/v1/account/keys': keys[0]?.id ?? '',
       '/v1/notifications': 'ntf_walk',
       '/v1/library': 'ast_walk',
+      '/v1/sources': sourcePackId,
       '/v1/webhooks': webhook.id,
       '/v1/videos': videoId,
       '/v1/jobs': jobs[0]?.id ?? '',
