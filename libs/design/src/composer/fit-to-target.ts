@@ -2,6 +2,7 @@ import { resolveText, type Scene, type Storyboard } from '@app/render';
 import { arrangeLayouts } from './arrange-layouts';
 import type { DraftScene, StoryboardDraft } from './storyboard-draft';
 import { PACE_HABITS } from './pacing';
+import { readingTime } from './reading-time';
 import { speakingTime } from './speaking-time';
 
 /** A picture held longer than this after its line feels dead. */
@@ -37,13 +38,18 @@ export function fitToTarget(draft: StoryboardDraft, durationsMs: readonly number
   const { airMs } = PACE_HABITS[draft.pacing];
   let kept: Candidate[] = draft.scenes.map((scene, index) => ({
     draft: scene,
-    seconds: Math.max(scene.scene.minSeconds, ((durationsMs[index] ?? 0) + airMs) / 1000),
+    seconds: Math.max(leastSeconds(scene.scene, draft.storyboard), ((durationsMs[index] ?? 0) + airMs) / 1000),
   }));
   const lengths = new Map(kept.map((candidate) => [candidate.draft.scene.id, candidate.seconds]));
   while (secondsOf(kept) > targetSeconds * OVER && kept.length > 2) kept = withoutOne(kept, targetSeconds);
   kept = withoutSpare(kept, targetSeconds);
   const scenes = arrangeLayouts(kept.map((candidate) => candidate.draft));
   return { ...draft.storyboard, scenes: stretch(scenes, lengths, targetSeconds) };
+}
+
+/** An end card stands until it is read: its source and date are not spoken. */
+function leastSeconds(scene: Scene, { figures }: Storyboard): number {
+  return scene.layout === 'end' ? Math.max(scene.minSeconds, readingTime(scene, figures)) : scene.minSeconds;
 }
 
 /** Leaves out the least important scene, or a better fitting one near it where that would empty the film. */

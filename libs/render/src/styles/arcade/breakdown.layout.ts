@@ -97,7 +97,7 @@ function rows(env: BreakdownEnv, room: Box, piles: ReadonlyArray<{ inks: BlockIn
   const high = Math.max(...labels.map((block) => block.h));
   const figures = setPixelsAlike(
     env,
-    parts.map((part, index) => figureLook(env, env.figure(part.figure), 104, piles[index]?.inks[0] ?? ARCADE.white)),
+    parts.map((part, index) => figureLook(env, env.figure(part.figure), 104, piles[index]?.inks[1] ?? ARCADE.white)),
     { w, h: Math.max(36 * unit, Math.min(h * 0.5, h - high - 24 * unit)) },
     { line: true },
   );

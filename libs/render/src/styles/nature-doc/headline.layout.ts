@@ -28,5 +28,6 @@ export function headlineLayout(env: HeadlineEnv): Layer[] {
 /** A name may be as large as a figure; a sentence keeps to a headline's size. */
 function sizeFor(text: string): number {
   if (text.length <= 9) return 250;
-  return text.length <= 26 ? 184 : 132;
+  if (text.length <= 16) return 184;
+  return text.length <= 26 ? 150 : 132;
 }

@@ -42,7 +42,7 @@ export function listLayout(env: SceneEnv<SceneOf<'list'>>): Layer[] {
     if (label) {
       const set = setIn(
         env,
-        { ...small(env, label, 60, TABLOID.yellow), maxLines: 1 },
+        { ...small(env, label, 60, TABLOID.white), maxLines: 1 },
         { ...box, h: Math.min(62 * u, box.h * 0.3) },
       );
       layers.push(placeText(env, `label${index}`, set.block, set.box, { motion: stripIn(env, at, side) }));
