@@ -46,6 +46,12 @@ describe('POST /v1/videos/from-data, the main job', () => {
     await stack.stop();
   });
 
+  async function download(url: string | null): Promise<Buffer> {
+    const answer = await stack.fetch(url ?? '');
+    expect(answer.status).toBe(200);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
   it('answers 202 with every field of the specification 4.2', () => {
     expect(accepted).toMatchObject({
       videoId: expect.stringMatching(/^vid-\d+$/) as string,
@@ -126,27 +132,27 @@ describe('POST /v1/videos/from-data, the main job', () => {
 
   it('opens media to its key alone, and answers ranges and validators [§C4 media]', async () => {
     const media = new URL(film.url);
-    expect((await fetch(media)).status).toBe(200);
+    expect((await stack.fetch(media)).status).toBe(200);
     media.searchParams.set('k', 'wrong');
-    expect((await fetch(media)).status).toBe(401);
-    expect((await fetch(new URL(film.video, stack.baseUrl))).status).toBe(401);
-    expect((await fetch(new URL('/media/vid-999.mp4?k=x', stack.baseUrl))).status).toBe(404);
+    expect((await stack.fetch(media)).status).toBe(401);
+    expect((await stack.fetch(film.video)).status).toBe(401);
+    expect((await stack.fetch('/media/vid-999.mp4?k=x')).status).toBe(404);
 
     const immutable = film.renderUrl ?? '';
-    const part = await fetch(immutable, { headers: { range: 'bytes=4-7' } });
+    const part = await stack.fetch(immutable, { headers: { range: 'bytes=4-7' } });
     expect(part.status).toBe(206);
     expect(await part.text()).toBe('ftyp');
     expect(part.headers.get('content-range')).toMatch(/^bytes 4-7\/\d+$/);
     expect(part.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const tail = await fetch(immutable, { headers: { range: 'bytes=-5' } });
+    const tail = await stack.fetch(immutable, { headers: { range: 'bytes=-5' } });
     expect((await tail.arrayBuffer()).byteLength).toBe(5);
-    expect((await fetch(immutable, { headers: { range: 'bytes=999999999-' } })).status).toBe(416);
+    expect((await stack.fetch(immutable, { headers: { range: 'bytes=999999999-' } })).status).toBe(416);
     const etag = part.headers.get('etag') ?? '';
-    expect((await fetch(immutable, { headers: { 'if-none-match': etag } })).status).toBe(304);
-    const head = await fetch(immutable, { method: 'HEAD' });
+    expect((await stack.fetch(immutable, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const head = await stack.fetch(immutable, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(50_000);
-    expect((await fetch(film.url)).headers.get('cache-control')).toContain('must-revalidate');
+    expect((await stack.fetch(film.url)).headers.get('cache-control')).toContain('must-revalidate');
   });
 
   it('gives captions as WebVTT and SubRip', async () => {
@@ -159,10 +165,10 @@ describe('POST /v1/videos/from-data, the main job', () => {
   });
 
   it('plays on a watch page that works without script and unfurls', async () => {
-    const page = await (await fetch(film.watchUrl)).text();
+    const page = await (await stack.fetch(film.watchUrl)).text();
     expect(page).toContain('<video');
     expect(page).toContain(`property="og:video" content="${film.renderUrl}`);
-    expect((await fetch(film.watchUrl.replace(/k=.*/, 'k=no'))).status).toBe(401);
+    expect((await stack.fetch(film.watchUrl.replace(/k=.*/, 'k=no'))).status).toBe(401);
   });
 
   it('takes design and render from the wallet, and the ledger holds', async () => {
@@ -228,12 +234,6 @@ interface ProofBody {
     factKey: string | null;
     value: unknown;
   }>;
-}
-
-async function download(url: string | null): Promise<Buffer> {
-  const answer = await fetch(url ?? '');
-  expect(answer.status).toBe(200);
-  return Buffer.from(await answer.arrayBuffer());
 }
 
 /** What ffmpeg says of a file; it says so on stderr and exits 1 for want of an output. */

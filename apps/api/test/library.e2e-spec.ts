@@ -134,6 +134,18 @@ describe('the library', () => {
     expect(body).toMatchObject({ kind: 'video', title: 'harbour at night', folder: null });
   });
 
+  it('fetches five large files at once, and goes on', async () => {
+    expect(large.length).toBeGreaterThan(3 * MEGABYTE);
+    const names = Array.from({ length: 5 }, (_, index) => `large ${index}`);
+    const answers = await Promise.all(
+      names.map((name) => client.post<Asset>(PATH, { url: `${files}/${name.replace(' ', '-')}.wav` })),
+    );
+    const duration = expect.closeTo(17.1, 1) as number;
+    expect(answers.map(({ body }) => body.title.replace('-', ' '))).toEqual(names);
+    for (const answer of answers) expect(answer).toMatchObject({ status: 201, body: { kind: 'audio', duration } });
+    expect((await stack.fetch('/health/live')).status).toBe(200);
+  });
+
   it('says why an address could not be used [§7 422]', async () => {
     const refusal = async (url: string) => {
       const { status, body } = await client.post<Refusal>(PATH, { url });

@@ -107,13 +107,13 @@ describe('the life of a video', () => {
 
     it('turns old links away as soon as the key is rotated [§C4 change and list]', async () => {
       const { videoId, url, mediaKey, video } = await order(buyer);
-      expect((await fetch(url)).status).toBe(404);
+      expect((await stack.fetch(url)).status).toBe(404);
       const { status, body } = await buyer.post<VideoBody>(`/v1/videos/${videoId}/rotate-key`, {});
       expect(status).toBe(200);
       expect(body.mediaKey).not.toBe(mediaKey);
-      expect((await fetch(url)).status).toBe(401);
+      expect((await stack.fetch(url)).status).toBe(401);
       expect(body.url).toContain(`${video}?k=${body.mediaKey}`);
-      expect((await fetch(body.url)).status).toBe(404);
+      expect((await stack.fetch(body.url)).status).toBe(404);
     });
 
     it('cancel gives everything back while there is no script [§C4 change and list]', async () => {
@@ -178,7 +178,7 @@ describe('the life of a video', () => {
 
     /** Follows the render until it has made its first frames, then leaves. */
     async function underWay(): Promise<void> {
-      const stream = await fetch(new URL(`${path()}/events`, stack.baseUrl), {
+      const stream = await stack.fetch(`${path()}/events`, {
         headers: { authorization: `Bearer ${exact.apiKey}` },
       });
       let text = '';
@@ -231,7 +231,7 @@ describe('the life of a video', () => {
       film = JSON.parse(/^event: video\nid: .*\ndata: (.*)$/.exec(told.at(-1) ?? '')?.[1] ?? '') as VideoBody;
       expect(film).toEqual(await read(exact, film.videoId));
       expect(film).toMatchObject({ status: 'rendered', version: 1, cost: { credits: DESIGN + RENDER } });
-      expect((await fetch(film.renderUrl ?? '')).status).toBe(200);
+      expect((await stack.fetch(film.renderUrl ?? '')).status).toBe(200);
       expect((await exact.get<string>(`${path()}/captions.vtt`)).body).toBe(captions);
       expect(await wallet(exact)).toEqual({ credits: 90, reserved: 0 });
     });
@@ -256,7 +256,7 @@ describe('the life of a video', () => {
       await waitFor('the worker to stop', async () =>
         (await (await fetch(metrics)).text()).includes('factreel_jobs_total{queue="render",outcome="cancelled"} 1'),
       );
-      expect((await fetch(film.renderUrl ?? '')).status).toBe(200);
+      expect((await stack.fetch(film.renderUrl ?? '')).status).toBe(200);
     });
 
     it('goes on from error, as the same version, and is gone for good when it is deleted meanwhile', async () => {
@@ -267,7 +267,7 @@ describe('the life of a video', () => {
       expect((await exact.send('DELETE', path())).status).toBe(204);
       expect(existsSync(folder())).toBe(false);
       expect((await exact.get(path())).status).toBe(404);
-      expect((await fetch(film.renderUrl ?? '')).status).toBe(404);
+      expect((await stack.fetch(film.renderUrl ?? '')).status).toBe(404);
       await waitFor('the worker to stop', async () =>
         (await (await fetch(metrics)).text()).includes('factreel_jobs_total{queue="render",outcome="cancelled"} 2'),
       );
