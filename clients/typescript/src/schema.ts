@@ -4893,6 +4893,7 @@ export interface operations {
                 "X-CSRF-Token"?: string;
             };
             path: {
+                /** @example con_4f9k2m0q8xw1c7ab5d3e */
                 id: string;
             };
             cookie?: never;

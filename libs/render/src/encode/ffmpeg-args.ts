@@ -8,7 +8,7 @@ export function segmentArgs(request: { width: number; height: number; video: str
   const { width, height, video, web } = request;
   const half = `scale=${(width * 2) / 3}:${(height * 2) / 3}:flags=bicubic,${STEADY}`;
   const film = x264('20', COARSE);
-  const copy = [...x264('25', FINE), '-maxrate', '750k', '-bufsize', '1500k'];
+  const copy = [...x264('25', FINE), '-maxrate', '560k', '-bufsize', '560k'];
   const outputs =
     web === undefined
       ? ['-map', '0:v', '-vf', STEADY, ...film, video]
