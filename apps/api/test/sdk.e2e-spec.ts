@@ -25,7 +25,7 @@ describe('the generated client', () => {
   it('is what the description says today: npm run sdk would change nothing', async () => {
     const document = join(stack.dataDir, 'openapi.json');
     await stack.admin('openapi', '--out', document);
-    const published = (await (await fetch(new URL('/openapi.json', stack.baseUrl))).json());
+    const published = await (await fetch(new URL('/openapi.json', stack.baseUrl))).json();
     expect(JSON.parse(await readFile(document, 'utf8'))).toEqual(published);
     const { stdout } = await run(process.execPath, [GENERATOR, '--check', '--document', document]);
     expect(stdout).toBe('The client is up to date.\n');
