@@ -10,7 +10,7 @@ import { readCommand } from './read-command';
 export async function answerCommand(words: string[], environment: NodeJS.ProcessEnv): Promise<unknown> {
   const { command, options } = readCommand(words);
   const config = { ...loadConfig('cli', environment), logLevel: 'silent' };
-  if ('runAlone' in command) return await command.runAlone(options);
+  if ('runAlone' in command) return await command.runAlone(options, environment);
   const database = await openDatabase(config);
   try {
     const context = CliModule.with(config, database.url);

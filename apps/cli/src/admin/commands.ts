@@ -18,7 +18,7 @@ export type Options = Record<string, string>;
 /** One operator's command: its options, and what it prints as JSON. Some need no database: they are run alone. */
 export type AdminCommand = { required: string[]; optional: string[] } & (
   | { run(app: INestApplicationContext, options: Options): Promise<unknown> }
-  | { runAlone(options: Options): Promise<unknown> }
+  | { runAlone(options: Options, environment: NodeJS.ProcessEnv): Promise<unknown> }
 );
 
 /** Bad words on the command line; told without a stack. */
@@ -94,8 +94,8 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
   openapi: {
     required: ['out'],
     optional: [],
-    async runAlone({ out = '' }) {
-      return await writeDescription(out);
+    async runAlone({ out = '' }, environment) {
+      return await writeDescription(out, environment);
     },
   },
 };
