@@ -36,6 +36,8 @@ describe('every route of the description', () => {
     });
     const { channelId } = await made<{ channelId: string }>('/v1/channels', { name: 'Gates' });
     const { showId } = await made<{ showId: string }>('/v1/shows', { channelId, title: 'Gates today' });
+    const saved = { kind: 'buffer', apiKey: 'key-of-theirs' };
+    const { connectionId } = await made<{ connectionId: string }>('/v1/account/connections', saved);
     const database = new Client({ connectionString: stack.databaseUrl });
     await database.connect();
     await database.query(
@@ -55,6 +57,7 @@ describe('every route of the description', () => {
     await database.end();
     records = {
       '/v1/account/keys': keys[0]?.id ?? '',
+      '/v1/account/connections': connectionId,
       '/v1/notifications': 'ntf_walk',
       '/v1/library': 'ast_walk',
       '/v1/sources': sourcePackId,

@@ -2434,7 +2434,15 @@ export interface components {
              * @example json
              */
             kind: string;
-            /** @description Up to three of its rows; of a source without a table, one with its first facts */
+            /**
+             * @description Up to three of its rows; of a source without a table, one with its first facts
+             * @example [
+             *       {
+             *         "rate": 6.84,
+             *         "day": "2026-11-20"
+             *       }
+             *     ]
+             */
             sample: {
                 [key: string]: unknown;
             }[];
@@ -2932,7 +2940,10 @@ export interface components {
         SourceFootage: {
             /** Format: uri */
             poster: string | null;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @example https://example.com/clips/harbour.mp4
+             */
             url: string;
         };
         SourcePack: {
@@ -2963,7 +2974,10 @@ export interface components {
              * @example https://example.com/report
              */
             url: string | null;
-            /** @description What could not be read, and what was left out */
+            /**
+             * @description What could not be read, and what was left out
+             * @example []
+             */
             warnings: string[];
         };
         SourcePage: {
@@ -3862,7 +3876,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 0.png */
                 file: string;
+                /** @example sp_4f9k2m0q8xw1c7ab5d3e */
                 id: string;
             };
             cookie?: never;
@@ -9748,6 +9764,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "kind": "page",
+                     *       "title": "Annual report",
+                     *       "url": "https://example.com/report",
+                     *       "language": "en",
+                     *       "facts": [
+                     *         {
+                     *           "key": "details/Revenue",
+                     *           "label": "Revenue",
+                     *           "value": 84500000,
+                     *           "display": "$84.5M",
+                     *           "kind": "currency",
+                     *           "where": "main > p:nth-of-type(2)",
+                     *           "quote": null
+                     *         }
+                     *       ],
+                     *       "stills": [
+                     *         {
+                     *           "index": 0,
+                     *           "url": "https://example.com/photos/harbour.jpg",
+                     *           "width": 1600,
+                     *           "height": 900,
+                     *           "alt": "The harbour at night"
+                     *         }
+                     *       ],
+                     *       "footage": [
+                     *         {
+                     *           "url": "https://example.com/clips/harbour.mp4",
+                     *           "poster": null
+                     *         }
+                     *       ],
+                     *       "brand": {
+                     *         "siteName": "Harbour Line",
+                     *         "themeColor": "#0a3d62",
+                     *         "logoUrl": null
+                     *       },
+                     *       "warnings": [],
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SourcePack"];
                 };
             };
@@ -9895,6 +9953,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example sp_4f9k2m0q8xw1c7ab5d3e */
                 id: string;
             };
             cookie?: never;
@@ -9912,6 +9971,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "kind": "page",
+                     *       "title": "Annual report",
+                     *       "url": "https://example.com/report",
+                     *       "language": "en",
+                     *       "facts": [
+                     *         {
+                     *           "key": "details/Revenue",
+                     *           "label": "Revenue",
+                     *           "value": 84500000,
+                     *           "display": "$84.5M",
+                     *           "kind": "currency",
+                     *           "where": "main > p:nth-of-type(2)",
+                     *           "quote": null
+                     *         }
+                     *       ],
+                     *       "stills": [
+                     *         {
+                     *           "index": 0,
+                     *           "url": "https://example.com/photos/harbour.jpg",
+                     *           "width": 1600,
+                     *           "height": 900,
+                     *           "alt": "The harbour at night"
+                     *         }
+                     *       ],
+                     *       "footage": [
+                     *         {
+                     *           "url": "https://example.com/clips/harbour.mp4",
+                     *           "poster": null
+                     *         }
+                     *       ],
+                     *       "brand": {
+                     *         "siteName": "Harbour Line",
+                     *         "themeColor": "#0a3d62",
+                     *         "logoUrl": null
+                     *       },
+                     *       "warnings": [],
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SourcePack"];
                 };
             };
@@ -10038,6 +10139,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sourceId": "src_4f9k2m0q8xw1c7ab5d3e",
+                     *       "kind": "json",
+                     *       "title": "Rates",
+                     *       "url": "https://api.example.com/rates.json",
+                     *       "fields": [
+                     *         {
+                     *           "name": "rate",
+                     *           "label": "Rate",
+                     *           "kind": "percent"
+                     *         }
+                     *       ],
+                     *       "sample": [
+                     *         {
+                     *           "rate": 6.84,
+                     *           "day": "2026-11-20"
+                     *         }
+                     *       ],
+                     *       "itemCount": 24
+                     *     }
+                     */
                     "application/json": components["schemas"]["PreviewedSource"];
                 };
             };

@@ -88,6 +88,7 @@ export class PreviewedSourceDto {
     type: 'array',
     items: { type: 'object', additionalProperties: true },
     description: 'Up to three of its rows; of a source without a table, one with its first facts',
+    example: [{ rate: 6.84, day: '2026-11-20' }],
   })
   sample!: Array<Record<string, unknown>>;
 

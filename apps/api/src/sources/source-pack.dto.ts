@@ -95,7 +95,7 @@ export class SourceStillDto {
 }
 
 export class SourceFootageDto {
-  @ApiProperty({ type: String, format: 'uri' })
+  @ApiProperty({ type: String, format: 'uri', example: 'https://example.com/clips/harbour.mp4' })
   url!: string;
 
   @ApiProperty({ type: String, format: 'uri', nullable: true })
@@ -147,7 +147,7 @@ export class SourcePackDto {
   @ApiProperty({ type: SourceBrandDto, description: 'How the source presents itself. Films take no colours from it' })
   brand!: SourceBrandDto;
 
-  @ApiProperty({ type: [String], description: 'What could not be read, and what was left out' })
+  @ApiProperty({ type: [String], description: 'What could not be read, and what was left out', example: [] })
   warnings!: string[];
 
   @ApiProperty({ type: String, format: 'date-time' })
