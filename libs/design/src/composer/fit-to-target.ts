@@ -13,6 +13,8 @@ const FULL = 0.9;
 const OVER = 1.08;
 const UNDER = 0.8;
 const SHORTEST_FILM_S = 8;
+const MANY_BARS = 5;
+const BAR_S = 0.57;
 
 interface Candidate {
   draft: DraftScene;
@@ -52,6 +54,11 @@ function leastSeconds(scene: Scene, { figures }: Storyboard): number {
   return scene.layout === 'end' ? Math.max(scene.minSeconds, readingTime(scene, figures)) : scene.minSeconds;
 }
 
+/** A row of many bars, each with its name and its figure, is looked along. */
+function barsSeconds(scene: Scene): number {
+  return scene.layout === 'bars' && scene.bars.length > MANY_BARS ? scene.bars.length * BAR_S : 0;
+}
+
 /** Leaves out the least important scene, or a better fitting one near it where that would empty the film. */
 function withoutOne(kept: readonly Candidate[], targetSeconds: number): Candidate[] {
   const middle = kept.slice(1, -1);
@@ -85,7 +92,7 @@ function secondsOf(kept: readonly Candidate[]): number {
 
 /** A film that has nothing else to tell holds its pictures a little longer, evenly, rather than saying more. */
 function stretch(scenes: readonly Scene[], known: ReadonlyMap<string, number>, targetSeconds: number): Scene[] {
-  const lengths = scenes.map((scene) => known.get(scene.id) ?? scene.minSeconds);
+  const lengths = scenes.map((scene) => Math.max(known.get(scene.id) ?? scene.minSeconds, barsSeconds(scene)));
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const goal = Math.max(SHORTEST_FILM_S, targetSeconds * 0.92);
   const limit =

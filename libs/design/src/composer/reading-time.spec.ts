@@ -27,11 +27,11 @@ describe('the time to read a scene', () => {
       bars: [{ label: 'Monday', figure: 'rain' }],
       highlight: 0,
     };
-    expect(readingTime(scene as Scene, { rain })).toBeCloseTo((4 + 6 + 6 + 16) / 24);
+    expect(readingTime(scene as Scene, { rain })).toBeCloseTo((4 + 6 + 6 + 40) / 24);
   });
 
   it('lets a call to action with its source stand long enough', () => {
     const scene = { ...frame, layout: 'end', cta: 'Take the ferry on Wednesday', source: 'Harbour Weather' };
-    expect(readingTime(scene as Scene, {})).toBeGreaterThan(2.4);
+    expect(readingTime(scene as Scene, {})).toBeGreaterThan(2.7);
   });
 });

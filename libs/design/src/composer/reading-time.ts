@@ -3,8 +3,8 @@ import { textsIn } from '../figures/scene-texts';
 
 /** Characters a second of large type that are read beside listening, as the render's check has it. */
 const READING_SPEED = 24;
-/** What a style writes around a scene of its own accord: a heading, a place, a date. */
-const FURNITURE = 16;
+/** What stands around a scene of its own accord: a heading, a place, the source and its date. */
+const FURNITURE = 40;
 /** Names of fields that nobody sees. */
 const UNSEEN = new Set(['id', 'type', 'layout', 'line', 'transition', 'trend', 'motion', 'sfx']);
 

@@ -3,11 +3,11 @@ import { gainOf, peakOf, scale, type StereoBuffer } from '../synth/stereo-buffer
 import { limit } from './limiter';
 import { truePeakOf } from './true-peak';
 
-/** Feeds want -14 LUFS; AAC of the web copy adds up to 2.3 dB to the peaks of a hit, which must stay under -1 dBTP. */
+/** Feeds want -14 LUFS; AAC adds nearly 3 dB to the peaks of a hit, which must stay under -1 dBTP. */
 const TARGET_LUFS = -14;
-const CEILING = -3.5;
+const CEILING = -4;
 /** More than this is not a limiter's work but distortion: sparse effects stay quieter instead. */
-const MOST_LIMITING = 10.5;
+const MOST_LIMITING = 11;
 /** What limiting takes from the loudness is given back and limited again, this often. */
 const ROUNDS = 3;
 const NEAR_ENOUGH = 0.1;
@@ -18,7 +18,7 @@ export interface Loudness {
   truePeak: number;
 }
 
-/** Brings a mix to -14 LUFS under -3.5 dBTP, in place: a linear gain, and a limiter for what would stand above. */
+/** Brings a mix to -14 LUFS under -4 dBTP, in place: a linear gain, and a limiter for what would stand above. */
 export function master(mix: StereoBuffer): Loudness {
   let loudness = loudnessOf(mix);
   if (loudness === null) return { integrated: -70, truePeak: truePeakOf(mix) };
