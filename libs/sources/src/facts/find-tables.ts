@@ -2,69 +2,8 @@ import type { Fact, FactTable, TableColumn, TableRow } from './fact';
 import type { FieldNames } from './field-names';
 import { GENERIC_NAMES, monthIndex, nameWords, weekdayIndex } from './name-words';
 import { pointerOf, type Json, type JsonObject } from './json-pointer';
+import { MAIN_COLUMNS, NAME_COLUMNS, RANK_COLUMNS, TIME_COLUMNS } from './table-columns';
 
-const TIME_COLUMNS = [
-  't',
-  'date',
-  'day',
-  'weekday',
-  'month',
-  'year',
-  'week',
-  'quarter',
-  'hour',
-  'time',
-  'period',
-  'timestamp',
-  'season',
-];
-const NAME_COLUMNS = [
-  'name',
-  'label',
-  'title',
-  'team',
-  'club',
-  'player',
-  'symbol',
-  'asset',
-  'city',
-  'country',
-  'product',
-  'item',
-  'party',
-  'candidate',
-  'metric',
-];
-const RANK_COLUMNS = new Set([
-  'rank',
-  'position',
-  'pos',
-  'place',
-  'id',
-  'index',
-  'no',
-  'number',
-  'lat',
-  'lon',
-  'latitude',
-  'longitude',
-  'minute',
-]);
-const MAIN_COLUMNS = [
-  'v',
-  'value',
-  'points',
-  'pts',
-  'score',
-  'total',
-  'votes',
-  'sold',
-  'sales',
-  'revenue',
-  'visitors',
-  'net',
-  'count',
-];
 const MIN_ROWS = 2;
 
 /** The facts and names of the payload. */
