@@ -12,7 +12,6 @@ export {
 export { LanguageModelServer, type ModelCall, type ModelReply } from './language-model.server';
 export { hourlyCandles, type MarketCandle, type MarketPair, type MarketRefusal, MarketServer } from './market.server';
 export {
-  alphaVantageGainers,
   coinGeckoMarkets,
   frankfurterLatest,
   frankfurterRange,
@@ -22,10 +21,8 @@ export {
   openMeteoPlaces,
   tcgdexBriefs,
   tcgdexCard,
-  yahooChart,
-  yahooGainers,
-  yahooRefusal,
 } from './market-answers';
+export { alphaVantageGainers, yahooChart, yahooGainers, yahooRefusal } from './stock-answers';
 export { type MediaBehaviour, type MediaRequest, MediaServer } from './media.server';
 export { OwnerClient } from './owner-client';
 export { type Description, type Operation, PublishedDescription } from './published-description';
