@@ -1,4 +1,4 @@
-import { ApiExtraModels, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -20,84 +20,16 @@ import { type Engine, ENGINES, priceVideo } from '@app/billing';
 import { type Mode, MODES, type Pacing, PACINGS } from '@app/design';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
 import { IMAGE_CHOICES, type ImageChoice } from '@app/videos';
-import { MOST_TEXT } from '../../sources/source-pack.dto';
 import { BrandDto } from './brand.dto';
+import { FilmSourceDto } from './film-source.dto';
 import { IsMusic, MUSIC_SCHEMA, type MusicChoice } from './is-music.decorator';
 import { IsPlainText } from './is-plain-text.decorator';
 import { IsPronunciation } from './is-pronunciation.decorator';
-import { SCRIPT_PROPERTY, ScriptDto, ScriptSceneDto } from './script.dto';
 
 const LEFT_OUT = 'Left out: that of the show or channel, else';
 
 /** Body of `POST /v1/videos/from-data` (specification 4.2). */
-@ApiExtraModels(ScriptDto, ScriptSceneDto)
-export class CreateVideoDto {
-  @ApiPropertyOptional({
-    type: 'object',
-    additionalProperties: true,
-    description:
-      'Any JSON object; every key becomes a quotable fact, at most 5,000 of them. At most one of `data`, `sourceUrl`, `text`, `sourcePackId` and `sourceId`; one is needed where no `script`, `brief` or `libraryAssetIds` carries the content',
-    example: {
-      protocol: 'Aave v3',
-      asset: 'USDC',
-      chain: 'Base',
-      apyPct: 6.84,
-      benchmarkName: '3-month T-bill',
-      benchmarkApyPct: 4.31,
-    },
-  })
-  @IsObject()
-  @IsOptional()
-  data?: Record<string, unknown> | null;
-
-  @ApiPropertyOptional({
-    type: String,
-    format: 'uri',
-    maxLength: 2000,
-    description:
-      'A page, PDF, feed, table or JSON API to read in place of `data`, when the film is made: one that cannot be read then ends it in `error`, with its reason and nothing charged. Colours of the page do not recolour the film',
-    example: 'https://example.com/annual-report',
-  })
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(2000)
-  @IsOptional()
-  sourceUrl?: string;
-
-  @ApiPropertyOptional({
-    type: String,
-    maxLength: MOST_TEXT,
-    description:
-      'A text, a table or a script to read in place of `data`; a text without a figure is told in its own words',
-  })
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(MOST_TEXT)
-  @IsOptional()
-  text?: string;
-
-  @ApiPropertyOptional({
-    type: String,
-    maxLength: 60,
-    example: 'sp_4f9k2m0q8xw1c7ab5d3e',
-    description: 'What POST /v1/sources has found, in place of `data`',
-  })
-  @IsPlainText(60)
-  sourcePackId?: string;
-
-  @ApiPropertyOptional({
-    type: String,
-    maxLength: 60,
-    example: 'src_4f9k2m0q8xw1c7ab5d3e',
-    description: 'A source of POST /v1/sources/preview, read anew when the film is made',
-  })
-  @IsPlainText(60)
-  sourceId?: string;
-
-  @ApiPropertyOptional(SCRIPT_PROPERTY)
-  @IsOptional()
-  script?: unknown;
-
+export class CreateVideoDto extends FilmSourceDto {
   @ApiPropertyOptional({ type: String, maxLength: 200, example: 'USDC on Base' })
   @IsPlainText(200)
   title?: string;

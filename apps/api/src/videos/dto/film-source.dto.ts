@@ -1,0 +1,75 @@
+import { ApiExtraModels, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
+import { MOST_TEXT } from '../../sources/source-pack.dto';
+import { IsPlainText } from './is-plain-text.decorator';
+import { SCRIPT_PROPERTY, ScriptDto, ScriptSceneDto } from './script.dto';
+
+/** Where a film's facts come from (specification 4.2, CONTRACT.md 4): at most one of them, beside a script of one's own. */
+@ApiExtraModels(ScriptDto, ScriptSceneDto)
+export class FilmSourceDto {
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    description:
+      'Any JSON object; every key becomes a quotable fact, at most 5,000 of them. At most one of `data`, `sourceUrl`, `text`, `sourcePackId` and `sourceId`; one is needed where no `script`, `brief` or `libraryAssetIds` carries the content',
+    example: {
+      protocol: 'Aave v3',
+      asset: 'USDC',
+      chain: 'Base',
+      apyPct: 6.84,
+      benchmarkName: '3-month T-bill',
+      benchmarkApyPct: 4.31,
+    },
+  })
+  @IsObject()
+  @IsOptional()
+  data?: Record<string, unknown> | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uri',
+    maxLength: 2000,
+    description:
+      'A page, PDF, feed, table or JSON API to read in place of `data`, when the film is made: one that cannot be read then ends it in `error`, with its reason and nothing charged. Colours of the page do not recolour the film',
+    example: 'https://example.com/annual-report',
+  })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(2000)
+  @IsOptional()
+  sourceUrl?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: MOST_TEXT,
+    description:
+      'A text, a table or a script to read in place of `data`; a text without a figure is told in its own words',
+  })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MOST_TEXT)
+  @IsOptional()
+  text?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 60,
+    example: 'sp_4f9k2m0q8xw1c7ab5d3e',
+    description: 'What POST /v1/sources has found, in place of `data`',
+  })
+  @IsPlainText(60)
+  sourcePackId?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 60,
+    example: 'src_4f9k2m0q8xw1c7ab5d3e',
+    description: 'A source of POST /v1/sources/preview, read anew when the film is made',
+  })
+  @IsPlainText(60)
+  sourceId?: string;
+
+  @ApiPropertyOptional(SCRIPT_PROPERTY)
+  @IsOptional()
+  script?: unknown;
+}
