@@ -30,7 +30,7 @@ export function pronunciationFault(value: unknown): string | null {
   for (const text of entries.flat() as unknown[]) {
     if (typeof text !== 'string' || text.trim() === '') return 'must say how each word is said';
     if (text.length > LONGEST_PRONUNCIATION) return `must hold texts of at most ${LONGEST_PRONUNCIATION} characters`;
-    if (/\p{Cc}/u.test(text)) return 'must not hold control characters';
+    if (/[\p{Cc}\p{Cs}]/u.test(text)) return 'must not hold control or half characters';
     if (bringsDigits(text)) return 'must not hold digits: figures are said as the data has them';
   }
   return null;
