@@ -3876,7 +3876,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 0.png */
+                /** @example still-0.jpg */
                 file: string;
                 /** @example sp_4f9k2m0q8xw1c7ab5d3e */
                 id: string;
