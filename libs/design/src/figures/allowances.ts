@@ -34,7 +34,7 @@ const CLOCK_WORDS = /^(uhr|pm|am|h|時|시|点|点钟|saat|pukul|ore|horas|heure
 
 /** What a payload allows beside its figures; made once for a storyboard. */
 export class Allowances {
-  private readonly dates: DateParts[];
+  private readonly dates: ReadonlyArray<{ fact: Fact; date: DateParts }>;
   private readonly windows: number[];
   private readonly counts: ReadonlySet<number>;
   private readonly places: number;
@@ -44,7 +44,9 @@ export class Allowances {
     private readonly facts: FactPack,
     private readonly language: string,
   ) {
-    this.dates = facts.facts.flatMap((fact) => datesOf(fact));
+    // A year that stands for itself is the likelier source of one than the day of a date.
+    const dated = [...facts.facts].sort((a, b) => Number(b.unit === 'year') - Number(a.unit === 'year'));
+    this.dates = dated.flatMap((fact) => datesOf(fact).map((date) => ({ fact, date })));
     this.windows = facts.facts.flatMap((fact) => windowHours(fact));
     this.counts = countsOf(facts);
     this.places = Math.max(LEAST_PLACES, ...this.counts, ...facts.facts.map((fact) => placeOf(fact)));
@@ -52,7 +54,7 @@ export class Allowances {
 
   /** Why this number may stand in this text; null where nothing speaks for it. `items`: entries shown beside it. */
   reasonFor(numeral: Numeral, text: string, items: readonly number[]): AllowanceReason | null {
-    if (this.isDate(numeral, text)) return 'date';
+    if (this.dateOf(numeral, text)) return 'date';
     if (this.isWindow(numeral)) return 'window';
     const whole = numeral.amounts.find(({ value }) => Number.isInteger(value))?.value;
     const isBare = !numeral.percent && numeral.currency === null;
@@ -68,18 +70,21 @@ export class Allowances {
     return amounts.some(({ value }) => this.windows.some((hours) => Math.abs(hours - value * HOURS[span]) < 0.01));
   }
 
-  private isDate(numeral: Numeral, text: string): boolean {
-    if (numeral.form === 'date') return this.dates.some((date) => isOfDate(numeral.parts, date));
-    if (numeral.form === 'clock') return this.dates.some((date) => isOfClock(numeral.parts, date));
+  /** The date fact that this number of a text is a part of; null where there is none. */
+  dateOf(numeral: Numeral, text: string): Fact | null {
+    return this.dates.find(({ date }) => this.isPartOf(date, numeral, text))?.fact ?? null;
+  }
+
+  private isPartOf(date: DateParts, numeral: Numeral, text: string): boolean {
+    if (numeral.form === 'date') return isOfDate(numeral.parts, date);
+    if (numeral.form === 'clock') return isOfClock(numeral.parts, date);
     if (numeral.percent || numeral.currency !== null || numeral.sign !== 0) return false;
     const values = numeral.amounts.map(({ value }) => value);
-    return this.dates.some((date) => {
-      if (date.year !== null && date.year > 999 && values.includes(date.year)) return true;
-      if (date.hour !== null && CLOCK_WORDS.test(numeral.span === 'hour' ? 'h' : numeral.after) && isHour(values, date))
-        return true;
-      if (date.month === null || !namesMonth(text, date.month, this.language)) return false;
-      return (date.day !== null && values.includes(date.day)) || values.includes(date.month);
-    });
+    if (date.year !== null && date.year > 999 && values.includes(date.year)) return true;
+    if (date.hour !== null && CLOCK_WORDS.test(numeral.span === 'hour' ? 'h' : numeral.after) && isHour(values, date))
+      return true;
+    if (date.month === null || !namesMonth(text, date.month, this.language)) return false;
+    return (date.day !== null && values.includes(date.day)) || values.includes(date.month);
   }
 
   /** A number that stands in the payload's own words: in prose with its unit, in a name beside the same word. */

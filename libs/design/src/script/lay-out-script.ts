@@ -23,7 +23,7 @@ export function layOutScript(
   if (scene.stats) return statsOf(scene.stats, line, place, figures);
   const words = layOutWords(scene, place, figures);
   if (words) return { ...words, ...(words.layout === 'quote' ? still : {}) };
-  const hero = scene.motion === 'slam' || scene.type === 'data' ? heroOf(line) : null;
+  const hero = scene.motion === 'slam' || scene.type === 'data' ? heroOf(line, figures) : null;
   if (hero) return { ...hero, ...still };
   const headline = shortened(line, HEADLINE_LENGTH) || place.title;
   if (place.clip !== null) return { layout: 'footage', footage: place.clip, ...(line === '' ? {} : { headline }) };
@@ -38,8 +38,8 @@ function endOf(cta: string, still: object): SceneContent {
 }
 
 /** The first figure of a text as large as it goes, the other words beside it. */
-function heroOf(line: RefText): Extract<SceneContent, { layout: 'hero' }> | null {
-  const [figure] = referencesIn(line);
+function heroOf(line: RefText, { times }: ScriptFigures): Extract<SceneContent, { layout: 'hero' }> | null {
+  const figure = referencesIn(line).find(({ key }) => !times.has(key));
   if (!figure) return null;
   const label = line
     .replace(`{{${figure.key}}}`, '')

@@ -16,6 +16,8 @@ export class ScriptFigures {
   readonly faults: ErrorDetail[] = [];
   /** Facts that the script itself states. */
   readonly own: Fact[] = [];
+  /** Keys of figures that are years, days or spans of time: no scene is about them. */
+  readonly times = new Set<string>();
   private readonly ground: Ground | null;
 
   constructor(
@@ -34,9 +36,12 @@ export class ScriptFigures {
     let from = 0;
     readNumerals(text, this.language.code).forEach((numeral, index) => {
       const fact = isFigure(numeral) ? this.factOf(numeral, `${key}/${index}`) : null;
-      if (!fact) return;
-      const name = `${fact.key}#${key.replace(/\W+/g, '.')}.${index}`;
-      this.table[name] = this.figure(name, fact, numeral);
+      const time = fact ? null : this.timeOf(numeral, text);
+      const told = fact ?? time;
+      if (!told) return;
+      const name = `${told.key}#${key.replace(/\W+/g, '.')}.${index}`;
+      this.table[name] = time ? this.written(name, time, numeral) : this.figure(name, told, numeral);
+      if (time) this.times.add(name);
       shown += text.slice(from, numeral.from) + refer(name);
       from = numeral.to;
     });
@@ -103,6 +108,26 @@ export class ScriptFigures {
     const fact: Fact = { ...numberFact(key, number, placesOf(amount.step)), ...unit };
     this.state(fact);
     return fact;
+  }
+
+  /** The year, day or span of time of the data that a number is; null for one that is not the data's. */
+  private timeOf(numeral: Numeral, text: string): Fact | null {
+    if (!this.ground) return null;
+    const spans = numeral.span === null ? [] : this.ground.facts.filter(({ kind }) => kind === 'duration');
+    const span = spans.find((own) => matchFact(numeral, own) === 'match');
+    return span ?? this.ground.allowances.dateOf(numeral, text);
+  }
+
+  /** A time as its author wrote it. */
+  private written(key: string, fact: Fact, { text, form, amounts }: Numeral): Figure {
+    const [digits = ''] = form === 'number' ? (/^\d+/.exec(text) ?? []) : [];
+    const isYear = /^\d{4}$/.test(text);
+    const number = numberFact(key, amounts[0]?.value ?? 0, 0);
+    const said = this.language.writeFigure(isYear ? { ...fact, value: text, unit: 'year' } : number);
+    const spoken = digits === '' ? text : `${(isYear ? said.full : said.bare).spoken}${text.slice(digits.length)}`;
+    const full = { display: text, spoken };
+    const forms = { full, bare: full, unit: full, signed: full, label: full };
+    return { key, value: fact.value, ...measureOf(fact), forms, formatter: `written.${this.language.code}` };
   }
 
   private figure(name: string, fact: Fact, numeral: Numeral): Figure {

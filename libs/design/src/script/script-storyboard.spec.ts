@@ -251,6 +251,20 @@ describe('a film of an authored script', () => {
   });
 });
 
+describe('times in a script beside data', () => {
+  it('are those of the data, said as times are, and no scene is about them', () => {
+    const data = { riders: 4_200_000, years: { '2025': { year: '2025' } }, ride: { minutes: 17 }, asOf: '2026-05-12' };
+    const text = 'In 2025 the line carried 4.2 million people, 17 minutes a ride, it said on 12 May.';
+    const { storyboard } = film([{ type: 'data', text }], { facts: readFacts(data) });
+    const keys = Object.keys(storyboard.figures).map((key) => key.replace(/#.*/, ''));
+    expect(keys).toEqual(expect.arrayContaining(['years/2025/year', 'riders', 'ride/minutes', 'asOf']));
+    const [scene] = storyboard.scenes;
+    expect(resolveText(scene?.line ?? '', storyboard.figures, 'display')).toBe(text);
+    expect(resolveText(scene?.line ?? '', storyboard.figures, 'spoken')).toContain('twenty twenty-five');
+    expect(scene).toMatchObject({ layout: 'hero', figure: expect.stringMatching(/^riders#/) as string });
+  });
+});
+
 describe('the scripts of the repository', () => {
   const folder = join(__dirname, '../../../../examples/scripts');
   it.each(readdirSync(folder))('%s is a film as it stands', (name) => {
