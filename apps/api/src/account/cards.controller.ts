@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CardsService, PRICES } from '@app/billing';
+import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { OwnerOnly } from '../auth/owner-only.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { PageQueryDto } from '../paging/page-query.dto';
 import { CardPageDto, SaveCardDto, SavedCardDto, toCardDto, toSavedCardDto } from './cards.dto';
 
 const ABOUT = `It is the one that is charged from now on. The first card of an account adds ${PRICES.firstCardGrant} credits, once for a card

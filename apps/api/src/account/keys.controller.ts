@@ -2,10 +2,10 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@ne
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiKeysService } from '@app/accounts';
 import { Database } from '@app/platform';
+import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { OwnerOnly } from '../auth/owner-only.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { PageQueryDto } from '../paging/page-query.dto';
 import { CreatedKeyDto, CreateKeyDto, KeyPageDto, toKeyDto } from './keys.dto';
 
 /** An owner's API keys; no key can make or end another (CONTRACT.md 3). */

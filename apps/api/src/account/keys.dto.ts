@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { ApiKey } from '@app/accounts';
-import { IsPlainText } from '../videos/dto/is-plain-text.decorator';
+import { IsPlainText } from '@app/wire';
 
 /** Body of `POST /v1/account/keys` (CONTRACT.md 3). */
 export class CreateKeyDto {

@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LedgerHistoryService, type LedgerTransaction } from '@app/billing';
+import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { PageQueryDto } from '../paging/page-query.dto';
 import { LedgerPageDto, type LedgerRowDto } from './ledger.dto';
 
 const ABOUT = `Newest first. Rows are chained: \`hash\` is the SHA-256, in lower-case hex, of the UTF-8 JSON text, without blanks, of

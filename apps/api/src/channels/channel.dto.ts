@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Channel } from '@app/videos';
-import { IsPlainText } from '../videos/dto/is-plain-text.decorator';
+import { IsPlainText } from '@app/wire';
 import { SettingsDto, ShownSettingsDto, toShownSettings } from './settings.dto';
 
 /** Body of `PATCH /v1/channels/{id}`. */

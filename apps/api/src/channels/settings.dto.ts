@@ -2,10 +2,7 @@ import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import type { FilmSettings } from '@app/videos';
-import { BrandDto } from '../videos/dto/brand.dto';
-import { CreateVideoDto } from '../videos/dto/create-video.dto';
-import { IsPlainText } from '../videos/dto/is-plain-text.decorator';
-import { IsPronunciation } from '../videos/dto/is-pronunciation.decorator';
+import { BrandDto, CreateVideoDto, IsPlainText, IsPronunciation } from '@app/wire';
 
 /** What films take where their order does not say it (CONTRACT.md 4). */
 export class FilmDefaultsDto extends PickType(CreateVideoDto, [

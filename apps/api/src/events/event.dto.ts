@@ -1,6 +1,5 @@
 import { ApiProperty, getSchemaPath, IntersectionType } from '@nestjs/swagger';
-import { MediaDto, POSTER } from '../media/media.dto';
-import { WarningDto } from '../videos/dto/video.dto';
+import { MediaDto, POSTER, WarningDto } from '@app/wire';
 
 const TAG = { type: String, nullable: true, example: 'order-17', description: 'The tag of the order' } as const;
 const USER = { type: String, nullable: true, description: 'Who ordered it in an embedded studio' } as const;

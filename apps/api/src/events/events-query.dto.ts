@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
-import { LimitQueryDto } from '../paging/page-query.dto';
+import { LimitQueryDto } from '@app/wire';
 
 export class EventsQueryDto extends LimitQueryDto {
   @ApiPropertyOptional({ type: String, description: 'Id of the last event that you have seen' })

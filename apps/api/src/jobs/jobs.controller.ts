@@ -8,10 +8,9 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import { ImportsService, JobsService, VideoLinks } from '@app/videos';
+import { FootageJobDto, ImportJobDto, JobDto, toFootageJobDto, toImportJobDto, toJobDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { JobDto, toJobDto } from './job.dto';
-import { FootageJobDto, ImportJobDto, toFootageJobDto, toImportJobDto } from './library-job.dto';
 
 const ALL_JOBS = { anyOf: [JobDto, FootageJobDto, ImportJobDto].map((dto) => ({ $ref: getSchemaPath(dto) })) };
 

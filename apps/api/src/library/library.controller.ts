@@ -10,10 +10,10 @@ import {
 } from '@nestjs/swagger';
 import { BadRequestError } from '@app/platform';
 import { KeepAssetService, LibraryService, type WithAsset } from '@app/sources';
+import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { PageQueryDto } from '../paging/page-query.dto';
 import { AssetPresenter } from './asset.presenter';
 import {
   ChangeAssetDto,

@@ -1,8 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { ASSET_KINDS, type AssetKind } from '@app/sources';
-import { PageQueryDto } from '../paging/page-query.dto';
-import { IsPlainText } from '../videos/dto/is-plain-text.decorator';
+import { IsPlainText, PageQueryDto } from '@app/wire';
 
 const FOLDER = { type: String, maxLength: 100, example: 'B-roll' } as const;
 const TITLE = { type: String, maxLength: 200, example: 'Harbour at night' } as const;

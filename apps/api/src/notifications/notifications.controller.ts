@@ -1,10 +1,9 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { NotificationsService } from '@app/accounts';
+import { NotificationDto, NotificationPageDto, PageQueryDto, toNotificationDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { PageQueryDto } from '../paging/page-query.dto';
-import { NotificationDto, NotificationPageDto, toNotificationDto } from './notification.dto';
 
 @ApiTags('Account')
 @Controller('v1/notifications')

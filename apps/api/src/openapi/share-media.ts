@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { JOB_STATUSES } from '@app/videos';
-import { MediaDto } from '../media/media.dto';
-import { JobDto } from '../jobs/job.dto';
+import { JobDto, MediaDto } from '@app/wire';
 import { type Schema, schemasOf } from './schema';
 
 const MEDIA = { $ref: getSchemaPath(MediaDto) };

@@ -2,10 +2,9 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { priceTable } from '@app/billing';
 import { QuoteService } from '@app/videos';
+import { QuoteDto, QuoteRequestDto, saidFields } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { saidFields } from '../videos/said-fields';
-import { QuoteDto, QuoteRequestDto } from './quote.dto';
 
 const ABOUT = `Free, and nothing is held. With \`showId\` or \`channelId\` their defaults count as they do for an order, and \`setBy\` names
 whose default asks for a line. A floor all the same: a script that runs longer than the target is paid for as long as it runs. What is made by a service that this

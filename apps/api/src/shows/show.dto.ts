@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Show } from '@app/videos';
+import { IsPlainText } from '@app/wire';
 import { SettingsDto, ShownSettingsDto, toShownSettings } from '../channels/settings.dto';
-import { IsPlainText } from '../videos/dto/is-plain-text.decorator';
 
 const CHANNEL = {
   type: String,

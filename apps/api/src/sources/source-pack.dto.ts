@@ -1,8 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
-
-/** Longest text that may be pasted; a body has 2 MB at most. */
-export const MOST_TEXT = 200_000;
+import { MOST_TEXT } from '@app/wire';
 
 /** Body of `POST /v1/sources`: one of the three. */
 export class CreateSourceDto {

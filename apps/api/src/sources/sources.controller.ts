@@ -8,10 +8,10 @@ import {
   ReadPackService,
   SourcePacksService,
 } from '@app/sources';
+import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { PageQueryDto } from '../paging/page-query.dto';
 import { PREVIEW_KINDS, PreviewDto, PreviewedSourceDto } from './preview.dto';
 import { CreateSourceDto, SourcePackDto, SourcePageDto } from './source-pack.dto';
 import { SourcePresenter } from './source.presenter';

@@ -10,13 +10,10 @@ import {
   type VideoVersion,
   VersionsService,
 } from '@app/videos';
+import { EditVideoDto, type VersionDto, VersionListDto, VersionQueryDto, VideoDto, VideoPresenter } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { Resumable, type ResumableWork } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { EditVideoDto } from './dto/edit-video.dto';
-import { type VersionDto, VersionListDto, VersionQueryDto } from './dto/version.dto';
-import { VideoDto } from './dto/video.dto';
-import { VideoPresenter } from './video.presenter';
 
 /** Edits, and the versions that they lead to (specification 3.1, 9). */
 @ApiTags('Videos')

@@ -8,12 +8,10 @@ import {
   type VideoRecord,
   VideosService,
 } from '@app/videos';
+import { ChangeVideoDto, RenderingVideoDto, VideoDto, VideoPresenter } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { ChangeVideoDto } from './dto/change-video.dto';
-import { RenderingVideoDto, VideoDto } from './dto/video.dto';
-import { VideoPresenter } from './video.presenter';
 
 /** What may happen to a film once it is there (specification 3.1, CONTRACT.md 4). */
 @ApiTags('Videos')

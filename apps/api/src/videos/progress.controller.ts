@@ -4,10 +4,10 @@ import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduc
 import type { FastifyReply } from 'fastify';
 import { NotFoundError } from '@app/platform';
 import { FollowVideoService, type Video, type VideoNews, VideosService, type VideoStatus } from '@app/videos';
+import { VideoPresenter } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { sentComment, sentEvent } from './event-stream';
-import { VideoPresenter } from './video.presenter';
 
 const ABOUT = `Server-sent events: \`progress\` with \`{stage, progress}\` (\`design\` or \`render\`; 0 to 1 over all stages) whenever it
 changes, comments as heartbeats, and last \`video\` with the Video, when nothing is being made of it any more. The stream then

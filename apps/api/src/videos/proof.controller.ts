@@ -2,9 +2,9 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ConflictError } from '@app/platform';
 import { VideosService } from '@app/videos';
+import { ProofDto, ProofQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { ProofDto, ProofQueryDto } from './dto/proof.dto';
 
 @ApiTags('Videos')
 @Controller('v1/videos')

@@ -2,17 +2,14 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { TokenMarketService } from '@app/sources';
 import { OrderVideoService } from '@app/videos';
+import { AcceptedJobDto, saidFields, toAcceptedJob, TokenVideoDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { toAcceptedJob } from './accepted-job';
-import { TokenVideoDto } from './dto/token-video.dto';
-import { AcceptedJobDto } from './dto/video.dto';
 
 const ABOUT = `A designed, voiced and checked 9:16 film with the token's price, moves, volume, liquidity, hourly candles and logo, as the
 market's services give them now (answers are kept for a minute). Facts are read before anything is charged: a token that nobody trades at a
 price, and services that cannot be read, are a 422 at once. Candles that cannot be had are left out.`;
-import { saidFields } from './said-fields';
 
 @ApiTags('Videos')
 @Controller('v1/videos/token')

@@ -8,15 +8,20 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import { OrderVideoService, type TakenOrder, VideosService } from '@app/videos';
+import {
+  AcceptedJobDto,
+  AcceptedVideoDto,
+  CreateVideoDto,
+  saidFields,
+  toAcceptedJob,
+  VideoDto,
+  VideoPageDto,
+  VideoPresenter,
+  VideosQueryDto,
+} from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { toAcceptedJob } from './accepted-job';
-import { CreateVideoDto } from './dto/create-video.dto';
-import { AcceptedJobDto, AcceptedVideoDto, VideoDto } from './dto/video.dto';
-import { VideoPageDto, VideosQueryDto } from './dto/video-page.dto';
-import { saidFields } from './said-fields';
-import { VideoPresenter } from './video.presenter';
 
 const NOTES = {
   film: 'The film is being made. Poll GET /v1/videos/{videoId} until status is rendered or error, or register a webhook.',

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Equals, IsNotEmpty, IsString, IsUrl, MaxLength } from 'class-validator';
 import type { HouseVoiceInfo } from '@app/design';
-import { IsPlainText } from '../videos/dto/is-plain-text.decorator';
+import { IsPlainText } from '@app/wire';
 
 /** A voice of the house. */
 export class HouseVoiceDto {

@@ -14,9 +14,9 @@ import {
 } from 'class-validator';
 import { EDIT_KINDS, type EditKind, type Engine, ENGINES, type Price, priceVideo, usdOf } from '@app/billing';
 import { IMAGE_CHOICES, type ImageChoice, QUOTE_KINDS, type QuoteKind } from '@app/videos';
-import { IsMusic, MUSIC_SCHEMA, type MusicChoice } from '../videos/dto/is-music.decorator';
-import { IsPlainText } from '../videos/dto/is-plain-text.decorator';
-import { PriceItemDto } from '../videos/dto/video.dto';
+import { IsMusic, MUSIC_SCHEMA, type MusicChoice } from '../videos/is-music.decorator';
+import { IsPlainText } from '../videos/is-plain-text.decorator';
+import { PriceItemDto } from '../videos/video.dto';
 
 /** Longest footage that is indexed: a day. */
 const MOST_FOOTAGE_S = 86_400;

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { LARGEST_VERSION } from '@app/videos';
-import { LimitQueryDto } from '../../paging/page-query.dto';
+import { LimitQueryDto } from '../paging/page-query.dto';
 import { EditDto } from './video.dto';
 
 export class VersionQueryDto extends LimitQueryDto {

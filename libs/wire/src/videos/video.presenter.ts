@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { resolveText, type RefText, type Scene, type Storyboard } from '@app/render';
 import { type FilmFace, VideoLinks } from '@app/videos';
-import type { SceneDto, VideoDto } from './dto/video.dto';
+import type { SceneDto, VideoDto } from './video.dto';
 
 /** Writes a film as the specification 2.1 shows it. */
 @Injectable()

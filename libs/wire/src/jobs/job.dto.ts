@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 import { JOB_KINDS, type JobKind, type JobRecord, type VideoLinks } from '@app/videos';
-import { MediaDto } from '../media/media.dto';
+import { MediaDto } from '../videos/media.dto';
 import { toWorkFields, WorkDto } from './work.dto';
 
 const STAGES = ['design', 'render'] as const;

@@ -3,7 +3,7 @@ import { PRICE_TYPES, priceVideo } from '@app/billing';
 import { SCENE_TYPES } from '@app/design';
 import { FORMATS } from '@app/render';
 import { VIDEO_STATUSES, type VideoStatus } from '@app/videos';
-import { MediaDto } from '../../media/media.dto';
+import { MediaDto } from './media.dto';
 
 export class SceneDto {
   @ApiProperty({ type: 'integer', example: 1 })

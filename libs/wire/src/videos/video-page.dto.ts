@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { VIDEO_STATUSES, type VideoStatus } from '@app/videos';
-import { PageQueryDto } from '../../paging/page-query.dto';
+import { PageQueryDto } from '../paging/page-query.dto';
 import { VideoDto } from './video.dto';
 
 /** Query of `GET /v1/videos`; all that is said must be true of a film. */

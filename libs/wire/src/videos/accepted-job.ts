@@ -1,5 +1,5 @@
 import type { TakenOrder } from '@app/videos';
-import type { AcceptedJobDto } from './dto/video.dto';
+import type { AcceptedJobDto } from './video.dto';
 
 const NOTE =
   'The work is queued. Poll GET /v1/jobs/{jobId} until status is done, failed or cancelled, or register a webhook.';

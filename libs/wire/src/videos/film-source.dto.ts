@@ -1,6 +1,8 @@
 import { ApiExtraModels, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
-import { MOST_TEXT } from '../../sources/source-pack.dto';
+
+/** Longest text that may be pasted; a body has 2 MB at most. */
+export const MOST_TEXT = 200_000;
 import { IsPlainText } from './is-plain-text.decorator';
 import { SCRIPT_PROPERTY, ScriptDto, ScriptSceneDto } from './script.dto';
 
