@@ -7,6 +7,7 @@ import { type HttpConfig, httpVariables, readHttp } from './http.config';
 import { type MarketConfig, marketVariables, readMarket } from './market.config';
 import { type MediaConfig, mediaVariables, readMedia } from './media.config';
 import { paymentVariables, readStripe, type StripeConfig } from './payments.config';
+import { readSchedulers, type SchedulersConfig, schedulerVariables } from './schedulers.config';
 import { readVoices, speechVariables, type VoicesConfig } from './speech.config';
 import { readTranscription, type TranscriptionConfig, transcriptionVariables } from './transcription.config';
 
@@ -66,6 +67,7 @@ export const environmentSchema = z.object({
   ...transcriptionVariables,
   ...marketVariables,
   ...driveVariables,
+  ...schedulerVariables,
   ...paymentVariables,
   ...httpVariables,
 });
@@ -103,6 +105,7 @@ export interface Config {
   transcription: TranscriptionConfig | undefined;
   market: MarketConfig;
   drives: DrivesConfig;
+  schedulers: SchedulersConfig;
   /** Unset: cards are the sandbox's, and no money is taken. */
   stripe: StripeConfig | undefined;
   /** Unset: no model writes films, the embedded composer does. */
@@ -166,6 +169,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     transcription: readTranscription(env),
     market: readMarket(env),
     drives: readDrives(env),
+    schedulers: readSchedulers(env),
     stripe: readStripe(env),
     llm: env.LLM_MODEL === undefined ? undefined : { ...modelOf(env), model: env.LLM_MODEL },
   };
