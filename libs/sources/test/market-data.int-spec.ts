@@ -191,7 +191,10 @@ describe('market data', () => {
       apyRewardPct: 1.41,
       tvlUsd: 412_330_118,
     });
+    expect(facts.title).toBe('USDC yields');
     expect(server.calls).toEqual(['/pools', '/pools']);
+    server.serve('/pools', JSON.stringify(llamaPools()).slice(0, -3));
+    await expect(market.ask('steth yields')).rejects.toThrow('DefiLlama did not answer in its own format');
   });
 
   it('reads tech news and a token', async () => {

@@ -1,4 +1,5 @@
 import { type Clock, ConfiguredService, FetchError, type Pause, pauseByClock, SystemClock } from '@app/platform';
+import { type AnswerPart, readParts } from './answer-parts';
 import { MarketDataError } from './market.errors';
 import { RateBudget } from './rate-budget';
 
@@ -64,6 +65,24 @@ export class MarketHttp {
     try {
       return JSON.parse(body.toString('utf8'));
     } catch {
+      throw this.strange();
+    }
+  }
+
+  /** The same for a large answer: hands over the values at `paths`, each once; false for 404. */
+  async getParts(
+    path: string,
+    paths: string[],
+    take: (part: AnswerPart) => void,
+    signal?: AbortSignal,
+  ): Promise<boolean> {
+    const body = await this.getBytes(path, signal);
+    if (body === null) return false;
+    try {
+      await readParts(body, paths, take, signal);
+      return true;
+    } catch {
+      signal?.throwIfAborted();
       throw this.strange();
     }
   }

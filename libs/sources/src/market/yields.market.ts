@@ -1,5 +1,6 @@
 import type { Clock, MarketConfig } from '@app/platform';
 import { z } from 'zod';
+import type { AnswerPart } from './answer-parts';
 import { FRESH_MS, type MarketData, type MarketFacts, type MarketGuess } from './market-data';
 import { UnknownMarketError } from './market.errors';
 import { figure, soundRows, text, told } from './market-fields';
@@ -19,12 +20,11 @@ const poolSchema = z.object({
   apyReward: figure,
   outlier: z.boolean().nullish().catch(null),
 });
-const answerSchema = z.object({ status: text, data: z.array(z.unknown()).nullish() });
 
 type Pool = z.infer<typeof poolSchema>;
 
 const MOST_POOLS = 8;
-/** All pools there are come in one answer. */
+/** All pools there are come in one answer; it is read piece by piece. */
 const MAX_BYTES = 60_000_000;
 
 /** What pools pay, the largest first, from DefiLlama; of one pool alone its snapshot (specification 2.3). */
@@ -46,28 +46,48 @@ export class YieldsMarket implements MarketData {
   }
 
   async read(argument: string, signal: AbortSignal): Promise<MarketFacts> {
-    const { data } = answerSchema.safeParse(await this.http.get('/pools', signal));
-    if (!data) throw this.http.strange();
-    if (data.status !== 'success' || !data.data) throw this.http.fault('did not answer with its pools');
-    const words = fold(argument)
-      .split(/[\s/·-]+/)
-      .filter((word) => word !== '' && word !== 'on');
-    const found = soundRows(poolSchema, data.data)
-      .filter((pool) => (pool.tvlUsd ?? 0) > 0 && (pool.apy ?? 0) > 0 && pool.outlier !== true && matches(pool, words))
-      .sort((a, b) => (b.tvlUsd ?? 0) - (a.tvlUsd ?? 0))
-      .slice(0, MOST_POOLS);
+    const found = await this.largest(argument, signal);
     const [only] = found;
     if (!only) throw new UnknownMarketError('DefiLlama', `pool for ${argument}`);
     const snapshot = found.length === 1 ? snapshotOf(only) : { pools: found.map(rowOf) };
     return {
       kind: 'yields',
-      title: found.length === 1 ? nameOf(only) : titleOf(argument),
+      title: found.length === 1 ? nameOf(only) : titleOf(argument, found),
       url: found.length === 1 ? `https://defillama.com/yields/pool/${only.pool}` : 'https://defillama.com/yields',
       stills: [],
       itemCount: found.length,
       data: { ...snapshot, asOf: this.clock.now().toISOString(), source: 'DefiLlama' },
     };
   }
+
+  /** The largest pools that these words mean; the others of some twenty thousand are never held together. */
+  private async largest(argument: string, signal: AbortSignal): Promise<Pool[]> {
+    const words = fold(argument)
+      .split(/[\s/·-]+/)
+      .filter((word) => word !== '' && word !== 'on');
+    let found: Pool[] = [];
+    let rows = 0;
+    let status: unknown = null;
+    const take = ({ key, value }: AnswerPart): void => {
+      if (key === 'status') status = value;
+      else {
+        rows += 1;
+        const pools = soundRows(poolSchema, [value]).filter((pool) => isTold(pool) && matches(pool, words));
+        if (pools.length > 0) found = [...found, ...pools].sort(byDeposits).slice(0, MOST_POOLS);
+      }
+    };
+    await this.http.getParts('/pools', ['$.status', '$.data.*'], take, signal);
+    if (status !== 'success' || rows === 0) throw this.http.fault('did not answer with its pools');
+    return found;
+  }
+}
+
+function isTold({ tvlUsd, apy, outlier }: Pool): boolean {
+  return (tvlUsd ?? 0) > 0 && (apy ?? 0) > 0 && outlier !== true;
+}
+
+function byDeposits(a: Pool, b: Pool): number {
+  return (b.tvlUsd ?? 0) - (a.tvlUsd ?? 0);
 }
 
 /** Each word is part of the pool's asset, or is its project, its chain or its id. */
@@ -78,8 +98,14 @@ function matches({ pool, chain, project, symbol, poolMeta }: Pool, words: readon
   return id || words.every((word) => parts.has(word));
 }
 
-function titleOf(argument: string): string {
-  return argument === '' ? 'What the largest pools pay' : `${argument} yields`;
+/** An asset that all of the pools hold is written as they write it. */
+function titleOf(argument: string, pools: readonly Pool[]): string {
+  if (argument === '') return 'What the largest pools pay';
+  const words = argument.split(/\s+/).map((word) => {
+    const written = pools.map(({ symbol, chain }) => [symbol, chain].find((name) => fold(name) === fold(word)));
+    return written.every((name) => name !== undefined) ? (written[0] ?? word) : word;
+  });
+  return `${words.join(' ')} yields`;
 }
 
 /** `aave-v3` and USDC give "USDC on Aave V3, Base". */
