@@ -1,0 +1,259 @@
+import { resolve } from 'node:path';
+import { type ApiClient, REFUSED_ADDRESSES, Stack, waitFor } from '@app/testing';
+import { addressFields } from './ssrf/address-fields';
+import { HostileServer } from './ssrf/hostile.server';
+import { Trap } from './ssrf/trap';
+
+interface Refusal {
+  error: string;
+}
+type Body = (url: string) => object;
+
+const SCENE = { type: 'title', text: 'The gates are open' };
+const CTA = { type: 'cta', text: 'Open today' };
+/** Scenes that name a picture, in each film of a script. */
+const PICTURED = 4;
+const SCRIPTED = { render: false, targetSeconds: 15, music: false } as const;
+
+/** Fields whose address is refused before anything is made of the request. */
+const REFUSED: Readonly<Record<string, Body>> = {
+  'POST /v1/sources url': (url) => ({ url }),
+  'POST /v1/sources/preview url': (url) => ({ url, kind: 'json' }),
+  'POST /v1/videos/from-data sourceUrl': (sourceUrl) => ({ sourceUrl }),
+  'POST /v1/library/upload url': (url) => ({ url }),
+  'POST /v1/webhooks url': (url) => ({ url, events: ['video.rendered'] }),
+  'POST /v1/voices sampleUrl': (sampleUrl) => ({ name: 'Ada', sampleUrl, consent: true }),
+  'POST /v1/account/connections baseUrl': (baseUrl) => ({ kind: 'postiz', apiKey: 'a-key-of-theirs', baseUrl }),
+};
+
+/** Fields of the pictures of a film: one that may not be fetched is a warning (CONTRACT.md 4). */
+const WARNED: ReadonlySet<string> = new Set([
+  'POST /v1/videos/from-data script.scenes[].asset.url',
+  'POST /v1/videos/from-data script[].asset.url',
+  'POST /v1/videos/{id}/edit script.scenes[].asset.url',
+  'POST /v1/videos/{id}/edit script[].asset.url',
+]);
+
+/** Why an address is refused: what the caller is told. */
+const REASON =
+  /not a public address|not an http|user name or password|must be an? .*address|is not valid|must end with/;
+
+describe('addresses that may not be fetched', () => {
+  let stack: Stack;
+  let client: ApiClient;
+  let trap: Trap;
+  let addresses: string[];
+
+  beforeAll(async () => {
+    // With a key to the service that clones voices a sample would be fetched; films are spoken without it.
+    stack = await Stack.start({ ELEVENLABS_API_KEY: 'key' });
+    await stack.startWorker({ ELEVENLABS_API_KEY: undefined });
+    client = await stack.account(100_000);
+    trap = await Trap.start();
+    addresses = REFUSED_ADDRESSES.map(({ url }) => trap.at(url));
+  });
+
+  afterAll(async () => {
+    await trap.stop();
+    await stack.stop();
+  });
+
+  afterEach(() => expect(trap.connections).toBe(0));
+
+  it('are walked here for every field of every request that takes an address', async () => {
+    const known = [...Object.keys(REFUSED), ...WARNED];
+    // A field that is missing here must be added above, with what becomes of an address in it.
+    expect(addressFields(await stack.description.document())).toEqual(known.sort());
+  });
+
+  it.each(Object.entries(REFUSED))('are refused by %s, each of them [§C4 sourceUrl refused]', async (field, body) => {
+    const [, path = ''] = field.split(' ');
+    const wrong: string[] = [];
+    for (const url of addresses) {
+      const answer = await client.post<Refusal>(path, body(url));
+      const isRefused = (answer.status === 422 || answer.status === 400) && REASON.test(answer.body.error);
+      if (!isRefused) wrong.push(`${url}: ${answer.status} ${answer.body.error}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('are left out of a film, with a warning for each picture of its data', async () => {
+    // What is no address at all is a text of the data, and never asked for.
+    const pictures = addresses.filter((url) => /^https?:\/\/[^\s/]+\/\S*$/i.test(url));
+    const gates = pictures.map((imageUrl, index) => ({ gate: `Gate ${index}`, waitMinutes: index + 3, imageUrl }));
+    const asset = { name: 'Harbour', iconUrl: trap.at('http://127.0.0.1/') };
+    const film = await made({ data: { waitMinutes: 17, asset, gates } });
+    expect(film.status).toBe('scripted');
+    const missing = film.check.warnings.filter(({ code }) => code === 'missing_picture');
+    const told = (key: string) => missing.some(({ message }) => message.includes(`at ${key} `));
+    expect(told('asset/iconUrl')).toBe(true);
+    expect(gates.filter((_, index) => !told(`gates/${index}/imageUrl`)).map(({ imageUrl }) => imageUrl)).toEqual([]);
+  });
+
+  it('are left out of a film, and of its edit, where a script names them', async () => {
+    const named = addresses.filter((url) => /^https?:\/\/\S+$/i.test(url));
+    const script = [SCENE, ...named.slice(0, PICTURED).map((url) => ({ ...SCENE, asset: { url }, duration: 1 })), CTA];
+    const film = await made({ script });
+    const warnings = (all: Array<{ code: string }>) => all.filter(({ code }) => code === 'missing_picture');
+    expect(warnings(film.check.warnings)).toHaveLength(PICTURED);
+    const others = named.slice(PICTURED, 2 * PICTURED).map((url) => ({ ...SCENE, asset: { url }, duration: 1 }));
+    const edit = { script: { scenes: [SCENE, ...others, CTA] } };
+    const { status, body } = await client.post<typeof film>(`/v1/videos/${film.videoId}/edit`, edit);
+    expect(status).toBe(200);
+    expect(warnings(body.check.warnings)).toHaveLength(PICTURED);
+  });
+
+  async function made(order: object) {
+    const { status, body } = await client.post<{ videoId: string }>('/v1/videos/from-data', { ...SCRIPTED, ...order });
+    expect(status).toBe(202);
+    return await client.finished(body.videoId);
+  }
+});
+
+const INSIDE = '127.0.0.1';
+/** The one address that these programs may reach: to them it stands for the world outside. */
+const OUTSIDE = '127.0.0.9';
+
+/** What a name answers each time it is asked for; the last answer is given from then on. */
+const NAMES: Readonly<Record<string, string[][]>> = {
+  'harbour.example': [[OUTSIDE]],
+  'inside.example': [[INSIDE]],
+  'mapped.example': [['::ffff:127.0.0.1']],
+  'metadata.example': [['169.254.169.254']],
+  'six.example': [['::1']],
+  'both-inside.example': [[INSIDE, '::1']],
+  'mixed.example': [['::1', INSIDE, OUTSIDE]],
+  'turning.example': [[OUTSIDE], [INSIDE]],
+  'turned.example': [[INSIDE], [OUTSIDE], [INSIDE]],
+  'hook.example': [[INSIDE]],
+};
+const NOT_PUBLIC = 'is not a public address';
+const LATE = 'did not answer within 20 s';
+
+describe('servers and names that mean harm', () => {
+  let stack: Stack;
+  let client: ApiClient;
+  let trap: Trap;
+  let hostile: HostileServer;
+
+  beforeAll(async () => {
+    trap = await Trap.start([INSIDE, '::1']);
+    hostile = await HostileServer.start(OUTSIDE, trap.port);
+    stack = await Stack.start({
+      FETCH_ALLOW: OUTSIDE,
+      FALSE_NAMES: JSON.stringify(NAMES),
+      NODE_OPTIONS: `--require=${resolve(__dirname, 'ssrf/false-names.cjs')}`,
+    });
+    await stack.startWorker();
+    client = await stack.account(10_000);
+  });
+
+  afterAll(async () => {
+    await hostile.stop();
+    await trap.stop();
+    await stack.stop();
+  });
+
+  afterEach(() => expect(trap.connections).toBe(0));
+
+  const at = (path: string, name = 'harbour.example') => `http://${name}:${trap.port}${path}`;
+  const read = async (url: string) => {
+    const { status, body } = await client.post<Partial<Refusal>>('/v1/sources', { url });
+    return { status, error: body.error };
+  };
+  const upload = async (url: string) => {
+    const { status, body } = await client.post<Partial<Refusal>>('/v1/library/upload', { url });
+    return { status, error: body.error };
+  };
+  const refusal = (told: string) => ({ status: 422, error: expect.stringContaining(told) as string });
+
+  it.each(['inside', 'mapped', 'metadata', 'six', 'both-inside'])('%s.example is refused', async (name) => {
+    expect(await read(at('/page', `${name}.example`))).toEqual(refusal(NOT_PUBLIC));
+    expect(await upload(at('/page', `${name}.example`))).toEqual(refusal(NOT_PUBLIC));
+  });
+
+  it('a name is judged each time, by the very address that is connected to', async () => {
+    expect(await read(at('/page', 'turning.example'))).toEqual({ status: 201 });
+    expect(await read(at('/page', 'turning.example'))).toEqual(refusal(NOT_PUBLIC));
+    expect(await read(at('/page', 'turned.example'))).toEqual(refusal(NOT_PUBLIC));
+    expect(await read(at('/page', 'turned.example'))).toEqual({ status: 201 });
+    expect(await read(at('/to-turning-name'))).toEqual(refusal(NOT_PUBLIC));
+  });
+
+  it('of several addresses only the public ones are connected to', async () => {
+    expect(await read(at('/page', 'mixed.example'))).toEqual({ status: 201 });
+  });
+
+  it('a film of a name that leads inside ends in error, and a picture there is a warning', async () => {
+    const sourceUrl = at('/page', 'inside.example');
+    const imageUrl = at('/a.png', 'inside.example');
+    const orders = [{ sourceUrl }, { data: { waitMinutes: 17, imageUrl } }];
+    const [page, pictured] = await Promise.all(
+      orders.map(async (order) => {
+        const { body } = await client.post<{ videoId: string }>('/v1/videos/from-data', { ...SCRIPTED, ...order });
+        return await client.finished(body.videoId);
+      }),
+    );
+    expect(page).toMatchObject({ status: 'error', lastError: expect.stringContaining(NOT_PUBLIC) as string });
+    expect(pictured).toMatchObject({ status: 'scripted' });
+    expect(pictured?.check.warnings).toContainEqual(expect.objectContaining({ code: 'missing_picture' }));
+  });
+
+  it('a delivery to a name that leads inside fails', async () => {
+    const order = { url: at('/', 'hook.example'), events: ['video.rendered'] };
+    const { body } = await client.post<{ webhook: { id: string } }>('/v1/webhooks', order);
+    const path = `/v1/webhooks/${body.webhook.id}`;
+    await client.post(`${path}/test`, {});
+    const settled = await waitFor('the delivery', async () => {
+      const list = await client.get<{ data: Array<{ status: string; error: string }> }>(`${path}/deliveries`);
+      return list.body.data.find(({ status }) => status !== 'pending') ?? null;
+    });
+    expect(settled).toMatchObject({ status: 'failed', error: expect.stringContaining(NOT_PUBLIC) as string });
+  });
+
+  /** All at once: most of these take the whole time that an address is waited for. */
+  it('every trick ends in a clear refusal, whoever asks', async () => {
+    const paths = Object.keys(TRICKS);
+    const told = await Promise.all(
+      paths.map(async (path) => {
+        const [asSource, asFile] = await Promise.all([read(at(path)), upload(at(path))]);
+        return { path, asSource, asFile };
+      }),
+    );
+    expect(Object.fromEntries(told.map(({ path, asSource }) => [path, asSource]))).toEqual(TRICKS);
+    expect(told.filter(({ asFile }) => asFile.status !== 422)).toEqual([]);
+    expect((await stack.fetch('/health/live')).status).toBe(200);
+  });
+
+  const TRICKS: Readonly<Record<string, ReturnType<typeof refusal>>> = {
+    '/to-inside': refusal(NOT_PUBLIC),
+    '/to-inside-name': refusal(NOT_PUBLIC),
+    '/to-inside-decimal': refusal(NOT_PUBLIC),
+    '/to-inside-six': refusal(NOT_PUBLIC),
+    '/chain': refusal(NOT_PUBLIC),
+    '/to-file': refusal('is not an http or https address'),
+    '/to-password': refusal('must not carry a user name or password'),
+    '/to-nothing': refusal('could not be fetched'),
+    '/round': refusal('redirects too often'),
+    '/no-location': refusal('answered 302'),
+    '/silent': refusal(LATE),
+    '/dripping-head': refusal(LATE),
+    '/dripping-line': refusal(LATE),
+    '/dripping-body': refusal(LATE),
+    '/endless-informing': refusal(LATE),
+    '/endless-body': refusal('is larger than 25 MB'),
+    '/endless-chunks': refusal('is larger than 25 MB'),
+    '/endless-extension': refusal('could not be fetched'),
+    '/endless-trailer': refusal('could not be fetched'),
+    '/endless-head': refusal('could not be fetched'),
+    '/endless-line': refusal('could not be fetched'),
+    '/giant-chunk': refusal('could not be fetched'),
+    '/too-long': refusal('could not be fetched'),
+    '/cut-short': refusal('could not be fetched'),
+    '/two-lengths': refusal('could not be fetched'),
+    '/gzip': refusal('is larger than 25 MB'),
+    '/no-gzip': refusal('could not be fetched'),
+    '/reset': refusal('could not be fetched'),
+    '/no-http': refusal('could not be fetched'),
+  };
+});
