@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type ApiClient, REFUSED_ADDRESSES, Stack, type VideoBody } from '@app/testing';
+import { type ApiClient, Stack, type VideoBody } from '@app/testing';
 import { createCanvas } from '@napi-rs/canvas';
 
 interface Pack {
@@ -218,36 +218,5 @@ describe('sources', () => {
       status: 422,
       body: { error: expect.stringMatching(/^unprocessable: /) as string },
     });
-  });
-});
-
-describe('addresses that may not be fetched', () => {
-  let stack: Stack;
-  let client: ApiClient;
-
-  beforeAll(async () => {
-    stack = await Stack.start();
-    client = await stack.account(100_000);
-  });
-
-  afterAll(async () => await stack.stop());
-
-  /** Routes that refuse an address at once, by the body that brings it. */
-  const ROUTES: ReadonlyArray<[path: string, body: (url: string) => object]> = [
-    ['/v1/sources', (url) => ({ url })],
-    ['/v1/sources/preview', (url) => ({ url, kind: 'json' })],
-    ['/v1/videos/from-data', (sourceUrl) => ({ sourceUrl })],
-    ['/v1/library/upload', (url) => ({ url })],
-    ['/v1/webhooks', (url) => ({ url, events: ['video.rendered'] })],
-  ];
-
-  it.each(ROUTES)('are refused by POST %s, each of them [§C4 sourceUrl refused]', async (path, body) => {
-    const taken: string[] = [];
-    for (const { url } of REFUSED_ADDRESSES) {
-      const { status } = await client.post<Refusal>(path, body(url));
-      // What is no address at all is a bad argument to some routes.
-      if (status !== 422 && status !== 400) taken.push(`${status} ${url}`);
-    }
-    expect(taken).toEqual([]);
   });
 });
