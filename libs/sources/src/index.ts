@@ -1,3 +1,7 @@
+export { type BrandWarning, type PaletteColor } from './brand/brand-colors';
+export { type BrandTone } from './brand/tone-of';
+export { type FoundBrand, ReadBrandService } from './brand/read-brand.service';
+export { type FontLikeness } from './brand/shipped-fonts';
 export { DriveError, DriveFileError } from './drive/drive.errors';
 export { Drives, type SharedFolder, UnknownFolderError } from './drive/drives';
 export {

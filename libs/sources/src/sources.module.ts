@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '@app/platform';
+import { ReadBrandService } from './brand/read-brand.service';
 import { Drives } from './drive/drives';
 import { FootageIndexService } from './footage/footage-index.service';
 import { HttpTranscriber } from './footage/http.transcriber';
@@ -33,6 +34,7 @@ import { TokenMarketService } from './tokens/token-market.service';
     MediaProcess,
     PackStillsService,
     PreviewSourceService,
+    ReadBrandService,
     ReadPackService,
     ReadSourceService,
     SavedSourceReader,
@@ -48,6 +50,7 @@ import { TokenMarketService } from './tokens/token-market.service';
     MarketDataService,
     PackStillsService,
     PreviewSourceService,
+    ReadBrandService,
     ReadPackService,
     ReadSourceService,
     SourcePacksService,

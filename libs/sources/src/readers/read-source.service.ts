@@ -14,6 +14,13 @@ export interface ReadWish {
   signal?: AbortSignal;
 }
 
+/** What an address answered, and where it was in the end. */
+export interface FetchedSource {
+  bytes: Uint8Array;
+  url: string;
+  contentType: string | null;
+}
+
 const TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 5;
 const ACCEPT =
@@ -37,6 +44,12 @@ export class ReadSourceService {
 
   /** Fetches an address safely and reads what it answers. Throws `UnreadableSourceError` for whatever stands in the way. */
   async readUrl(url: string, { kind, headers, signal }: ReadWish = {}): Promise<ReadSource> {
+    const { bytes, ...context } = await this.fetch(url, { headers, signal });
+    return await this.readBytes(bytes, context, { kind, signal });
+  }
+
+  /** What an address answers, not read yet. Throws as `readUrl` does. */
+  async fetch(url: string, { headers, signal }: Omit<ReadWish, 'kind'> = {}): Promise<FetchedSource> {
     const answer = await this.safeFetch
       .fetch({
         url,
@@ -54,11 +67,7 @@ export class ReadSourceService {
       throw new UnreadableSourceError('unreachable', `${url} answered ${answer.status}`);
     }
     const type = answer.headers['content-type'];
-    return await this.readBytes(
-      answer.body,
-      { url: answer.url, contentType: type?.toString() ?? null },
-      { kind, signal },
-    );
+    return { bytes: answer.body, url: answer.url, contentType: type?.toString() ?? null };
   }
 
   /** Reads bytes that are here already; `contentType` is believed only where they do not tell by themselves. */

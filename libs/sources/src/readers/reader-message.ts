@@ -11,4 +11,5 @@ export interface ReadRequest {
 }
 
 /** What it answers. */
-export type ReadReply = { source: ReadSource } | { unreadable: { reason: UnreadableReason; message: string } };
+export type ReadReply<Found = ReadSource> =
+  { source: Found } | { unreadable: { reason: UnreadableReason; message: string } };

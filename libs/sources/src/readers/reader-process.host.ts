@@ -17,6 +17,8 @@ export interface ReaderHabits {
 }
 
 const HABITS: ReaderHabits = { atOnce: 2, timeoutMs: 15_000, heapMb: 256, residentMb: 460 };
+/** The program of a process, below the sources of this lib. */
+const READER = 'readers/reader.process';
 const WATCH_MS = 100;
 const PAGE_BYTES = 4_096;
 
@@ -24,14 +26,17 @@ const PAGE_BYTES = 4_096;
  * Reads each source in a process of its own, which is ended with it: what a parser does with hostile bytes can neither
  * stop nor fill the service, and nothing of one source is left when the next is read.
  */
-export class ReaderProcessHost {
+export class ReaderProcessHost<Asked extends object = ReadRequest, Found = ReadSource> {
   private running = 0;
   private readonly waiting: Array<() => void> = [];
 
-  constructor(private readonly habits: ReaderHabits = HABITS) {}
+  constructor(
+    private readonly habits: ReaderHabits = HABITS,
+    private readonly program = READER,
+  ) {}
 
   /** Throws `UnreadableSourceError`, `ReaderMissingError` where nothing is built, or the signal's reason. */
-  async read(request: ReadRequest, signal?: AbortSignal): Promise<ReadSource> {
+  async read(request: Asked, signal?: AbortSignal): Promise<Found> {
     await this.enter();
     try {
       signal?.throwIfAborted();
@@ -55,8 +60,8 @@ export class ReaderProcessHost {
     else this.running -= 1;
   }
 
-  private async ask(request: ReadRequest, signal?: AbortSignal): Promise<ReadReply> {
-    const child = fork(entryPath(), [], {
+  private async ask(request: Asked, signal?: AbortSignal): Promise<ReadReply<Found>> {
+    const child = fork(entryPath(this.program), [], {
       serialization: 'advanced',
       stdio: 'ignore',
       execArgv: [`--max-old-space-size=${this.habits.heapMb}`],
@@ -72,8 +77,8 @@ export class ReaderProcessHost {
     const watch = setInterval(() => void this.endWhenLarge(child), WATCH_MS);
     signal?.addEventListener('abort', end, { once: true });
     try {
-      return await new Promise<ReadReply>((settle, reject) => {
-        child.once('message', (reply: ReadReply) => settle(reply));
+      return await new Promise<ReadReply<Found>>((settle, reject) => {
+        child.once('message', (reply: ReadReply<Found>) => settle(reply));
         child.once('error', reject);
         child.once('exit', (code) => reject(this.lossOf(code, isLate)));
         // A send that fails also ends the process, which is what is waited for.
@@ -108,9 +113,9 @@ export class ReaderProcessHost {
 }
 
 /** Beside this file once compiled; from source (under the test runner) the built one. */
-function entryPath(): string {
-  const beside = join(__dirname, 'reader.process.js');
-  const built = resolve(__dirname, '../../../../dist/libs/sources/src/readers/reader.process.js');
+function entryPath(program: string): string {
+  const beside = join(__dirname, '..', `${program}.js`);
+  const built = resolve(__dirname, '../../../../dist/libs/sources/src', `${program}.js`);
   const found = [beside, built].find((path) => existsSync(path));
   if (!found) throw new ReaderMissingError(`${built} is not built`);
   return found;
