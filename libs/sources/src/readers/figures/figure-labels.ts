@@ -1,9 +1,23 @@
-import { FILLER_WORDS } from './unit-lexicon';
+import { isEastAsian, namingPart } from './east-asian-words';
+import { FILLER_WORDS } from './filler-words';
 
 const MOST_WORDS = 7;
 const LONGEST = 56;
 /** A short clause goes on after these; what stands beyond belongs to another thought. */
-const CLAUSE_END = /[,;:()[\]"“”„«»|•·…?!]|\.(?=\s|$)|\s[–—-]\s|[、。，；：（）「」]/gu;
+const CLAUSE_END = /[,;:()[\]"“”„«»|•·…?!]|\.(?=\s|$)|\s[–—-]\s|[、。，；：（）「」،؛؟।]/gu;
+/** Between two figures these begin what the second is about: "… and manages". */
+const AND = /\s(?:and|und|et|y|e|dan|ve|while|और|तथा)\s/gu;
+/** "of which 9% are lorries": what follows the figure names it. */
+const WHICH = /(?:^|\s)(?:which|whom|dont|davon|darunter|cuales|quais|cui|منها|منهم)\s*$/iu;
+/** "12% more than": what follows says what the share is of. */
+const COMPARED =
+  /^\s*(?:more|less|fewer|higher|lower|above|below|mehr|weniger|höher|niedriger|de plus|de moins|más|menos|mais|in più|in meno|lebih|अधिक|कम)(?![\p{L}\p{M}])/iu;
+/** "38 m wide": the measure's own word follows it. */
+const DIMENSION = /^\s*(long|wide|high|tall|deep|thick|old|lang|breit|hoch|tief|dick)(?!\p{L})/iu;
+/** "22,000 tonnes of steel": what is measured follows its unit. */
+const MEASURED = /^\s*(?:of|de|d’|d')\s?/iu;
+/** Words that say that the figure before became this one. */
+const TOWARDS = /(?:^|\s)(?:to|auf|à|a|ad|para|hasta|menjadi|ke)\s*$/iu;
 
 /** The words around a figure, from which its label is taken. */
 export interface FigureSurroundings {
@@ -11,8 +25,8 @@ export interface FigureSurroundings {
   before: string;
   /** To the end of the sentence, or to the next figure. */
   after: string;
-  /** From the start of the sentence to its first figure. */
-  opening: string;
+  /** The label of the figure before; null for the first of a sentence. */
+  previous: string | null;
   /** The heading above, or what else names the thought. */
   heading: string | null;
   /** The figure counts things: "1,204 new accounts". */
@@ -21,38 +35,34 @@ export interface FigureSurroundings {
 
 /** What the figure may be called, best first; only words that stand there. */
 export function labelsOf(around: FigureSurroundings): string[] {
-  const clause = isFirst(around) ? lastClause(around.before) : lastPart(lastClause(around.before));
-  const counted = around.counts ? trimmed(firstClause(around.after), 3, true) : '';
-  const told = trimmed(firstClause(around.after), 6, false);
-  const left = trimmed(clause, MOST_WORDS, false);
-  const opening = trimmed(lastClause(around.opening), MOST_WORDS, false);
-  const both = left && opening && left !== opening ? `${opening} ${left}` : '';
-  // "profit rose 8.5% to €31.4 million": what stands between says how, the opening says what.
-  const onward = !hasWords(clause) && opening ? `${opening} ${wordsOf(around.before).join(' ')}` : '';
-  const wide = trimmed(around.before.replace(CLAUSE_END, ' '), MOST_WORDS, false);
-  const labels = around.counts ? [counted, told, left, wide, opening] : [left, both, onward, opening, wide, told];
-  const found = [...new Set(labels.map(asLabel).filter((label) => label !== ''))];
-  return found.length > 0 ? found : [asLabel(around.heading ?? '')].filter((label) => label !== '');
+  const { before, after, previous, heading } = around;
+  const isFirst = previous === null;
+  const left = nameBefore(before, isFirst);
+  const eastAsian = isEastAsian(before.slice(-12) + after.slice(0, 4));
+  const counted = around.counts && !eastAsian ? trimmed(firstClause(after), 3, true) : '';
+  const follows = trimmed(firstClause(after), 6, false);
+  const dimension = isFirst ? '' : (DIMENSION.exec(after)?.[1] ?? '');
+  const isNamedAfter = WHICH.test(before) || (left === '' && (COMPARED.test(after) || MEASURED.test(after)));
+  const inherited = left === '' && previous !== null ? previous : '';
+  const towards = TOWARDS.exec(before)?.[0].trim() ?? '';
+  const became =
+    inherited !== '' && towards !== '' && !inherited.endsWith(` ${towards}`) ? `${inherited} ${towards}` : '';
+  const labels = [dimension, isNamedAfter ? follows : '', counted, became, left, inherited, follows].map(asLabel);
+  const found = [...new Set(labels.filter((label) => label !== ''))];
+  // A name that was left for want of another is no choice where a better one is only taken.
+  const best = found.slice(0, left === '' && inherited === '' ? undefined : -1);
+  const chosen = best.length > 0 ? best : found;
+  return chosen.length > 0 ? chosen : [asLabel(heading ?? '')].filter((label) => label !== '');
 }
 
-/** The figures before have a clause of their own. */
-function isFirst({ before, opening }: FigureSurroundings): boolean {
-  return before === opening;
-}
-
-/** "… and manages": between two figures an "and" begins what the second is about. */
-function lastPart(clause: string): string {
-  return (
-    clause
-      .split(/\s(?:and|und|et|y|e|dan|ve)\s/u)
-      .filter((part) => hasWords(part))
-      .at(-1) ?? clause
-  );
-}
-
-function lastClause(text: string): string {
-  const parts = text.split(CLAUSE_END).filter((part) => hasWords(part));
-  return parts.at(-1) ?? '';
+/** What stands before the figure and names it; empty where it goes on from the figure before. */
+function nameBefore(before: string, isFirst: boolean): string {
+  const parts = (isFirst ? before : before.replace(AND, ', ')).split(CLAUSE_END);
+  // What follows the figure before, up to the end of its clause, is that figure's own.
+  const own = isFirst || parts.length === 1 ? parts : parts.slice(1);
+  const clause = own.filter((part) => hasWords(part)).at(-1) ?? '';
+  if (!isEastAsian(clause)) return trimmed(clause.replace(DIMENSION, ''), MOST_WORDS, false);
+  return trimmed(namingPart(clause, isFirst || own !== parts), MOST_WORDS, false);
 }
 
 function firstClause(text: string): string {
@@ -72,13 +82,12 @@ function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** Words without filler at their ends: the first few (`forward`), or the last few before a figure. */
+/** Words without filler at their ends: the first few, or (`stopAtFiller`) those up to the next word that says nothing. */
 function trimmed(text: string, most: number, stopAtFiller: boolean): string {
   const words = wordsOf(text);
   while (words.length > 0 && !isTelling(words[0] ?? '')) words.shift();
   const stop = stopAtFiller ? words.findIndex((word) => !isTelling(word)) : -1;
-  const kept = (stop > 0 ? words.slice(0, stop) : words).slice(0, stopAtFiller ? most : undefined);
-  const cut = kept.length > most ? kept.slice(0, most) : kept;
+  const cut = (stop > 0 ? words.slice(0, stop) : words).slice(0, most);
   while (cut.length > 0 && !isTelling(cut.at(-1) ?? '')) cut.pop();
   return cut.join(' ');
 }
@@ -86,7 +95,7 @@ function trimmed(text: string, most: number, stopAtFiller: boolean): string {
 function asLabel(text: string): string {
   const clean = text
     .replace(/[{}|#~\p{Cc}]/gu, ' ')
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})%]+$/gu, '')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N})%]+$/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
   const short = clean.length <= LONGEST ? clean : clean.slice(0, LONGEST).replace(/\s+\S*$/, '');

@@ -1,6 +1,7 @@
 import { readTextFigure } from '../../facts/text-figure';
 import { findFigures, type FoundFigure } from './find-figures';
-import { SCALE_WORDS, UNIT_WORDS } from './unit-lexicon';
+import { SCALE_WORDS, stackedNumber } from './scale-words';
+import { UNIT_WORDS } from './unit-lexicon';
 
 /** A value for `data`: the text as it stands, or what its language means by it, which a payload would write so. */
 export type FigureValue = string | number | { value: number; unit: string };
@@ -17,12 +18,13 @@ export function figureValue(figure: FoundFigure, decimalComma: boolean): FigureV
   const ambiguous = decimalComma && AMBIGUOUS.test(figure.digits);
   if (!ambiguous && readTextFigure(figure.text)) return figure.text;
   const size = readDigits(figure.digits, decimalComma);
-  const scale = figure.scale === '' ? 1 : SCALE_WORDS[figure.scale.toLowerCase()];
-  const word = figure.unit.toLowerCase().replace(/\u00a0/g, ' ');
-  const unit = word === '' ? '' : UNIT_WORDS[word];
-  if (size === null || scale === undefined || unit === undefined || unit === null) return figure.text;
+  const scale = figure.scale === '' ? 1 : SCALE_WORDS[asKnown(figure.scale)];
+  const unit = figure.unit === '' ? '' : UNIT_WORDS[asKnown(figure.unit)];
+  if (size === null || scale === undefined || unit === undefined) return figure.text;
   const number = scaled(size, scale) * (figure.negative ? -1 : 1);
-  return unit === '' ? number : { value: number, unit };
+  if (unit) return { value: number, unit };
+  // "12 pounds" is told as it stands; where digits are written otherwise the number stands alone.
+  return unit === null && /^[\x20-\x7e£]+$/.test(figure.text) && !decimalComma ? figure.text : number;
 }
 
 /** The value of a text that is nothing but a figure, such as a cell; other texts stay as they are. */
@@ -36,7 +38,17 @@ export function cellValue(text: string, decimalComma: boolean): FigureValue {
   return typeof value === 'string' && String(Number(value)) === value ? Number(value) : value;
 }
 
+/** A word as the tables write it. */
+function asKnown(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/\u00a0/g, ' ')
+    .normalize('NFC');
+}
+
 function readDigits(digits: string, decimalComma: boolean): number | null {
+  const stacked = stackedNumber(digits);
+  if (stacked !== null) return stacked;
   const tight = digits.replace(/[\s\u00a0\u202f'’]/g, '');
   const turned = decimalComma ? tight.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')) : tight;
   return readTextFigure(turned)?.number ?? null;

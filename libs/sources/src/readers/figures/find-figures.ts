@@ -1,4 +1,6 @@
-import { SCALE_WORDS, UNIT_WORDS } from './unit-lexicon';
+import { NO_FIGURES } from './no-figures';
+import { SCALE_WORDS, STACKED } from './scale-words';
+import { UNIT_LANGUAGES, UNIT_WORDS } from './unit-lexicon';
 
 /** A figure in running text, as it stands there. */
 export interface FoundFigure {
@@ -17,40 +19,33 @@ export interface FoundFigure {
   isPair: boolean;
 }
 
-const MONTHS =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|' +
-  'januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|' +
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|' +
-  'settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro';
+/** A word ends where no letter of its script follows; East Asia parts no words. */
+const WORD_ENDS = [
+  [/^[\p{Script=Latin} '’.-]+$/u, '(?![\\p{Script=Latin}\\p{N}])'],
+  [/^[\p{Script=Latin}\d/]+$/u, '(?![\\p{Script=Latin}\\p{N}])'],
+  [/\p{Script=Arabic}$/u, '(?![\\p{Script=Arabic}])'],
+  [/[\p{Script=Devanagari}]$/u, '(?![\\p{Script=Devanagari}])'],
+] as const;
 
-/** Digits that are no figures: addresses, days, hours, telephone numbers, footnotes, section numbers. */
-const NO_FIGURES = [
-  /https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+/giu,
-  /\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?/gu,
-  /\b\d{1,2}[/.]\d{1,2}[/.](?:19|20)?\d{2}\b/gu,
-  new RegExp(
-    `\\b\\d{1,2}(?:st|nd|rd|th|\\.|º)?(?:\\s?[–-]\\s?\\d{1,2})? (?:de |of )?(?:${MONTHS})\\b\\.?(?:,? (?:de )?\\d{4})?`,
-    'giu',
-  ),
-  new RegExp(`\\b(?:${MONTHS})\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?!\\s?[%:.,]\\d)(?:,? \\d{4})?`, 'giu'),
-  /(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日)?|\d{4}年/gu,
-  /\b\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\b\.?)?|\b\d{1,2} ?[ap]\.?m\b\.?/giu,
-  /\+\d[\d ()-]{7,}\d|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/gu,
-  /\[\d+\]/gu,
-  /\b(?:isbn|sku|ref|no\.|nr\.|art\.|section|chapter|page|figure|fig\.|table|version|v)\s?#?[\d.-]+\b/giu,
+/** Letters of Hindi with a dot may be written as one sign or as two. */
+const DOTTED = new Map([...'कखगजडढफय'].map((letter, index) => [letter, String.fromCharCode(0x958 + index)]));
+const formsOf = (word: string): string[] => [
+  ...new Set([word, word.replace(/(.)\u093c/gu, (pair, letter: string) => DOTTED.get(letter) ?? pair)]),
 ];
 
 const alternatives = (words: readonly string[]): string =>
-  [...words]
+  [...new Set(words.flatMap(formsOf))]
     .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.$/]/g, '\\$&').replace(/ /g, '[ \\u00a0]'))
-    .map((word) => (/^[\p{Script=Latin}.\\ \]u0-9a[]+$/u.test(word) ? `${word}(?![\\p{Script=Latin}\\p{N}])` : word))
+    .map((word) => {
+      const end = WORD_ENDS.find(([script]) => script.test(word))?.[1] ?? '';
+      return word.replace(/[.$/]/g, '\\$&').replace(/ /g, '[ \\u00a0]') + end;
+    })
     .join('|');
 
-const BEFORE = '(?:US\\$|[ACR]\\$|HK\\$|[$€£¥₹₩₺]|(?:USD|EUR|GBP|CHF|JPY|INR|Rp)\\.?[ \\u00a0]?)';
+const BEFORE = '(?:US\\$|[ACR]\\$|HK\\$|[$€£¥₹₩₺%]|yüzde[ \\u00a0]|(?:USD|EUR|GBP|CHF|JPY|INR|Rp)\\.?[ \\u00a0]?)';
 const GROUPED = '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?:,\\d+)?(?!\\d)';
 const PLAIN = "\\d+(?:[.,'’٫٬]\\d+|[\\u00a0\\u202f]\\d{3}(?!\\d))*";
-const AFTER = `(?:[ \\u00a0\\u202f-]?(${alternatives(Object.keys(SCALE_WORDS))}))?(?:[ \\u00a0\\u202f-]?(${alternatives(Object.keys(UNIT_WORDS))}))?`;
+const AFTER = `(?:[ \\u00a0\\u202f-]?(${alternatives(Object.keys(SCALE_WORDS))}))?(?:[ \\u00a0\\u202f-]?(?:d[e’'][ ]?|di )?(${alternatives(Object.keys(UNIT_WORDS))}))?`;
 
 function figurePattern(number: string): RegExp {
   return new RegExp(
@@ -60,8 +55,8 @@ function figurePattern(number: string): RegExp {
   );
 }
 
-const SPACED = figurePattern(`${GROUPED}|${PLAIN}`);
-const TIGHT = figurePattern(PLAIN);
+const SPACED = figurePattern(`${STACKED}|${GROUPED}|${PLAIN}`);
+const TIGHT = figurePattern(`${STACKED}|${PLAIN}`);
 
 /** Languages that part thousands by a plain space: there "12 500" is one figure. */
 const SPACE_GROUPS = new Set('fr sv nb nn no fi pl cs sk ru uk bg hu'.split(' '));
@@ -77,7 +72,9 @@ export function findFigures(text: string, language: string | null): FoundFigure[
   );
   const figures: FoundFigure[] = [];
   for (const match of masked.matchAll(SPACE_GROUPS.has(language ?? '') ? SPACED : TIGHT)) {
-    const [whole, sign = '', before = '', digits = '', second, scaleWord = '', unitWord = ''] = match;
+    const [whole, sign = '', before = '', digits = '', second, scaleWord = '', foundUnit = ''] = match;
+    const only = UNIT_LANGUAGES[foundUnit.toLowerCase()];
+    const unitWord = only !== undefined && only !== language ? '' : foundUnit;
     // "5 m" is a length, "€5m" is money; "5G" is a name.
     const isLength = scaleWord === 'm' && !before && unitWord === '';
     const scale = isLength ? '' : scaleWord;
@@ -92,8 +89,10 @@ export function findFigures(text: string, language: string | null): FoundFigure[
     if (second === undefined && digits.replace(/\D/g, '').length > 15) continue;
     const start = match.index + lead;
     const end = match.index + whole.trimEnd().length;
-    // A dash with a word before it joins, it does not subtract.
-    const isSign = sign !== '' && !/[\p{L}\p{N})]\s?$/u.test(masked.slice(0, start));
+    // A dash that touches a word joins, as one between spaces does; one that touches the number alone subtracts.
+    const stands = whole.trimStart()[1] !== ' ';
+    const isSign =
+      sign !== '' && !(stands ? /[\p{L}\p{N})]$|\p{N}\s$/u : /[\p{L}\p{N})]\s?$/u).test(masked.slice(0, start));
     figures.push({
       text: text.slice(isSign || !sign ? start : start + sign.length, end).trim(),
       start,
@@ -108,11 +107,15 @@ export function findFigures(text: string, language: string | null): FoundFigure[
   return figures;
 }
 
+const DIGITS = '０１２３４５６７８９٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
+
 /** One character stays one character, so that places in the folded text are places in the text. */
 function fold(text: string): string {
   return text
-    .replace(/[\uff10-\uff19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-    .replace(/\uff05/g, '%');
+    .replace(/[０-９٠-٩۰-۹०-९]/gu, (digit) => String(DIGITS.indexOf(digit) % 10))
+    .replace(/[％٪]/g, '%')
+    .replace(/٫/g, '.')
+    .replace(/٬/g, ',');
 }
 
 function isYear(digits: string): boolean {

@@ -3,6 +3,7 @@ import type { SourceDraft } from '../source-draft';
 import { labelsOf } from './figure-labels';
 import { figureValue, type FigureValue } from './figure-value';
 import { findFigures, type FoundFigure } from './find-figures';
+import { MONTH_FIRST } from './no-figures';
 
 /** One block of a source: a paragraph, a list item, a line of a PDF. */
 export interface SourceLine {
@@ -91,23 +92,29 @@ function readTile(lines: readonly SourceLine[], index: number, draft: SourceDraf
 function readProse(line: SourceLine, draft: SourceDraft): void {
   for (const sentence of sentencesOf(line.text, draft.language)) {
     const figures = findFigures(sentence, draft.language);
-    figures.forEach((figure, index) => {
+    let previous: string | null = null;
+    for (const [index, figure] of figures.entries()) {
       const labels = labelsOf({
         before: sentence.slice(figures[index - 1]?.end ?? 0, figure.start),
         after: sentence.slice(figure.end, figures[index + 1]?.start),
-        opening: sentence.slice(0, figures[0]?.start),
+        previous,
         heading: line.heading,
         counts: figure.unit === '' && !figure.isPair,
       });
+      const value = valueOf(figure, draft);
+      // A unit that facts do not know goes into the name, so that it is not lost.
+      const unit = typeof value === 'number' && figure.unit !== '' ? ` (${figure.unit})` : '';
+      const wanted = labels.length > 0 ? labels : [line.heading ?? 'Figure'];
       put(
         draft,
         'figures',
-        labels.length > 0 ? labels : [line.heading ?? 'Figure'],
-        valueOf(figure, draft),
+        wanted.map((label) => label + unit),
+        value,
         line,
         sentence,
       );
-    });
+      previous = wanted[0] ?? null;
+    }
     if (figures.length > 0) putYears(sentence, figures, line, draft);
   }
 }
@@ -126,8 +133,9 @@ function sentencesOf(text: string, language: string | null): string[] {
   for (const { segment } of segmenter.segment(text)) {
     const last = sentences.at(-1);
     // "approx. 12", "No. 3", "U.S. 40": an abbreviation ends no sentence.
-    if (last !== undefined && /(?:\b\p{L}{1,6}|\p{Lu})\.\s*$/u.test(last) && /^\p{Nd}|^\p{Ll}/u.test(segment))
-      sentences[sentences.length - 1] = last + segment;
+    const isCut = last !== undefined && /(?:\b\p{L}{1,6}|\p{Lu})\.\s*$/u.test(last) && /^\p{Nd}|^\p{Ll}/u.test(segment);
+    const isDay = last !== undefined && /(?<!\p{Nd})\p{Nd}{1,2}\.\s*$/u.test(last) && MONTH_FIRST.test(segment);
+    if (isCut || isDay) sentences[sentences.length - 1] = last + segment;
     else sentences.push(segment);
   }
   return sentences.map((sentence) => sentence.trim());

@@ -16,6 +16,9 @@ import { readThings } from './page-things';
 
 /** So much of a page's words make its `main` the page. */
 const MAIN_SHARE = 0.25;
+/** An article has this many characters (Readability's own measure), or this share of a short page. */
+const ARTICLE_LENGTH = 500;
+const ARTICLE_SHARE = 0.3;
 
 /** Web pages: article, tables, structured data, pictures, and the figures of the text with their sentences. */
 export class PageReader implements SourceReader {
@@ -54,7 +57,7 @@ export class PageReader implements SourceReader {
     const logo = draft.brand.logoUrl ?? logoOf(document);
     draft.brand.logoUrl = logo === null ? null : resolve(logo, base);
     // Last: it takes the page apart.
-    draft.text = articleOf(html) ?? words;
+    draft.text = articleOf(html, words.length) ?? words;
     if (draft.text.trim() === '' && draft.finish().places.length === 0) {
       throw new ReadFault('empty', 'the page shows nothing without its scripts');
     }
@@ -77,13 +80,13 @@ function mainOf(document: PageDocument, body: PageElement, length: number): Page
   return main && visibleText(main).length >= length * MAIN_SHARE ? main : body;
 }
 
-/** The article's own words by Mozilla's Readability; null where the page is none. */
-export function articleOf(html: string): string | null {
+/** The article's own words by Mozilla's Readability, on a page that shows `length` characters; null where it is none. */
+function articleOf(html: string, length: number): string | null {
   const document = parsePage(html) as unknown as never;
   try {
     const article = new Readability(document, {
       maxElemsToParse: READ_LIMITS.htmlElements,
-      charThreshold: 250,
+      charThreshold: Math.min(ARTICLE_LENGTH, Math.ceil(length * ARTICLE_SHARE)),
     }).parse();
     const text = article?.content ? visibleText(parsePage(article.content).documentElement) : '';
     return text === '' ? null : text;
