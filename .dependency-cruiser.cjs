@@ -9,6 +9,7 @@ const BELOW = {
   testing: ['platform'],
   videos: ['design', 'sources', 'billing', 'accounts', 'render', 'platform'],
   webhooks: ['videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
+  publishing: ['videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
   wire: ['videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
 };
 

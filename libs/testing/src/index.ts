@@ -1,4 +1,7 @@
 export { type Answer, ApiClient, type VideoBody } from './api-client';
+export type { Bomb } from './bombs/bomb';
+export { BOMBS, BombServer } from './bombs/bomb.server';
+export { ChildrenMemory } from './children-memory';
 export {
   DRIVE_KEY,
   type DriveEntry,
@@ -9,6 +12,14 @@ export {
   GOOGLE_SHORTCUT,
   googleRefusal,
 } from './drive.server';
+export {
+  BUFFER_KEY,
+  type BufferChannel,
+  bufferError,
+  type BufferInput,
+  type BufferPost,
+  BufferServer,
+} from './buffer.server';
 export { LanguageModelServer, type ModelCall, type ModelReply } from './language-model.server';
 export { hourlyCandles, type MarketCandle, type MarketPair, type MarketRefusal, MarketServer } from './market.server';
 export {
@@ -31,6 +42,8 @@ export { REFUSED_ADDRESSES, type RefusedAddress } from './refused-addresses';
 export { endOf, freePort, Stack } from './stack';
 export { startTestDatabase } from './test-database';
 export { waitFor } from './wait-for';
+export type { PostFault } from './post-faults';
+export { POSTIZ_KEY, type PostizIntegration, type PostizPost, PostizServer } from './postiz.server';
 export { type SpeechBehaviour, type SpeechCall, SpeechServer } from './speech.server';
 export {
   type StripeCall,

@@ -1,0 +1,127 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '@app/platform';
+import type { Format } from '@app/render';
+import { PostClaims, type PostOutcome } from './post-claims.service';
+import { SchedulerError, UncertainPostError } from './publishing.errors';
+import { isSameText } from './same-text';
+import type { ScheduledPost, SchedulerCall, SchedulerChannel, SchedulerMedia } from './schedulers/scheduler.provider';
+import type { OpenScheduler } from './schedulers/schedulers';
+import type { SocialPost } from './social-post.entity';
+
+/** A version of a film that has a file. */
+export interface PublishedFilm {
+  accountId: string;
+  videoId: string;
+  version: number;
+  title: string;
+  format: Format;
+}
+
+/** A post that is to be there. */
+export interface PostWish {
+  film: PublishedFilm;
+  scheduler: OpenScheduler;
+  channel: SchedulerChannel;
+  text: string;
+  isStory: boolean;
+  isLive: boolean;
+  /** Makes the film known to the scheduler, once for all channels. */
+  bring: () => Promise<SchedulerMedia>;
+  signal: AbortSignal;
+}
+
+/** Makes one post, once: claims it, sends it, and where nobody knows what became of it looks for it before it sends again. */
+@Injectable()
+export class DeliverPostService {
+  private readonly logger = new Logger(DeliverPostService.name);
+
+  constructor(
+    private readonly claims: PostClaims,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The post as it stands now. Throws the signal's reason between steps, never while a post is under way. */
+  async deliver(wish: PostWish): Promise<SocialPost> {
+    const { film, scheduler, channel, isStory, text } = wish;
+    const { accountId, videoId, version } = film;
+    const key = { videoId, version, scheduler: scheduler.provider.kind, channelId: channel.channelId, isStory };
+    const post = await this.claims.find(key, { accountId, text });
+    if (post.postId !== null) return await this.refresh(post, wish);
+    if (post.isUnderWay(this.clock.now())) return post;
+    if (post.isUncertain()) {
+      const found = await this.lookFor(post, wish);
+      if (found !== 'absent') return found;
+    }
+    if (!channel.isReady) return await this.fail(post, `${channel.name} has to be connected anew at the scheduler`);
+    if (!(await this.claims.claim(post, text))) return await this.claims.read(key);
+    return await this.send(await this.claims.read(key), wish);
+  }
+
+  private async send(post: SocialPost, wish: PostWish): Promise<SocialPost> {
+    const { scheduler, channel, film, text, isStory, isLive } = wish;
+    const { title, format } = film;
+    const look = { channel, text, title, format, isStory, isLive, at: this.clock.now() };
+    try {
+      const order = { ...look, media: await wish.bring() };
+      return await this.claims.settle(post, await scheduler.provider.post(callOf(wish), order));
+    } catch (error) {
+      if (error instanceof SchedulerError) return await this.fail(post, error.message);
+      if (error instanceof UncertainPostError) return await this.doubt(post, wish, error.message);
+      // Nothing was sent: questions end with the signal, orders do not.
+      if (wish.signal.aborted) await this.fail(post, 'stopped before it was sent');
+      throw error;
+    }
+  }
+
+  /** The post may be there all the same. */
+  private async doubt(post: SocialPost, wish: PostWish, reason: string): Promise<SocialPost> {
+    this.logger.warn({ videoId: post.videoId, channelId: post.channelId, reason }, 'outcome of a post is unknown');
+    const error = `interrupted: ${reason}; it may be there, and is looked for before it is sent again`;
+    const unknown = await this.claims.settle(post, { state: 'unknown', postId: null, url: null, error });
+    const found = await this.lookFor(unknown, wish);
+    return found === 'absent' ? unknown : found;
+  }
+
+  /** `absent` where the scheduler surely has no such post; while that is not sure, the post as it stands. */
+  private async lookFor(post: SocialPost, wish: PostWish): Promise<SocialPost | 'absent'> {
+    const listed = await this.recent(post, wish);
+    const known = await this.claims.knownIds(post);
+    const ours = listed?.find(({ postId, text }) => !known.has(postId) && isSameText(text, post.text));
+    if (ours) return await this.claims.settle(post, ours);
+    if (listed && post.isPastDoubt(this.clock.now())) return 'absent';
+    if (post.status === 'unknown') return post;
+    const error = 'interrupted: it may be there, and is looked for before it is sent again';
+    return await this.claims.settle(post, { state: 'unknown', postId: null, url: null, error });
+  }
+
+  /** Learns what the scheduler has come to know since: the address of the post, or that the network refused it. */
+  private async refresh(post: SocialPost, wish: PostWish): Promise<SocialPost> {
+    if (post.isSettled()) return post;
+    const listed = await this.recent(post, wish);
+    const now = listed?.find(({ postId }) => postId === post.postId);
+    return now ? await this.claims.settle(post, now) : post;
+  }
+
+  /** Null where the scheduler does not say. */
+  private async recent(
+    post: SocialPost,
+    { scheduler, channel, ...wish }: PostWish,
+  ): Promise<readonly ScheduledPost[] | null> {
+    try {
+      const since = post.claimedAt ?? post.createdAt;
+      return await scheduler.provider.recent(callOf({ scheduler, ...wish }), channel, since);
+    } catch (error) {
+      if (error instanceof SchedulerError) return null;
+      throw error;
+    }
+  }
+
+  private async fail(post: SocialPost, error: string): Promise<SocialPost> {
+    const failed: PostOutcome = { state: 'failed', postId: null, url: null, error };
+    return await this.claims.settle(post, failed);
+  }
+}
+
+function callOf({ scheduler, signal }: Pick<PostWish, 'scheduler' | 'signal'>): SchedulerCall {
+  return { access: scheduler.access, signal };
+}

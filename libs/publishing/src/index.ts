@@ -1,0 +1,17 @@
+import { SocialPost } from './social-post.entity';
+
+export type { ChannelResult, ConnectedChannel, PostingOrder, PostResult } from './post-to-channels.service';
+export {
+  type Destination,
+  DESTINATIONS,
+  type Publication,
+  type PublishOrder,
+  PublishVideoService,
+} from './publish-video.service';
+export { NoSchedulerError, NotRenderedError, SchedulerError } from './publishing.errors';
+export { PublishingModule } from './publishing.module';
+export { SCHEDULER_KINDS, type SchedulerKind } from './schedulers/scheduler.provider';
+export { POST_STATUSES, type PostStatus, SocialPost } from './social-post.entity';
+
+/** For the application's list of tables. */
+export const PUBLISHING_ENTITIES = [SocialPost];

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database } from '@app/platform';
+import type { ScheduledPost } from './schedulers/scheduler.provider';
+import { SocialPost } from './social-post.entity';
+
+/** What tells a post from all others. */
+export type PostKey = Pick<SocialPost, 'videoId' | 'version' | 'scheduler' | 'channelId' | 'isStory'>;
+
+/** What became of a post that was sent. */
+export type PostOutcome =
+  Omit<ScheduledPost, 'text'> | { state: 'failed' | 'unknown'; postId: null; url: null; error: string };
+
+/** Keeps which posts are to be made, are being made and were made: who claims a post is the only one who sends it. */
+@Injectable()
+export class PostClaims {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The row of a post, made where it is new. */
+  async find(key: PostKey, { accountId, text }: Pick<SocialPost, 'accountId' | 'text'>): Promise<SocialPost> {
+    const blank = { status: 'waiting' as const, postId: null, url: null, error: null, claimedAt: null };
+    const row = { ...key, accountId, text, ...blank, createdAt: this.clock.now() };
+    const once = { onConflictFields: Object.keys(key) as Array<keyof PostKey>, onConflictAction: 'ignore' as const };
+    await this.database.read().upsert(SocialPost, row, once);
+    return await this.read(key);
+  }
+
+  /** Takes the post for the caller, as it stands; false where another was faster. */
+  async claim(post: SocialPost, text: string): Promise<boolean> {
+    const { status, claimedAt } = post;
+    const asSeen = { ...keyOf(post), status, claimedAt, postId: null };
+    const taken = { status: 'sending' as const, claimedAt: this.clock.now(), text, error: null };
+    return (await this.database.read().nativeUpdate(SocialPost, asSeen, taken)) === 1;
+  }
+
+  /** Writes down what became of it. */
+  async settle(post: SocialPost, { state: status, postId, url, error }: PostOutcome): Promise<SocialPost> {
+    const of = { ...keyOf(post), postId: post.postId };
+    await this.database.read().nativeUpdate(SocialPost, of, { status, postId, url, error });
+    return await this.read(keyOf(post));
+  }
+
+  async read(key: PostKey): Promise<SocialPost> {
+    return await this.database.read().findOneOrFail(SocialPost, keyOf(key));
+  }
+
+  /** Posts of a channel that are somebody's already. */
+  async knownIds({ accountId, scheduler, channelId }: SocialPost): Promise<Set<string>> {
+    const made = { accountId, scheduler, channelId, postId: { $ne: null } };
+    const rows = await this.database.read().find(SocialPost, made, { fields: ['postId'] });
+    return new Set(rows.flatMap(({ postId }) => postId ?? []));
+  }
+}
+
+function keyOf({ videoId, version, scheduler, channelId, isStory }: PostKey): PostKey {
+  return { videoId, version, scheduler, channelId, isStory };
+}

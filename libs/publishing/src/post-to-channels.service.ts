@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import { BadRequestError } from '@app/platform';
+import { DeliverPostService, type PostWish, type PublishedFilm } from './deliver-post.service';
+import { SchedulerError } from './publishing.errors';
+import type { SchedulerChannel, SchedulerKind, SchedulerMedia } from './schedulers/scheduler.provider';
+import { type OpenScheduler, Schedulers } from './schedulers/schedulers';
+import { hasStories, serviceNameOf } from './schedulers/service-names';
+import type { PostStatus, SocialPost } from './social-post.entity';
+
+/** How a film is to be told on social networks (specification 4.6, `publish`). */
+export interface PostingOrder {
+  /** Left out: every channel that the connected scheduler can post to. */
+  channelIds?: readonly string[];
+  /** The text of posts; the film's own where it is left out. */
+  caption?: string;
+  /** Texts by short lowercase names of networks; the others take `caption`. */
+  captions?: Readonly<Record<string, string>>;
+  /** Posts go out at once; else they are drafts at the scheduler, for their owner to release. */
+  autopost?: boolean;
+  /** Films that went out are told as a story as well, where the network has stories. */
+  socialStory?: boolean;
+}
+
+/** One post as it stands. */
+export interface PostResult {
+  status: PostStatus;
+  postId: string | null;
+  /** Where it can be seen; null until the scheduler knows. */
+  url: string | null;
+  error: string | null;
+}
+
+/** What became of a film on one channel. */
+export interface ChannelResult extends PostResult {
+  channelId: string;
+  service: string;
+  /** Null where none was asked for, or the network has none. */
+  story: PostResult | null;
+}
+
+/** A channel with the scheduler it is connected to. */
+export interface ConnectedChannel extends Pick<SchedulerChannel, 'channelId' | 'service' | 'name' | 'isReady'> {
+  scheduler: SchedulerKind;
+}
+
+/** A film with the words it brings along and the link to its file, which stays valid. */
+export interface PostedFilm extends PublishedFilm {
+  caption: string;
+  fileUrl: string;
+}
+
+interface Target {
+  scheduler: OpenScheduler;
+  channel: SchedulerChannel;
+}
+
+/** Tells a film on the channels of an account's schedulers. */
+@Injectable()
+export class PostToChannelsService {
+  constructor(
+    private readonly schedulers: Schedulers,
+    private readonly posts: DeliverPostService,
+  ) {}
+
+  /** Channels of all connected schedulers. Throws `NoSchedulerError`, `SchedulerError`. */
+  async list(accountId: string, signal: AbortSignal): Promise<ConnectedChannel[]> {
+    const targets = await this.targetsIn(await this.schedulers.openFor(accountId), signal);
+    return targets.map(({ scheduler, channel: { channelId, service, name, isReady } }) => {
+      return { scheduler: scheduler.provider.kind, channelId, service, name, isReady };
+    });
+  }
+
+  /**
+   * One result a channel, in the order asked for. What is there already is not made again. Throws `NoSchedulerError`,
+   * `SchedulerError` and `BadRequestError` before anything is sent.
+   */
+  async tell(
+    film: PostedFilm,
+    order: PostingOrder,
+    kind: SchedulerKind | undefined,
+    signal: AbortSignal,
+  ): Promise<ChannelResult[]> {
+    const open = await this.schedulers.openFor(film.accountId, kind);
+    const targets = choose(await this.targetsIn(open, signal), open, order.channelIds);
+    const bring = bringOnce(film.fileUrl, signal);
+    const results: ChannelResult[] = [];
+    for (const target of targets) {
+      signal.throwIfAborted();
+      results.push(await this.tellOne(film, target, order, () => bring(target.scheduler), signal));
+    }
+    return results;
+  }
+
+  private async tellOne(
+    film: PostedFilm,
+    { scheduler, channel }: Target,
+    { caption, captions = {}, autopost: isLive = false, socialStory = false }: PostingOrder,
+    bring: PostWish['bring'],
+    signal: AbortSignal,
+  ): Promise<ChannelResult> {
+    const { channelId, service } = channel;
+    const own = Object.entries(captions).find(([name]) => serviceNameOf(name) === service)?.[1];
+    const text = own ?? caption ?? film.caption;
+    const wish = { film, scheduler, channel, text, isLive, bring, signal };
+    const post = await this.posts.deliver({ ...wish, isStory: false });
+    const isTold = socialStory && isLive && post.status === 'posted' && hasStories(service);
+    const story = isTold ? resultOf(await this.posts.deliver({ ...wish, isStory: true })) : null;
+    const result = resultOf(post);
+    const isHeld = isLive && post.status === 'draft';
+    const error = isHeld ? `is a draft at ${scheduler.provider.name} already; release it there` : result.error;
+    return { channelId, service, ...result, error, story };
+  }
+
+  private async targetsIn(open: readonly OpenScheduler[], signal: AbortSignal): Promise<Target[]> {
+    const targets: Target[] = [];
+    for (const scheduler of open) {
+      const channels = await scheduler.provider.channels({ access: scheduler.access, signal });
+      targets.push(...channels.map((channel) => ({ scheduler, channel })));
+    }
+    return targets;
+  }
+}
+
+function choose(
+  targets: readonly Target[],
+  open: readonly OpenScheduler[],
+  channelIds: readonly string[] | undefined,
+): Target[] {
+  if (channelIds) return [...new Set(channelIds)].map((id, index) => named(targets, id, index));
+  // One account of a network may be connected to both.
+  const needed = { path: 'channelIds', message: 'is needed where two schedulers are connected' };
+  if (open.length > 1) throw new BadRequestError([needed]);
+  const ready = targets.filter(({ channel }) => channel.isReady);
+  if (ready.length === 0) throw new SchedulerError('no channel is connected to the scheduler');
+  return ready;
+}
+
+function named(targets: readonly Target[], id: string, index: number): Target {
+  const found = targets.find(({ channel }) => channel.channelId === id);
+  if (found) return found;
+  throw new BadRequestError([{ path: `channelIds.${index}`, message: 'is no channel of the connected scheduler' }]);
+}
+
+/** Each scheduler is told of the film once, when its first post is sent. */
+function bringOnce(url: string, signal: AbortSignal): (scheduler: OpenScheduler) => Promise<SchedulerMedia> {
+  const brought = new Map<OpenScheduler, Promise<SchedulerMedia>>();
+  return async (scheduler) => {
+    const media = brought.get(scheduler) ?? scheduler.provider.bring({ access: scheduler.access, signal }, url);
+    brought.set(scheduler, media);
+    return await media;
+  };
+}
+
+function resultOf({ status, postId, url, error }: SocialPost): PostResult {
+  return { status, postId, url, error };
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { VideoLinks, VideosService } from '@app/videos';
+import {
+  type ChannelResult,
+  type ConnectedChannel,
+  type PostingOrder,
+  PostToChannelsService,
+} from './post-to-channels.service';
+import { NotRenderedError } from './publishing.errors';
+import type { SchedulerKind } from './schedulers/scheduler.provider';
+
+/** Where a film can be published (specification 2.5); `scheduler` is whichever the account has connected. */
+export const DESTINATIONS = ['share-link', 'download', 'scheduler', 'postiz', 'buffer'] as const;
+export type Destination = (typeof DESTINATIONS)[number];
+
+/** A film that is to be published; what it says of posts counts for schedulers alone. */
+export interface PublishOrder extends PostingOrder {
+  accountId: string;
+  videoId: string;
+  destination: Destination;
+}
+
+/** Where a film can be seen from now on. */
+export interface Publication {
+  videoId: string;
+  version: number;
+  destination: Destination;
+  /** Plays by its key; the film is as public as it was. */
+  watchUrl: string;
+  /** Saves the file under the film's title; null for other destinations. */
+  downloadUrl: string | null;
+  /** One a channel; empty for other destinations. */
+  results: ChannelResult[];
+  storyPostIds: string[];
+}
+
+const SCHEDULER_OF: Partial<Record<Destination, { kind?: SchedulerKind }>> = {
+  scheduler: {},
+  postiz: { kind: 'postiz' },
+  buffer: { kind: 'buffer' },
+};
+
+/** Publishes films: as a link, as a file, or on social networks. */
+@Injectable()
+export class PublishVideoService {
+  constructor(
+    private readonly videos: VideosService,
+    private readonly links: VideoLinks,
+    private readonly channels: PostToChannelsService,
+  ) {}
+
+  /**
+   * May be asked again at any time: what is posted stays as it is, what failed is tried again. Throws `NotFoundError`
+   * for another account's film, `NotRenderedError`, and for schedulers what `PostToChannelsService.tell` throws.
+   */
+  async publish(order: PublishOrder, signal: AbortSignal = never()): Promise<Publication> {
+    const { accountId, videoId, destination } = order;
+    const { video } = await this.videos.get(videoId, accountId);
+    const { renderUrl, watchUrl } = this.links.of(video);
+    if (renderUrl === null) throw new NotRenderedError(videoId, video.status);
+    const { title, format, version } = video;
+    const caption = video.caption.trim() || title;
+    const film = { accountId, videoId, version, title, format, caption, fileUrl: renderUrl };
+    const scheduler = SCHEDULER_OF[destination];
+    const results = scheduler ? await this.channels.tell(film, order, scheduler.kind, signal) : [];
+    return {
+      videoId,
+      version,
+      destination,
+      watchUrl,
+      downloadUrl: destination === 'download' ? `${renderUrl}&download=1` : null,
+      results,
+      storyPostIds: results.flatMap(({ story }) => story?.postId ?? []),
+    };
+  }
+
+  /** What an account can post to. Throws `NoSchedulerError`, `SchedulerError`. */
+  async listChannels(accountId: string, signal: AbortSignal = never()): Promise<ConnectedChannel[]> {
+    return await this.channels.list(accountId, signal);
+  }
+}
+
+function never(): AbortSignal {
+  return new AbortController().signal;
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '@app/accounts';
+import { VideosModule } from '@app/videos';
+import { DeliverPostService } from './deliver-post.service';
+import { PostClaims } from './post-claims.service';
+import { PostToChannelsService } from './post-to-channels.service';
+import { PublishVideoService } from './publish-video.service';
+import { Schedulers } from './schedulers/schedulers';
+
+@Module({
+  imports: [AccountsModule, VideosModule],
+  providers: [DeliverPostService, PostClaims, PostToChannelsService, PublishVideoService, Schedulers],
+  exports: [PublishVideoService],
+})
+export class PublishingModule {}

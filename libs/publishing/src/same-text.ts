@@ -1,0 +1,22 @@
+const TAGS = /<[^>]*>/g;
+/** Schedulers put short links in the place of long ones. */
+const LINKS = /https?:\/\/\S+/g;
+const ENTITIES = new Map([
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&nbsp;', ' '],
+  ['&amp;', '&'],
+]);
+
+/** Whether a post that a scheduler lists has the words that were sent: it may keep them as HTML, and shorten links. */
+export function isSameText(listed: string, sent: string): boolean {
+  return plain(listed) === plain(sent);
+}
+
+function plain(text: string): string {
+  const untagged = text.replace(LINKS, '~').replace(TAGS, ' ');
+  const read = untagged.replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES.get(entity) ?? entity);
+  return read.normalize('NFC').replace(/\s+/g, '');
+}

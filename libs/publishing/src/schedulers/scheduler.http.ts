@@ -1,0 +1,105 @@
+import { FetchError, type Pause, pauseByClock, SafeFetch } from '@app/platform';
+import { SchedulerError, UncertainPostError } from '../publishing.errors';
+import type { SchedulerCall } from './scheduler.provider';
+
+/** One request to a scheduler. */
+export interface SchedulerRequest {
+  url: string;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  /** Sent as JSON. */
+  body?: object;
+  timeoutMs: number;
+  /** It makes a post: where its answer is lost it is never sent again, and nothing ends it once it is under way. */
+  isOrder: boolean;
+  /** The scheduler's name, for what its owner reads. */
+  scheduler: string;
+  /** Seconds of patience that the body of a refusal asks for; undefined where it is no refusal for too many requests. */
+  patienceIn?: (body: unknown) => number | null | undefined;
+}
+
+/** An answer below 500 that asks for no patience, its JSON read; null where it is none. */
+export interface SchedulerAnswer {
+  status: number;
+  body: unknown;
+}
+
+const LIMITS = { maxBytes: 5_000_000, maxRedirects: 0 } as const;
+const ATTEMPTS = 3;
+const LONGEST_WAIT_SECONDS = 30;
+/** Configured addresses are the operator's own choice, a server in the next room included. */
+const ANYWHERE = ['0.0.0.0/0', '::/0'];
+
+/** Asks schedulers, and again where they say that they are busy, for as long as they say. */
+export class SchedulerHttp {
+  private readonly configured = new SafeFetch(ANYWHERE);
+
+  constructor(
+    private readonly safeFetch: SafeFetch,
+    private readonly pause: Pause = pauseByClock,
+  ) {}
+
+  /**
+   * Throws `SchedulerError` where there is no answer to be had, the signal's reason, and for an order
+   * `UncertainPostError` where it may have been taken.
+   */
+  async ask({ access, signal }: SchedulerCall, request: SchedulerRequest): Promise<SchedulerAnswer> {
+    const client = access.isCustomers ? this.safeFetch : this.configured;
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await this.attempt(client, request, request.isOrder ? undefined : signal);
+      const patience = answer && patienceOf(answer, request);
+      if (answer && patience === undefined && answer.status < 500) return answer;
+      if (attempt === ATTEMPTS || (patience ?? 0) > LONGEST_WAIT_SECONDS) throw refusalOf(request, patience);
+      await this.pause(1000 * (patience ?? 2 ** (attempt - 1)), signal);
+    }
+  }
+
+  /** Null for a connection that failed and may not the next time. */
+  private async attempt(
+    client: SafeFetch,
+    { url, method, headers, body, timeoutMs, isOrder, scheduler }: SchedulerRequest,
+    signal: AbortSignal | undefined,
+  ): Promise<Attempt | null> {
+    const sent = body && { body: JSON.stringify(body) };
+    const json = { ...headers, accept: 'application/json', ...(body && { 'content-type': 'application/json' }) };
+    try {
+      const answer = await client.fetch({ url, method, headers: json, ...sent, timeoutMs, signal, ...LIMITS });
+      if (isOrder && answer.status >= 500) throw new UncertainPostError(`${scheduler} answered ${answer.status}`);
+      const retryAfter = String(answer.headers['retry-after'] ?? '');
+      return { status: answer.status, body: jsonOf(answer.body), retryAfter };
+    } catch (error) {
+      if (!(error instanceof FetchError)) throw error;
+      if (error.reason === 'refused') throw new SchedulerError(`the address of ${scheduler} ${error.message}`);
+      if (isOrder) throw new UncertainPostError(`${scheduler} ${error.message}`);
+      return null;
+    }
+  }
+}
+
+interface Attempt extends SchedulerAnswer {
+  retryAfter: string;
+}
+
+/** Null where it does not say how many seconds; undefined where it asks for no patience. */
+function patienceOf(
+  { status, body, retryAfter }: Attempt,
+  { patienceIn }: SchedulerRequest,
+): number | null | undefined {
+  const said = patienceIn?.(body);
+  if (status !== 429 && said === undefined) return undefined;
+  return /^\d+$/.test(retryAfter) ? Number(retryAfter) : (said ?? null);
+}
+
+function refusalOf({ scheduler }: SchedulerRequest, patience: number | null | undefined): SchedulerError {
+  if (patience === undefined) return new SchedulerError(`${scheduler} cannot be reached; try again later`);
+  const when = patience === null ? 'later' : `in ${patience} s`;
+  return new SchedulerError(`${scheduler} takes no more for now; it asks to come again ${when}`);
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

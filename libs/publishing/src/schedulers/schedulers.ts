@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ConnectionsService } from '@app/accounts';
+import { type Config, CONFIG, SafeFetch } from '@app/platform';
+import { NoSchedulerError } from '../publishing.errors';
+import { BufferScheduler } from './buffer.scheduler';
+import { PostizScheduler } from './postiz.scheduler';
+import { SchedulerHttp } from './scheduler.http';
+import type { SchedulerAccess, SchedulerKind, SchedulerProvider } from './scheduler.provider';
+
+/** A scheduler with the key that opens it for an account. */
+export interface OpenScheduler {
+  provider: SchedulerProvider;
+  access: SchedulerAccess;
+}
+
+/** All schedulers, and which of them an account has connected; the environment's keys are nobody's (CONTRACT.md 3). */
+@Injectable()
+export class Schedulers {
+  private readonly all: SchedulerProvider[];
+
+  constructor(
+    safeFetch: SafeFetch,
+    private readonly connections: ConnectionsService,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'schedulers'>,
+  ) {
+    const http = new SchedulerHttp(safeFetch);
+    this.all = [new PostizScheduler(http), new BufferScheduler(http)];
+  }
+
+  /** What the account has connected, or the one that is named. Throws `NoSchedulerError` where that is none. */
+  async openFor(accountId: string, kind?: SchedulerKind): Promise<OpenScheduler[]> {
+    const found: OpenScheduler[] = [];
+    for (const provider of this.all.filter((each) => kind === undefined || each.kind === kind)) {
+      const own = await this.connections.keyOf(accountId, provider.kind);
+      if (!own) continue;
+      const baseUrl = own.baseUrl ?? this.config.schedulers[provider.kind].baseUrl;
+      found.push({ provider, access: { apiKey: own.apiKey, baseUrl, isCustomers: own.baseUrl !== null } });
+    }
+    if (found.length === 0) throw new NoSchedulerError(kind ?? 'a scheduler');
+    return found;
+  }
+}

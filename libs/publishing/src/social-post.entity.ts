@@ -1,0 +1,79 @@
+import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
+import type { SchedulerKind } from './schedulers/scheduler.provider';
+
+export const POST_STATUSES = ['waiting', 'sending', 'posted', 'draft', 'unknown', 'failed'] as const;
+export type PostStatus = (typeof POST_STATUSES)[number];
+
+/**
+ * Longer than any sender needs, and than any scheduler needs to list what it took: past it a claim belongs to a process
+ * that died, and a post that the scheduler does not know never arrived.
+ */
+const DOUBT_MS = 600_000;
+
+/** A version of a film on a channel, claimed before it is sent, so that no crash and no second call can post it twice. */
+@Entity({ tableName: 'social_posts' })
+export class SocialPost {
+  [PrimaryKeyProp]?: ['videoId', 'version', 'scheduler', 'channelId', 'isStory'];
+
+  @PrimaryKey({ type: 'text' })
+  videoId!: string;
+
+  @PrimaryKey({ type: 'integer' })
+  version!: number;
+
+  @PrimaryKey({ type: 'text' })
+  scheduler!: SchedulerKind;
+
+  @PrimaryKey({ type: 'text' })
+  channelId!: string;
+
+  @PrimaryKey({ type: 'boolean' })
+  isStory!: boolean;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  /** Its words as they were sent last: what it is found by. */
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Property({ type: 'text' })
+  status!: PostStatus;
+
+  /** The scheduler's id; with one it is never sent again. */
+  @Property({ type: 'text', nullable: true })
+  postId!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  url!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  error!: string | null;
+
+  /** When it was last about to be sent. */
+  @Property({ type: 'datetime', nullable: true })
+  claimedAt!: Date | null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  /** Another call is sending it. */
+  isUnderWay(at: Date): boolean {
+    return this.status === 'sending' && !this.isPastDoubt(at);
+  }
+
+  /** It was sent, and nobody knows what became of it. */
+  isUncertain(): boolean {
+    return this.status === 'unknown' || this.status === 'sending';
+  }
+
+  /** What is not at the scheduler by now was not taken. */
+  isPastDoubt(at: Date): boolean {
+    return this.claimedAt === null || at.getTime() - this.claimedAt.getTime() > DOUBT_MS;
+  }
+
+  /** There is nothing more to learn of it. */
+  isSettled(): boolean {
+    return this.status === 'posted' && this.url !== null;
+  }
+}

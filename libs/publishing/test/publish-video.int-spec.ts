@@ -1,0 +1,187 @@
+import { NotFoundError } from '@app/platform';
+import { BUFFER_KEY, BufferServer, POSTIZ_KEY, PostizServer, Receiver } from '@app/testing';
+import { NoSchedulerError, NotRenderedError, type Publication, type PublishOrder } from '../src';
+import { CAPTION, Publishing } from './publishing.fixture';
+
+describe('publishing', () => {
+  let api: Receiver;
+  let postiz: PostizServer;
+  let buffer: BufferServer;
+  let publishing: Publishing;
+
+  beforeAll(async () => {
+    api = await Receiver.start((path) => ({ status: path.includes('vid-') ? 200 : 404 }));
+    postiz = await PostizServer.start();
+    buffer = await BufferServer.start();
+    publishing = await Publishing.start({ postiz: postiz.url, buffer: buffer.url, api: api.url });
+  });
+
+  beforeEach(() => {
+    for (const list of [postiz.calls, postiz.posts, buffer.calls, buffer.posts, api.received]) list.length = 0;
+    postiz.faults = [];
+    buffer.faults = [];
+    postiz.integrations = [
+      { id: 'p-x', identifier: 'x' },
+      { id: 'p-ig', identifier: 'instagram-standalone' },
+    ];
+    buffer.channels = [
+      { id: 'b-ig', service: 'instagram' },
+      { id: 'b-tw', service: 'twitter' },
+    ];
+  });
+
+  afterAll(async () => {
+    await publishing.stop();
+    for (const server of [api, postiz, buffer]) await server.stop();
+  });
+
+  /** Publishes a new film of a new account that has both keys, unless told otherwise. */
+  async function published(order: Partial<PublishOrder>): Promise<Publication> {
+    const accountId = await publishing.anAccount({ postiz: POSTIZ_KEY, buffer: BUFFER_KEY });
+    const videoId = await publishing.aFilm(accountId);
+    return await publishing.service.publish({ accountId, videoId, destination: 'postiz', ...order });
+  }
+
+  const statuses = ({ results }: Publication) => results.map(({ status }) => status);
+
+  it('shares a link, which makes nothing public, and lends the file under a name', async () => {
+    const shared = await published({ destination: 'share-link' });
+    expect(shared).toMatchObject({ version: 1, downloadUrl: null, results: [], storyPostIds: [] });
+    expect(shared.watchUrl).toBe(`${api.url}/w/${shared.videoId}?k=k3y`);
+    const lent = await published({ destination: 'download' });
+    expect(lent.downloadUrl).toBe(`${api.url}/media/${lent.videoId}/v1/video.mp4?k=k3y&download=1`);
+    expect([postiz.calls, buffer.calls]).toEqual([[], []]);
+  });
+
+  it('publishes neither what has no file nor what is another account’s, and needs a key of the account’s own', async () => {
+    const accountId = await publishing.anAccount();
+    const videoId = await publishing.aFilm(accountId, { status: 'scripted' });
+    const order = { accountId, videoId, destination: 'share-link' as const };
+    await expect(publishing.service.publish(order)).rejects.toThrow(NotRenderedError);
+    const other = await publishing.anAccount();
+    await expect(publishing.service.publish({ ...order, accountId: other })).rejects.toThrow(NotFoundError);
+    const film = await publishing.aFilm(accountId);
+    const asked = publishing.service.publish({ accountId, videoId: film, destination: 'scheduler' });
+    await expect(asked).rejects.toThrow(NoSchedulerError);
+  });
+
+  it('lists the channels of what is connected', async () => {
+    postiz.integrations.push({ id: 'p-li', identifier: 'linkedin-page', name: 'The Bakery', disabled: true });
+    const accountId = await publishing.anAccount({ postiz: POSTIZ_KEY, buffer: BUFFER_KEY });
+    expect(await publishing.service.listChannels(accountId)).toEqual([
+      { scheduler: 'postiz', channelId: 'p-x', service: 'x', name: 'x', isReady: true },
+      { scheduler: 'postiz', channelId: 'p-ig', service: 'instagram', name: 'instagram-standalone', isReady: true },
+      { scheduler: 'postiz', channelId: 'p-li', service: 'linkedin', name: 'The Bakery', isReady: false },
+      { scheduler: 'buffer', channelId: 'b-ig', service: 'instagram', name: 'instagram', isReady: true },
+      { scheduler: 'buffer', channelId: 'b-tw', service: 'x', name: 'twitter', isReady: true },
+    ]);
+    postiz.integrations = [];
+    buffer.channels = [];
+    expect(await publishing.service.listChannels(accountId)).toEqual([]);
+    await expect(published({})).rejects.toThrow('no channel is connected');
+  });
+
+  it('goes out at once on Postiz, each network with its own words and settings, the film brought once', async () => {
+    const told = await published({
+      autopost: true,
+      caption: 'For all',
+      captions: { twitter: 'For X' },
+      socialStory: true,
+    });
+    expect(told.results).toMatchObject([
+      { channelId: 'p-x', service: 'x', status: 'posted', error: null, story: null },
+      { channelId: 'p-ig', service: 'instagram', status: 'posted', story: { status: 'posted' } },
+    ]);
+    expect(postiz.posts).toMatchObject([
+      { type: 'now', channelId: 'p-x', content: 'For X', settings: { __type: 'x', who_can_reply_post: 'everyone' } },
+      {
+        content: 'For all',
+        settings: { __type: 'instagram-standalone', post_type: 'post' },
+        images: [{ id: 'media-1', path: `${postiz.url}/uploads/1.mp4` }],
+      },
+      { content: 'For all', settings: { post_type: 'story' } },
+    ]);
+    expect(told.storyPostIds).toEqual([postiz.posts[2]?.id]);
+    expect(api.received.map(({ path }) => path)).toEqual([`/media/${told.videoId}/v1/video.mp4?k=k3y`]);
+  });
+
+  it('goes out at once on Buffer, which is given the link that stays, and tells no story of a draft', async () => {
+    const order = { destination: 'buffer' as const, channelIds: ['b-ig'], socialStory: true };
+    const drafted = await published(order);
+    expect(drafted.results).toMatchObject([{ status: 'draft', story: null }]);
+    const told = await published({ ...order, autopost: true });
+    expect(told.results).toMatchObject([{ channelId: 'b-ig', status: 'posted', story: { status: 'posted' } }]);
+    const url = `${api.url}/media/${told.videoId}/v1/video.mp4?k=k3y`;
+    const assets = [{ video: { url } }];
+    expect(buffer.posts.map(({ input }) => input)).toMatchObject([
+      { mode: 'addToQueue', saveToDraft: true, schedulingType: 'automatic' },
+      { mode: 'shareNow', text: CAPTION, assets, metadata: { instagram: { type: 'reel', shouldShareToFeed: true } } },
+      { mode: 'shareNow', assets, metadata: { instagram: { type: 'story' } } },
+    ]);
+    expect(told.storyPostIds).toEqual([buffer.posts[2]?.id]);
+  });
+
+  it('asks which channels are meant where two schedulers are connected, and sends nothing where one is not known', async () => {
+    await expect(published({ destination: 'scheduler' })).rejects.toMatchObject({ details: [{ path: 'channelIds' }] });
+    const both = await published({ destination: 'scheduler', channelIds: ['b-tw', 'p-x', 'b-tw'] });
+    expect(both.results.map(({ channelId }) => channelId)).toEqual(['b-tw', 'p-x']);
+    const unknown = published({ destination: 'scheduler', channelIds: ['p-ig', 'p-gone'] });
+    await expect(unknown).rejects.toMatchObject({ details: [{ path: 'channelIds.1' }] });
+    expect([postiz.posts.length, buffer.posts.length]).toEqual([1, 1]);
+  });
+
+  it('takes the film’s title for its words where it has none', async () => {
+    const accountId = await publishing.anAccount({ buffer: BUFFER_KEY });
+    const videoId = await publishing.aFilm(accountId, { caption: ' ' });
+    await publishing.service.publish({ accountId, videoId, destination: 'scheduler', channelIds: ['b-tw'] });
+    expect(buffer.posts[0]?.input.text).toBe('Bread');
+  });
+
+  it('tells of a channel that does not take the film, and posts to the others', async () => {
+    postiz.integrations = [
+      { id: 'p-pin', identifier: 'pinterest' },
+      { id: 'p-off', identifier: 'threads', name: 'Old threads', disabled: true },
+      { id: 'p-bs', identifier: 'bluesky' },
+    ];
+    const told = await published({ autopost: true, channelIds: ['p-pin', 'p-off', 'p-bs'] });
+    expect(statuses(told)).toEqual(['failed', 'failed', 'posted']);
+    expect(told.results.map(({ error }) => error)).toEqual([
+      'Postiz: posts.0.settings.board is required',
+      'Old threads has to be connected anew at the scheduler',
+      null,
+    ]);
+  });
+
+  it('learns where a post can be seen, and that a network has refused one, without posting again', async () => {
+    const accountId = await publishing.anAccount({ postiz: POSTIZ_KEY });
+    const order = {
+      accountId,
+      videoId: await publishing.aFilm(accountId),
+      destination: 'scheduler',
+      autopost: true,
+    } as const;
+    await publishing.service.publish(order);
+    Object.assign(postiz.posts[0] ?? {}, { state: 'PUBLISHED', releaseURL: 'https://x.example/1' });
+    Object.assign(postiz.posts[1] ?? {}, { state: 'ERROR' });
+    const { results } = await publishing.service.publish(order);
+    expect(results).toMatchObject([
+      { status: 'posted', url: 'https://x.example/1' },
+      { status: 'failed', url: null, error: expect.stringContaining('could not post it') as string },
+    ]);
+    expect(postiz.posts).toHaveLength(2);
+  });
+
+  it('leaves a draft where it is when it is asked to go out later, and says so', async () => {
+    const accountId = await publishing.anAccount({ buffer: BUFFER_KEY });
+    const order = {
+      accountId,
+      videoId: await publishing.aFilm(accountId),
+      destination: 'buffer',
+      channelIds: ['b-tw'],
+    } as const;
+    await publishing.service.publish(order);
+    const { results } = await publishing.service.publish({ ...order, autopost: true });
+    expect(results).toMatchObject([{ status: 'draft', error: 'is a draft at Buffer already; release it there' }]);
+    expect(buffer.posts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,96 @@
+import type { MikroORM } from '@mikro-orm/core';
+import { ACCOUNT_ENTITIES, ConnectionsService } from '@app/accounts';
+import { Clock, Database, loadConfig, openOrm, SafeFetch, SecretBox } from '@app/platform';
+import { startTestDatabase } from '@app/testing';
+import { VIDEO_ENTITIES, VideoLinks, VideosService } from '@app/videos';
+import { PUBLISHING_ENTITIES, PublishVideoService } from '../src';
+import { DeliverPostService } from '../src/deliver-post.service';
+import { PostClaims } from '../src/post-claims.service';
+import { PostToChannelsService } from '../src/post-to-channels.service';
+import { Schedulers } from '../src/schedulers/schedulers';
+
+/** Post text that the films of these tests bring along. */
+export const CAPTION = 'Bread is up 3 % this week (The Bakery)';
+
+/** Time that passes only when a test says so. */
+export class SteppedClock extends Clock {
+  private ahead = 0;
+  override now(): Date {
+    return new Date(Date.now() + this.ahead);
+  }
+  pass(seconds: number): void {
+    this.ahead += seconds * 1000;
+  }
+}
+
+/** The library over a database of its own. */
+export class Publishing {
+  readonly clock = new SteppedClock();
+  readonly claims: PostClaims;
+  readonly service: PublishVideoService;
+  private readonly connections: ConnectionsService;
+  private readonly database: Database;
+  private serial = 0;
+
+  private constructor(
+    private readonly server: Awaited<ReturnType<typeof startTestDatabase>>,
+    private readonly orm: MikroORM,
+    addresses: { postiz: string; buffer: string; api: string },
+  ) {
+    const config = loadConfig('api', {
+      BASE_URL: addresses.api,
+      POSTIZ_BASE_URL: addresses.postiz,
+      BUFFER_BASE_URL: addresses.buffer,
+    });
+    const safeFetch = new SafeFetch([]);
+    this.database = new Database(orm);
+    this.connections = new ConnectionsService(this.database, new SecretBox('for tests'), safeFetch, this.clock);
+    this.claims = new PostClaims(this.database, this.clock);
+    const posts = new DeliverPostService(this.claims, this.clock);
+    const channels = new PostToChannelsService(new Schedulers(safeFetch, this.connections, config), posts);
+    this.service = new PublishVideoService(new VideosService(this.database), new VideoLinks(config), channels);
+  }
+
+  static async start(addresses: { postiz: string; buffer: string; api: string }): Promise<Publishing> {
+    const server = await startTestDatabase();
+    const orm = await openOrm(server.url, [...ACCOUNT_ENTITIES, ...VIDEO_ENTITIES, ...PUBLISHING_ENTITIES]);
+    return new Publishing(server, orm, addresses);
+  }
+
+  async stop(): Promise<void> {
+    await this.orm.close(true);
+    await this.server.stop();
+  }
+
+  /** An account with the keys that it has saved. */
+  async anAccount(keys: Partial<Record<'postiz' | 'buffer', string>> = {}): Promise<string> {
+    this.serial += 1;
+    const id = `acc_pub${this.serial}`;
+    const insert = "INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, ?, 'x', now())";
+    await this.database.read().execute(insert, [id, `${id}@x.example`]);
+    for (const [kind, apiKey] of Object.entries(keys)) {
+      await this.connections.save(id, { kind: kind as 'postiz' | 'buffer', apiKey });
+    }
+    return id;
+  }
+
+  /** A film of its account. */
+  async aFilm(accountId: string, { status = 'rendered', caption = CAPTION } = {}): Promise<string> {
+    this.serial += 1;
+    const [id, pack] = [`vid-${this.serial}`, `sp_${this.serial}`];
+    await this.database.transaction(async (em) => {
+      await em.execute(
+        "INSERT INTO source_packs (id, account_id, kind, data, created_at, read_at) VALUES (?, ?, 'data', '{}', now(), now())",
+        [pack, accountId],
+      );
+      await em.execute(INSERT_FILM, [id, this.serial, accountId, status, pack, caption]);
+    });
+    return id;
+  }
+}
+
+const INSERT_FILM = `
+  INSERT INTO videos (id, number, account_id, status, source_pack_id, caption, title, format, language, target_seconds,
+                      version, cut_version, duration_seconds, captions, presenter, music, public, media_key, edits,
+                      created_at, updated_at)
+  VALUES (?, ?, ?, ?, ?, ?, 'Bread', '9:16', 'en', 30, 1, 1, 30, true, false, false, false, 'k3y', '[]', now(), now())`;
