@@ -1,8 +1,8 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import type { Type } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import { type Config, QUEUES } from '@app/platform';
-import { RunImportService, type WorkTicket } from '@app/videos';
+import { type Config, QUEUES, type WorkTicket } from '@app/platform';
+import { RunImportService } from '@app/videos';
 import { Shutdown } from './shutdown';
 
 /** Imports mostly wait for other people's servers. */

@@ -65,3 +65,5 @@ export { type QueueName, QUEUES } from './queues/queue-names';
 export { resolveSecretKey, SecretBox } from './secrets/secret-box';
 export { FolderStorage } from './storage/folder-storage';
 export { ObjectStorage, type StoredObject } from './storage/object-storage';
+export { JOB_STATUSES, type JobStatus, queuedAt, UNFINISHED, Work } from './work/work.entity';
+export { type WorkTicket, WorkTickets } from './work/work-tickets';

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Database, NotFoundError } from '@app/platform';
+import { Database, NotFoundError, UNFINISHED } from '@app/platform';
 import { EndJobService } from './end-job.service';
-import { Job, UNFINISHED } from './job.entity';
+import { Job } from './job.entity';
 import { Video } from './video.entity';
 import { NothingUnderWayError } from './videos.errors';
 

@@ -82,7 +82,7 @@ export class CompleteDesignService {
       const goesOn = job.finalStage === 'render';
       video.cost = filmPrice({ targetSeconds, engine, media: delivered }, goesOn);
       if (!goesOn) {
-        job.finish('done', now);
+        job.end('done', now);
         return null;
       }
       video.startRender({ designed: true, version }, now);

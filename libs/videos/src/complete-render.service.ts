@@ -35,7 +35,7 @@ export class CompleteRenderService {
       version.warnings = withoutTwins([...version.warnings, ...files.warnings]);
       video.markRendered({ durationSeconds: durationMs / 1000 }, now);
       await this.wallet.capture(em, workOf('render', job), renderCredits(durationMs / 1000), 'render of a film');
-      job.finish('done', now);
+      job.end('done', now);
       const { url, renderUrl, thumbnail, watchUrl, webUrl } = this.links.of(video);
       this.outbox.append(em, {
         type: 'video.rendered',

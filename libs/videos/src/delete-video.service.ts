@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, NotFoundError, ObjectStorage } from '@app/platform';
+import { Clock, Database, NotFoundError, ObjectStorage, UNFINISHED } from '@app/platform';
 import { CancelVideoService } from './cancel-video.service';
-import { Job, UNFINISHED } from './job.entity';
+import { Job } from './job.entity';
 import { videoFolder } from './video-files';
 import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';

@@ -24,7 +24,7 @@ export class EndJobService {
   async end(em: EntityManager, job: Job, status: 'failed' | 'cancelled', reason: string): Promise<void> {
     const now = this.clock.now();
     const video = await em.findOneOrFail(Video, { id: job.videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    job.finish(status, now, reason);
+    job.end(status, now, reason);
     let refunded = 0;
     for (const step of PAID_STEPS) {
       const credits = await this.wallet.release(em, workOf(step, job), `${step} ${status}`);

@@ -35,9 +35,8 @@ export { ImportJob } from './imports/import-job.entity';
 export { ImportQueue } from './imports/import-queue';
 export { type ImportRecord, ImportsService, NoDriveKeyError, type WithImport } from './imports/imports.service';
 export { RunImportService } from './imports/run-import.service';
-export { Job, JOB_KINDS, JOB_STATUSES, type JobKind, type JobStage, type JobStatus } from './job.entity';
+export { Job, JOB_KINDS, type JobKind, type JobStage } from './job.entity';
 export type { JobTicket } from './job-queues';
-export type { WorkTicket } from './job-tickets';
 export {
   type FootageJobRecord,
   type ImportJobRecord,

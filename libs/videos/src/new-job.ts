@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { newId, newRow } from '@app/platform';
+import { newId, newRow, queuedAt } from '@app/platform';
 import { Job } from './job.entity';
 
 /** What a job is about; it begins at `stage` and is done after `finalStage`. */
@@ -17,12 +17,7 @@ export function queuedJob(work: JobWork, at: Date): Job {
   return newRow(Job, {
     ...work,
     id: newId('job'),
-    status: 'queued',
+    ...queuedAt(at),
     progress: 0,
-    error: null,
-    createdAt: at,
-    startedAt: null,
-    finishedAt: null,
-    updatedAt: at,
   });
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, ObjectStorage } from '@app/platform';
-import { Job, UNFINISHED } from './job.entity';
+import { Clock, Database, ObjectStorage, UNFINISHED } from '@app/platform';
+import { Job } from './job.entity';
 import { JobQueues } from './job-queues';
 
 /** A job that no one has touched for this long may have lost its ticket. */

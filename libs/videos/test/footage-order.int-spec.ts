@@ -10,7 +10,7 @@ import type { Queue } from 'bullmq';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES, DepositsService, LedgerAuditService, WalletService } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
-import { Database, loadConfig, PlatformModule, QUEUES } from '@app/platform';
+import { Database, loadConfig, PlatformModule, QUEUES, type WorkTicket } from '@app/platform';
 import { resolveFfmpeg } from '@app/render';
 import { KeepAssetService, LibraryService, SOURCE_ENTITIES } from '@app/sources';
 import { startTestDatabase, TranscriptionServer, waitFor } from '@app/testing';
@@ -18,7 +18,6 @@ import {
   FootageJob,
   FootageQueue,
   IndexFootageService,
-  type WorkTicket,
   OrderFootageService,
   VIDEO_ENTITIES,
   VideosModule,
@@ -188,7 +187,7 @@ describe('an index of footage', () => {
     const now = new Date();
     await get(Database).transaction(async (em) => {
       const failed = await em.findOneOrFail(FootageJob, { id: job.id });
-      failed.fail('The footage could not be indexed', now);
+      failed.end('failed', now, 'The footage could not be indexed');
       await em.flush();
       await get(WalletService).release(em, failed.work, 'footage not indexed');
     });

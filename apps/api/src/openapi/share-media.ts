@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
-import { JOB_STATUSES } from '@app/videos';
+import { JOB_STATUSES } from '@app/platform';
 import { JobDto, MediaDto } from '@app/wire';
 import { type Schema, schemasOf } from './schema';
 

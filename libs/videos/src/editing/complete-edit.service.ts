@@ -76,7 +76,7 @@ export class CompleteEditService {
       await em.flush();
       await em.insert(VersionSettings, { videoId, version, settings: { ...settings, title }, leftOut });
       await this.wallet.capture(em, workOf('edit', job), priceEdit(by).credits, 'edit of a film');
-      job.finish('done', now);
+      job.end('done', now);
     });
   }
 }

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { Clock, cutPage, Database, NotFoundError, type Page } from '@app/platform';
+import { Clock, cutPage, Database, NotFoundError, type Page, UNFINISHED } from '@app/platform';
 import { FPS, resolveText, sceneSpans } from '@app/render';
-import { Job, UNFINISHED } from '../job.entity';
+import { Job } from '../job.entity';
 import { Video } from '../video.entity';
 import { VideoVersion } from '../video-version.entity';
 import { VideoBusyError } from '../videos.errors';

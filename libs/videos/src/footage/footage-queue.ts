@@ -1,17 +1,16 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { Clock, Database, QUEUES } from '@app/platform';
-import { JobTickets, type WorkTicket } from '../job-tickets';
+import { Clock, Database, QUEUES, type WorkTicket, WorkTickets } from '@app/platform';
 import { FootageJob } from './footage-job.entity';
 
 /** Puts indexes that are to be made on their queue, at most once at a time. */
 @Injectable()
 export class FootageQueue {
-  private readonly tickets: JobTickets;
+  private readonly tickets: WorkTickets;
 
   constructor(@InjectQueue(QUEUES.footage) queue: Queue<WorkTicket>, database: Database, clock: Clock) {
-    this.tickets = new JobTickets({ name: 'index', queue, entity: FootageJob }, database, clock);
+    this.tickets = new WorkTickets({ name: 'index', queue, entity: FootageJob }, database, clock);
   }
 
   /** Where no queue answers, the sweep queues it later. */

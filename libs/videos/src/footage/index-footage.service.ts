@@ -34,7 +34,7 @@ export class IndexFootageService {
       this.logger.error({ err: error, jobId, assetId: job.assetId }, 'footage could not be indexed');
       const reason = error instanceof DomainError ? error.message : 'The footage could not be indexed';
       await this.change(jobId, async (em, failed) => {
-        failed.fail(reason, this.clock.now());
+        failed.end('failed', this.clock.now(), reason);
         await this.wallet.release(em, failed.work, 'footage not indexed');
       });
     }

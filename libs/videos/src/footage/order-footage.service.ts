@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PayAsYouGoService, priceFootage, WalletService } from '@app/billing';
-import { Clock, Database, newId, NotFoundError } from '@app/platform';
+import { Clock, Database, newId, NotFoundError, queuedAt } from '@app/platform';
 import { FootageIndexService } from '@app/sources';
 import { FootageJob } from './footage-job.entity';
 import { FootageQueue } from './footage-queue';
@@ -63,18 +63,9 @@ export class OrderFootageService {
     em: EntityManager,
     { accountId, assetId, seconds }: { accountId: string; assetId: string; seconds: number },
   ): Promise<FootageOrder> {
-    const now = this.clock.now();
     const { credits } = priceFootage(seconds);
-    const made = { status: 'queued' as const, footageIndex: null, error: null, startedAt: null, finishedAt: null };
-    const job = em.create(FootageJob, {
-      id: newId('job'),
-      accountId,
-      assetId,
-      credits,
-      ...made,
-      createdAt: now,
-      updatedAt: now,
-    } as FootageJob);
+    const made = { id: newId('job'), ...queuedAt(this.clock.now()), footageIndex: null };
+    const job = em.create(FootageJob, { ...made, accountId, assetId, credits } as FootageJob);
     em.persist(job);
     // Whoever comes second waits here for the first, and is refused by the database.
     await em.flush();

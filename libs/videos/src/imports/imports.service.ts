@@ -2,9 +2,17 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ConnectionsService } from '@app/accounts';
-import { Clock, ConflictError, Database, newId, NotFoundError, UnprocessableError } from '@app/platform';
+import {
+  Clock,
+  ConflictError,
+  Database,
+  newId,
+  NotFoundError,
+  queuedAt,
+  UNFINISHED,
+  UnprocessableError,
+} from '@app/platform';
 import { type DriveAccess, type DriveKind, Drives } from '@app/sources';
-import { UNFINISHED } from '../job.entity';
 import { ImportFile } from './import-file.entity';
 import { ImportJob } from './import-job.entity';
 import { ImportQueue } from './import-queue';
@@ -88,10 +96,8 @@ export class ImportsService {
   }
 
   private create(em: EntityManager, accountId: string, folder: { drive: DriveKind; link: string }): ImportJob {
-    const now = this.clock.now();
-    const unknown = { title: null, error: null, listedAt: null, startedAt: null, finishedAt: null };
-    const times = { createdAt: now, updatedAt: now };
-    const job = { id: newId('job'), accountId, ...folder, status: 'queued' as const, ...unknown, ...times };
+    const made = { id: newId('job'), ...queuedAt(this.clock.now()), title: null, listedAt: null };
+    const job = { ...made, accountId, ...folder };
     const created = em.create(ImportJob, job);
     em.persist(created);
     return created;

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Database, DomainError } from '@app/platform';
+import { Database, DomainError, UNFINISHED } from '@app/platform';
 import { type DriveCall, DriveError, Drives, KeepAssetService } from '@app/sources';
-import { UNFINISHED } from '../job.entity';
 import { ImportFile, type ImportFileStatus } from './import-file.entity';
 import { ImportJob } from './import-job.entity';
 

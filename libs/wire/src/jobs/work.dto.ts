@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { JOB_STATUSES, type JobStatus } from '@app/videos';
+import { JOB_STATUSES, type JobStatus } from '@app/platform';
 
 /** What all jobs say (CONTRACT.md 4). */
 export class WorkDto {

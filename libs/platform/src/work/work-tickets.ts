@@ -1,19 +1,14 @@
 import { Logger } from '@nestjs/common';
 import type { EntityClass } from '@mikro-orm/core';
 import type { Queue } from 'bullmq';
-import { type Clock, type Database, enqueueOnce } from '@app/platform';
-import { type JobStatus, UNFINISHED } from './job.entity';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { enqueueOnce } from '../queues/enqueue-once';
+import { UNFINISHED, type Work } from './work.entity';
 
 /** What a queue of jobs carries. */
 export interface WorkTicket {
   jobId: string;
-}
-
-/** A job of one step, whose table is the truth about it. */
-interface OneStepJob {
-  id: string;
-  status: JobStatus;
-  updatedAt: Date;
 }
 
 /** It fails here only when its worker was told to stop; the next one takes it up. */
@@ -23,12 +18,12 @@ const QUIET_MS = 10_000;
 const BATCH = 200;
 
 /** Puts jobs of one table on their queue, at most once at a time. */
-export class JobTickets {
-  private readonly logger = new Logger(JobTickets.name);
+export class WorkTickets {
+  private readonly logger = new Logger(WorkTickets.name);
 
   /** `name` is what the work is called, `index` or `import`. */
   constructor(
-    private readonly work: { name: string; queue: Queue<WorkTicket>; entity: EntityClass<OneStepJob> },
+    private readonly work: { name: string; queue: Queue<WorkTicket>; entity: EntityClass<Work> },
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
