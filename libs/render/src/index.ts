@@ -59,6 +59,7 @@ export type { MeasuredBox } from './checks/measure-boxes';
 export { UnknownStyleError } from './styles';
 export { styleColors } from './styles/style-colors';
 export type { StyleColors } from './styles/style-colors';
+export { stylesIn } from './styles/style-families';
 export { createCanvas, loadImage } from './fonts/canvas';
 export type { Context } from './fonts/canvas';
 export { EncodingError, FfmpegMissingError, RenderAbortedError, TaskProcessMissingError } from './encode/encode.errors';

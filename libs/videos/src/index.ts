@@ -14,6 +14,13 @@ export { CancelVideoService } from './cancel-video.service';
 export { Channel } from './channels/channel.entity';
 export { ChannelsService } from './channels/channels.service';
 export type { BrandOrder, ComplianceRule, FilmDefaults, FilmSettings, SettingsChange } from './channels/film-settings';
+export {
+  type BrandLesson,
+  LearnBrandService,
+  type LearnedBrand,
+  type LearnedVoice,
+} from './channels/learn-brand.service';
+export type { LearnedFont } from './channels/learned-brand';
 export type { VideoOrder } from './channels/merge-order';
 export { OrderVideoService } from './channels/order-video.service';
 export { Show } from './channels/show.entity';

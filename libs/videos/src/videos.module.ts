@@ -6,6 +6,7 @@ import { SourcesModule } from '@app/sources';
 import { CancelVideoService } from './cancel-video.service';
 import { ChannelsService } from './channels/channels.service';
 import { CheckSettingsService } from './channels/check-settings.service';
+import { LearnBrandService } from './channels/learn-brand.service';
 import { OrderFilingService } from './channels/order-filing.service';
 import { OrderVideoService } from './channels/order-video.service';
 import { SavedBrands } from './channels/saved-brands';
@@ -60,6 +61,7 @@ import { VideosService } from './videos.service';
     DeleteVideoService,
     DesignVideoService,
     FollowVideoService,
+    LearnBrandService,
     FootageQueue,
     IndexFootageService,
     OrderFootageService,
@@ -109,6 +111,7 @@ import { VideosService } from './videos.service';
     DeleteVideoService,
     EditVideoService,
     FollowVideoService,
+    LearnBrandService,
     FootageQueue,
     IndexFootageService,
     OrderFootageService,
