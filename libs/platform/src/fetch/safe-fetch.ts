@@ -1,5 +1,6 @@
 import { lookup as resolveHost } from 'node:dns';
-import { isIP, type LookupFunction } from 'node:net';
+import { once } from 'node:events';
+import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { AddressRule } from './address-rule';
 import { FetchError } from './fetch.errors';
@@ -55,7 +56,7 @@ export class SafeFetch {
     const url = URL.canParse(address) && !/\p{Cc}/u.test(address) ? new URL(address) : undefined;
     if (!url || !/^https?:$/.test(url.protocol)) throw new FetchError('refused', 'is not an http or https address');
     if (url.username || url.password) throw new FetchError('refused', 'must not carry a user name or password');
-    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const host = bareHost(url.hostname);
     if (isIP(host) && !this.rule.permits(host)) throw new FetchError('refused', `is not a public address (${host})`);
     if (/(^|\.)localhost\.?$/i.test(host) && !this.rule.permits('127.0.0.1')) {
       throw new FetchError('refused', `is not a public address (${host})`);
@@ -76,6 +77,25 @@ export class SafeFetch {
       writeBody(body, encoding, { maxBytes: wanted.maxBytes, path });
     const { content: bytes, ...answer } = await this.ask(wanted, write);
     return { ...answer, bytes: bytes ?? 0 };
+  }
+
+  /**
+   * Opens a connection to an address's host and port by the same rule, for what others speak over it. Throws `FetchError`
+   * (`refused`), what the socket throws, and the signal's reason once it aborts.
+   */
+  async connect(address: string, signal: AbortSignal): Promise<Socket> {
+    const { hostname, port, protocol } = this.assertFetchable(address);
+    const host = bareHost(hostname);
+    const usual = protocol === 'https:' ? 443 : 80;
+    const socket = connect({ host, port: Number(port || usual), lookup: this.lookup });
+    await once(socket, 'connect', { signal }).catch((error: unknown) => {
+      // Heard by nobody from here on; unheard it would end the process.
+      socket.on('error', () => undefined).destroy();
+      throw error;
+    });
+    if (this.rule.permits(socket.remoteAddress ?? '')) return socket;
+    socket.destroy();
+    throw new FetchError('refused', `is not a public address (${host})`);
   }
 
   private async ask<T>(wanted: SafeRequest, read: BodyReader<T>): Promise<Answer<T>> {
@@ -131,6 +151,11 @@ export class SafeFetch {
       callback(null, first.address, first.family);
     });
   };
+}
+
+/** An IPv6 address without the brackets that it stands in. */
+function bareHost(hostname: string): string {
+  return hostname.replace(/^\[|\]$/g, '');
 }
 
 function harmless(headers: Record<string, string> = {}): Record<string, string> {
