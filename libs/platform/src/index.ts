@@ -1,5 +1,6 @@
 export { Clock, SystemClock } from './clock';
 export {
+  type BrowserConfig,
   type Config,
   ConfigError,
   environmentSchema,
@@ -45,6 +46,7 @@ export {
 } from './events/domain-events';
 export { ConfiguredService, type Patience, type Pause, pauseByClock } from './fetch/configured-service';
 export { FetchError } from './fetch/fetch.errors';
+export { isNoRoom, NoRoomError, tellsNoRoom } from './files/no-room';
 export { readOrMake } from './files/read-or-make';
 export { type SafeDownload, SafeFetch, type SafeRequest, type SafeResponse } from './fetch/safe-fetch';
 export { type IdPrefix, newId, randomText } from './ids';
@@ -57,6 +59,7 @@ export { type AfterCommit, OutboxRelay, type OutboxSubscriber } from './outbox/o
 export { Outbox } from './outbox/outbox.service';
 export { cutPage, type Page, rowAt, UnknownCursorError } from './paging/page';
 export { PlatformModule } from './platform.module';
+export { beBehind } from './processes/be-behind';
 export { type BoundedOutput, BoundedProcessError, type BoundedRun, runBounded } from './processes/bounded-process';
 export { Slots } from './processes/slots';
 export { runProgram } from './run-program';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CONFIG, type Config } from '@app/platform';
+import { CONFIG, type Config, SafeFetch } from '@app/platform';
 import { ReadBrandService } from './brand/read-brand.service';
 import { Drives } from './drive/drives';
 import { FootageIndexService } from './footage/footage-index.service';
@@ -14,6 +14,8 @@ import { ReadPackService } from './packs/read-pack.service';
 import { SourcePacksService } from './packs/source-packs.service';
 import { PreviewSourceService } from './previews/preview-source.service';
 import { SavedSourceReader } from './previews/saved-source.reader';
+import { PageBrowser } from './readers/browser/page-browser';
+import { ReadAddressService } from './readers/browser/read-address.service';
 import { ReadSourceService } from './readers/read-source.service';
 import { FetchStillsService } from './stills/fetch-stills.service';
 import { TokenMarketService } from './tokens/token-market.service';
@@ -33,7 +35,13 @@ import { TokenMarketService } from './tokens/token-market.service';
     MarketDataService,
     MediaProcess,
     PackStillsService,
+    {
+      provide: PageBrowser,
+      inject: [SafeFetch, CONFIG],
+      useFactory: (safeFetch: SafeFetch, { browser }: Config) => new PageBrowser(safeFetch, browser),
+    },
     PreviewSourceService,
+    ReadAddressService,
     ReadBrandService,
     ReadPackService,
     ReadSourceService,

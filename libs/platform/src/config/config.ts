@@ -57,6 +57,7 @@ export const environmentSchema = z.object({
   RENDER_PARALLEL: whole(1, 64).optional(),
   STALLED_AFTER_S: whole(2, 600).default(20),
   FFMPEG_PATH: text.optional(),
+  CHROMIUM_PATH: text.optional(),
   LLM_PROVIDER: z.enum(['openai', 'anthropic', 'google']).default('openai'),
   LLM_MODEL: text.optional(),
   LLM_API_KEY: text.optional(),
@@ -99,6 +100,7 @@ export interface Config {
   /** Seconds without a sign of life after which a worker's job is given to another. */
   stalledAfterSeconds: number;
   ffmpegPath: string | undefined;
+  browser: BrowserConfig;
   voices: VoicesConfig;
   media: MediaConfig;
   /** Unset: nobody writes down what is said in footage. */
@@ -110,6 +112,14 @@ export interface Config {
   stripe: StripeConfig | undefined;
   /** Unset: no model writes films, the embedded composer does. */
   llm: ModelSettings | undefined;
+}
+
+/** Where the browser is that reads pages which only their scripts draw. */
+export interface BrowserConfig {
+  /** This one or none; unset: an installed one. */
+  path: string | undefined;
+  /** Folders with programs, as `PATH` lists them. */
+  searchPath: string;
 }
 
 /** The language model that writes films. */
@@ -164,6 +174,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     renderParallel: env.RENDER_PARALLEL,
     stalledAfterSeconds: env.STALLED_AFTER_S,
     ffmpegPath: env.FFMPEG_PATH,
+    browser: { path: env.CHROMIUM_PATH, searchPath: environment['PATH'] ?? '' },
     voices: readVoices(env),
     media: readMedia(env),
     transcription: readTranscription(env),

@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import type { BrowserConfig } from '@app/platform';
 
 /** The small one first: it has no window, starts sooner and takes half the memory. */
 const NAMES = [
@@ -11,16 +12,8 @@ const NAMES = [
   'google-chrome',
 ];
 
-/** Where an installed Chromium may be looked for. */
-export interface BrowserPlace {
-  /** `CHROMIUM_PATH`: this one or none. */
-  path: string | undefined;
-  /** Folders with programs, as `PATH` lists them. */
-  searchPath: string;
-}
-
 /** The path of an installed Chromium; null where there is none. */
-export function findBrowser({ path, searchPath }: BrowserPlace): string | null {
+export function findBrowser({ path, searchPath }: BrowserConfig): string | null {
   if (path !== undefined) return isProgram(path) ? path : null;
   const folders = searchPath.split(delimiter).filter((folder) => folder !== '');
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram) ?? null;

@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type SafeFetch, Slots } from '@app/platform';
+import { type BrowserConfig, type SafeFetch, Slots } from '@app/platform';
 import { READ_LIMITS } from '../read-limits';
 import { ReaderMissingError, UnreadableSourceError } from '../readers.errors';
 import type { BrowserReply, BrowserRequest, DrawnPage } from './browser-message';
 import { FilteringProxy } from './filtering.proxy';
-import { type BrowserPlace, findBrowser } from './find-browser';
+import { findBrowser } from './find-browser';
 import { endFamily, familyOf, type FamilyMember, memoryOf } from './process-family';
 
 /** What one page may cost in a browser. */
@@ -50,7 +50,7 @@ export class PageBrowser {
 
   constructor(
     private readonly safeFetch: SafeFetch,
-    private readonly place: BrowserPlace,
+    private readonly place: BrowserConfig,
     private readonly habits: BrowserHabits = HABITS,
   ) {}
 
@@ -111,6 +111,8 @@ export class PageBrowser {
     const env = { HOME: folder, TMPDIR: folder, PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'C.UTF-8' };
     const execArgv = [`--max-old-space-size=${HELPER_HEAP_MB}`];
     const child = fork(entryPath(), [], { env, execArgv, stdio: 'ignore', detached: true });
+    // Its browser inherits the place behind everything else of the machine.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let family: FamilyMember[] = [];
     const watch = setInterval(() => {
       void this.watch(child, refuse).then((seen) => (family = seen.length > 0 ? seen : family));
