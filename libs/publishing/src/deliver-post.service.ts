@@ -60,15 +60,18 @@ export class DeliverPostService {
   private async send(post: SocialPost, wish: PostWish): Promise<SocialPost> {
     const { scheduler, channel, film, text, isStory, isLive } = wish;
     const { title, format } = film;
-    const look = { channel, text, title, format, isStory, isLive, at: this.clock.now() };
+    const look = { channel, text, title, format, isStory, isLive };
     try {
-      const order = { ...look, media: await wish.bring() };
-      return await this.claims.settle(post, await scheduler.provider.post(callOf(wish), order));
+      const media = await wish.bring();
+      const at = this.clock.now();
+      // Whoever took so long has lost the claim: another may have sent it by now.
+      if (post.isPastDoubt(at)) return await this.claims.read(post);
+      return await this.claims.settle(post, await scheduler.provider.post(callOf(wish), { ...look, media, at }));
     } catch (error) {
       if (error instanceof SchedulerError) return await this.fail(post, error.message);
       if (error instanceof UncertainPostError) return await this.doubt(post, wish, error.message);
-      // Nothing was sent: questions end with the signal, orders do not.
-      if (wish.signal.aborted) await this.fail(post, 'stopped before it was sent');
+      // Questions and pauses end with the signal, orders do not: nothing was sent.
+      if (error === wish.signal.reason) await this.fail(post, 'stopped before it was sent');
       throw error;
     }
   }

@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/core';
+import { Logger } from '@nestjs/common';
 import { ACCOUNT_ENTITIES, ConnectionsService } from '@app/accounts';
 import { Clock, Database, loadConfig, openOrm, SafeFetch, SecretBox } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
@@ -20,6 +21,9 @@ export class SteppedClock extends Clock {
   }
   pass(seconds: number): void {
     this.ahead += seconds * 1000;
+  }
+  reset(): void {
+    this.ahead = 0;
   }
 }
 
@@ -52,6 +56,7 @@ export class Publishing {
   }
 
   static async start(addresses: { postiz: string; buffer: string; api: string }): Promise<Publishing> {
+    Logger.overrideLogger(false);
     const server = await startTestDatabase();
     const orm = await openOrm(server.url, [...ACCOUNT_ENTITIES, ...VIDEO_ENTITIES, ...PUBLISHING_ENTITIES]);
     return new Publishing(server, orm, addresses);

@@ -1,9 +1,11 @@
+import { extname } from 'node:path';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError, Public } from '@app/platform';
 import { CUT_FILES, type CutFile, type ViewedFilm } from '@app/videos';
 import { ApiErrors } from '../openapi/api-errors.decorator';
+import { downloadHeader } from './download-header';
 import { MediaReader } from './media-reader';
 import { MediaViewer } from './media-viewer';
 import { readMediaRequest, sendMedia } from './stored-file';
@@ -71,6 +73,12 @@ the first render. ${OPENED_BY}`,
     description: 'The media key; not needed while the video is public',
     schema: { type: 'string' },
   })
+  @ApiQuery({
+    name: 'download',
+    required: false,
+    description: 'Browsers save the file, under the title of the video, where they would play it else',
+    schema: { type: 'string', enum: ['1'] },
+  })
   @ApiProduces('video/mp4', 'image/jpeg', 'text/vtt', 'application/x-subrip')
   @ApiOkResponse(binary)
   @ApiResponse({ ...binary, status: 206, description: 'The range that was asked for' })
@@ -81,6 +89,7 @@ the first render. ${OPENED_BY}`,
     @Param('version') version: string,
     @Param('file') file: string,
     @Query('k') key: string | undefined,
+    @Query('download') download: string | undefined,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -88,7 +97,9 @@ the first render. ${OPENED_BY}`,
     const number = /^v([1-9]\d{0,8})$/.exec(version)?.[1];
     const kind = FILE_BY_NAME.get(file);
     if (!number || !kind) throw new NotFoundError('file', `${videoId}/${version}/${file}`);
-    await sendMedia(reply, await this.media.open(video, Number(number), kind, readMediaRequest(request, key), true));
+    const answer = await this.media.open(video, Number(number), kind, readMediaRequest(request, key), true);
+    if (download === '1') answer.headers['content-disposition'] = downloadHeader(video.title, extname(file));
+    await sendMedia(reply, answer);
   }
 
   private async unlock(videoId: string, key: string | undefined, request: FastifyRequest): Promise<ViewedFilm> {
