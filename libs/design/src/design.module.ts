@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { type Config, CONFIG } from '@app/platform';
 import { designerOf } from './designer/designer-of';
 import { FilmDesigner } from './film-designer';
+import { SketchDesigner } from './sketch-designer';
 import { VoiceCast } from './voices/voice.cast';
 import { VoicesService } from './voices/voices.service';
 
@@ -17,8 +18,13 @@ import { VoicesService } from './voices/voices.service';
       inject: [CONFIG],
       useFactory: ({ voices, dataDir }: Config) => new VoiceCast({ voices, dataDir }),
     },
+    {
+      provide: SketchDesigner,
+      inject: [VoiceCast],
+      useFactory: (cast: VoiceCast) => new SketchDesigner(cast),
+    },
     VoicesService,
   ],
-  exports: [FilmDesigner, VoicesService],
+  exports: [FilmDesigner, SketchDesigner, VoicesService],
 })
 export class DesignModule {}

@@ -46,7 +46,7 @@ const DIRECTOR = new DirectorDesigner();
 export class FilmDesigner implements OnApplicationShutdown {
   constructor(
     private readonly designer: Designer = new ComposerDesigner(),
-    private readonly cast: VoiceCast = new VoiceCast(),
+    private readonly cast: Pick<VoiceCast, 'choose' | 'close'> = new VoiceCast(),
   ) {}
 
   /**

@@ -40,6 +40,7 @@ export { VoiceCast, type VoiceChoice, type VoiceSettings } from './voices/voice.
 export { type HouseVoiceInfo, VOICE_LANGUAGES } from './voices/voice.catalogue';
 export { type VoiceWish, VoicesService } from './voices/voices.service';
 export { type DesignedFilm, type DesignOrder, FilmDesigner } from './film-designer';
+export { SketchDesigner } from './sketch-designer';
 export { chooseMakers, type MediaMakers } from './media/choose-makers';
 export { MediaModule } from './media/media.module';
 export { type DressedFilm, dressFilm, type MediaWishes, type UndressedFilm } from './media/dress/dress-film';

@@ -47,6 +47,8 @@ export { openFilm } from './frames/open-film';
 export type { OpenFilm } from './frames/open-film';
 export { contactSheet, stackSheets } from './frames/contact-sheet';
 export { filmStrip } from './frames/film-strip';
+export { drawStills } from './draw-stills';
+export type { SceneStill } from './frames/scene-stills';
 export { previewFilm } from './preview-film';
 export { buildTimeline } from './timeline/build-timeline';
 export type { Timeline, TimedScene } from './timeline/timeline';

@@ -1,4 +1,5 @@
 import type { PictureReport } from '../checks/picture-watch';
+import type { SceneStill } from '../frames/scene-stills';
 import type { SoundReport } from '../sound/sound';
 import type { FilmJob } from '../storyboard/film-job';
 
@@ -26,6 +27,7 @@ export interface SegmentRequest {
 export interface TaskAnswers {
   segment: PictureReport | null;
   sound: SoundReport;
+  stills: SceneStill[];
 }
 
 /** What a process tells: a segment's frames drawn so far, then `done` or `failed`. */

@@ -1,9 +1,8 @@
 import { createCanvas, type Canvas } from '../fonts/canvas';
 import type { FilmJob } from '../storyboard/film-job';
 import { openFilm } from './open-film';
+import { settledFrame } from './settled-frame';
 
-/** Share of a scene at which everything has entered and nothing has left. */
-const SETTLED = 0.72;
 const GAP = 8;
 
 /** One settled frame of each of so many scenes beside each other, hook and end card always among them. */
@@ -18,7 +17,7 @@ export async function filmStrip(job: FilmJob, options: { frames: number; scale: 
   for (let index = 0; index < count; index += 1) {
     const scene = scenes[Math.round((index * (scenes.length - 1)) / Math.max(1, count - 1))];
     if (!scene) continue;
-    ctx.drawImage(compositor.still(scene.from + Math.floor(scene.frames * SETTLED)), index * (w + GAP), 0, w, h);
+    ctx.drawImage(compositor.still(settledFrame(scene)), index * (w + GAP), 0, w, h);
     await new Promise((resolve) => setImmediate(resolve));
   }
   return strip;

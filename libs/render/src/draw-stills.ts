@@ -1,0 +1,17 @@
+import { forkTask } from './encode/fork-task';
+import { resolveFfmpeg } from './encode/resolve-ffmpeg';
+import type { SceneStill } from './frames/scene-stills';
+import type { FilmJob } from './storyboard/film-job';
+
+/**
+ * A small JPEG of every scene of a film, drawn in a process of its own that ends with `signal`. The narration's files are
+ * not opened. Throws EncodingError, RenderAbortedError, TaskProcessMissingError.
+ */
+export async function drawStills(
+  job: FilmJob,
+  options: { scale: number; quality: number; ffmpegPath?: string; signal?: AbortSignal },
+): Promise<SceneStill[]> {
+  const { scale, quality, ffmpegPath, signal } = options;
+  const request = { job, scale, quality, ffmpeg: resolveFfmpeg(ffmpegPath) };
+  return await forkTask('stills', request, () => undefined, signal);
+}
