@@ -3648,6 +3648,8 @@ export interface operations {
     getVersionFile: {
         parameters: {
             query?: {
+                /** @description Browsers save the file, under the title of the video, where they would play it else */
+                download?: "1";
                 /** @description The media key; not needed while the video is public */
                 k?: string;
             };
