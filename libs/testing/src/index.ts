@@ -1,4 +1,7 @@
 export { type Answer, ApiClient, type VideoBody } from './api-client';
+export type { Bomb } from './bombs/bomb';
+export { BOMBS, BombServer } from './bombs/bomb.server';
+export { ChildrenMemory } from './children-memory';
 export {
   DRIVE_KEY,
   type DriveEntry,

@@ -60,9 +60,9 @@ export class Stack {
   }
 
   /** One more api, and its process, for tests that end it. */
-  async startApiProcess(): Promise<{ url: string; process: ChildProcess }> {
+  async startApiProcess(environment: NodeJS.ProcessEnv = {}): Promise<{ url: string; process: ChildProcess }> {
     const port = String(await freePort());
-    return { url: `http://127.0.0.1:${port}`, process: await this.startProgram('api', port) };
+    return { url: `http://127.0.0.1:${port}`, process: await this.startProgram('api', port, environment) };
   }
 
   async startWorker(environment: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {

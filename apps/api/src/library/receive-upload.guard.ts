@@ -8,9 +8,10 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { BadRequestError } from '@app/platform';
+import { BadRequestError, isNoRoom, NoRoomError } from '@app/platform';
 import { UploadTooLargeError } from '@app/sources';
 import type { CallerRequest } from '../auth/caller';
+import { watchForStall } from './watch-for-stall';
 
 /** A file that came in a form, on disk until its request is answered. */
 export interface ReceivedFile {
@@ -28,14 +29,16 @@ export type UploadRequest = CallerRequest & { receivedFile?: ReceivedFile };
  */
 @Injectable()
 export class ReceiveUploadGuard implements CanActivate {
-  /** Throws `UploadTooLargeError`, and `BadRequestError` for a form that is cut short or is not one. */
+  /** Throws `UploadTooLargeError`, `NoRoomError`, and `BadRequestError` for a form that is cut short or is not one. */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<UploadRequest>();
     if (!request.isMultipart()) return true;
     const folder = await mkdtemp(join(tmpdir(), 'factreel-upload-'));
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     reply.raw.once('close', () => void rm(folder, { recursive: true, force: true }));
-    request.body = await this.read(request, folder);
+    const { server } = request.server;
+    const stop = watchForStall(request.raw.socket, (error) => server.emit('clientError', error, request.raw.socket));
+    request.body = await this.read(request, folder).finally(stop);
     return true;
   }
 
@@ -53,6 +56,7 @@ export class ReceiveUploadGuard implements CanActivate {
       }
     } catch (error) {
       if (error instanceof BadRequestError || error instanceof UploadTooLargeError) throw error;
+      if (isNoRoom(error)) throw new NoRoomError();
       throw fault('body', 'is not a form with one file and its fields');
     }
     return body;

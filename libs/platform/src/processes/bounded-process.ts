@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { beBehind } from './be-behind';
 
 /** Another program's run over a file that a stranger gave; it sees nothing of our environment. */
 export interface BoundedRun {
@@ -44,14 +44,6 @@ export async function runBounded({ command, args, timeoutMs, memoryMb, signal }:
       else if (signal?.aborted) reject(signal.reason as Error);
       else reject(new BoundedProcessError(error.killed ? 'timeout' : 'failed', stderr));
     });
-    if (child.pid !== undefined) beBehind(child.pid);
+    beBehind(child.pid);
   });
-}
-
-function beBehind(pid: number): void {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // Gone already, or not ours to change: it runs as it is.
-  }
 }

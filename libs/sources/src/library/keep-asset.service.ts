@@ -8,7 +8,9 @@ import {
   ConflictError,
   Database,
   FetchError,
+  isNoRoom,
   newId,
+  NoRoomError,
   ObjectStorage,
   randomText,
   SafeFetch,
@@ -50,7 +52,7 @@ export class KeepAssetService {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps a local file, which stays where it is. `name` is what the caller calls it. Throws `UnusableMediaError`. */
+  /** Keeps a local file, which stays where it is. `name` is what the caller calls it. Throws `UnusableMediaError`, `NoRoomError`. */
   async keepFile(
     accountId: string,
     { path, name, ...order }: AssetOrder & { path: string; name: string },
@@ -137,6 +139,8 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'factreel-library-'));
   try {
     return await work(folder);
+  } catch (error) {
+    throw isNoRoom(error) ? new NoRoomError() : error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

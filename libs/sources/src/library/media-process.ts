@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BoundedProcessError, type Config, CONFIG, runBounded, Slots } from '@app/platform';
+import { BoundedProcessError, type Config, CONFIG, NoRoomError, runBounded, Slots, tellsNoRoom } from '@app/platform';
 import { resolveFfmpeg } from '@app/render';
 import { UnusableMediaError } from './library.errors';
 
@@ -17,6 +17,8 @@ export interface MediaRun {
   /** Everything behind the input; none: it is only looked at. */
   then?: string[];
   timeoutMs?: number;
+  /** Address space; less than the usual where less is enough. */
+  memoryMb?: number;
   signal?: AbortSignal;
 }
 
@@ -39,19 +41,27 @@ export class MediaProcess {
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'ffmpegPath'>) {}
 
-  /** What ffmpeg told. Throws `UnusableMediaError` for what it cannot work with, and the signal's reason. */
-  async run({ input, before = [], then = [], timeoutMs = TIMEOUT_MS, signal }: MediaRun): Promise<string> {
+  /** What ffmpeg told. Throws `UnusableMediaError` for what it cannot work with, `NoRoomError`, and the signal's reason. */
+  async run({
+    input,
+    before = [],
+    then = [],
+    timeoutMs = TIMEOUT_MS,
+    memoryMb = MEMORY_MB,
+    signal,
+  }: MediaRun): Promise<string> {
     const reading = ['-protocol_whitelist', 'file', '-max_pixels', String(MOST_PIXELS), '-threads', '1'];
     const args = ['-hide_banner', '-nostdin', '-nostats', '-filter_threads', '1', ...before, ...reading];
     const command = resolveFfmpeg(this.config.ffmpegPath);
     try {
       const all = [...args, '-f', input.demuxer, '-i', input.path, ...then];
-      const bounded = { command, args: all, timeoutMs, memoryMb: MEMORY_MB, signal };
+      const bounded = { command, args: all, timeoutMs, memoryMb, signal };
       return (await this.slots.run(() => runBounded(bounded), signal)).stderr;
     } catch (error) {
       if (!(error instanceof BoundedProcessError)) throw error;
       // Told to write nothing, ffmpeg ends so when it has read the head of the file.
       if (then.length === 0 && error.stderr.includes(NOTHING_TO_WRITE)) return error.stderr;
+      if (tellsNoRoom(error.stderr)) throw new NoRoomError();
       throw new UnusableMediaError(error.reason === 'timeout' ? 'takes too long to be read' : 'cannot be decoded');
     }
   }

@@ -1,7 +1,7 @@
 import { UnusableMediaError } from './library.errors';
 import type { MediaProcess } from './media-process';
 import { prepareAudio } from './prepare-audio';
-import { checkPictureSize, preparePicture } from './prepare-picture';
+import { checkPictureSize, PICTURE_LIMITS, preparePicture } from './prepare-picture';
 import { prepareVideo } from './prepare-video';
 import { LONGEST_S, type PreparedMedia } from './prepared-media';
 import { readProbe } from './read-probe';
@@ -12,7 +12,7 @@ export async function prepareMedia(media: MediaProcess, path: string, folder: st
   const { demuxer, family } = await sniffMedia(path);
   const input = { path, demuxer };
   if (family === 'picture') await checkPictureSize(path);
-  const probe = readProbe(await media.run({ input }));
+  const probe = readProbe(await media.run({ input, ...(family === 'picture' ? PICTURE_LIMITS : {}) }));
   const raw = { input, probe, folder };
   if (family === 'picture') return await preparePicture(media, raw);
   if ((probe.seconds ?? 0) > LONGEST_S) throw new UnusableMediaError('plays for longer than the hour that is taken');

@@ -10,6 +10,8 @@ import { readProbe } from './read-probe';
 /** The head of a picture, in which its size stands. */
 const HEAD_BYTES = 1_000_000;
 const MOST_PIXELS = 40_000_000;
+/** A picture is looked at, then written anew: within 20 s and 512 MB together, for what is allowed is not what it takes. */
+export const PICTURE_LIMITS = { timeoutMs: 9_000, memoryMb: 700 } as const;
 /** Longest side that is kept: twice what a film shows. */
 const MOST_SIDE = 3_840;
 const SEE_THROUGH = /^(rgba|bgra|argb|abgr|ya|yuva|gbrap|pal8)/;
@@ -36,7 +38,7 @@ export async function preparePicture(media: MediaProcess, { input, probe, folder
   const path = join(folder, name);
   const size = `scale='min(${MOST_SIDE},iw)':'min(${MOST_SIDE},ih)':force_original_aspect_ratio=decrease`;
   const then = ['-frames:v', '1', '-an', '-vf', size, '-map_metadata', '-1', ...quality, '-update', '1', path];
-  await media.run({ input, then });
+  await media.run({ input, then, ...PICTURE_LIMITS });
   const kept = { path, demuxer };
   const { video } = readProbe(await media.run({ input: kept }));
   if (!video) throw new UnusableMediaError('cannot be decoded');

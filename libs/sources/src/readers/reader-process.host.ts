@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { beBehind } from '@app/platform';
 import type { ReadReply, ReadRequest } from './reader-message';
 import type { ReadSource } from './read-source';
 import { ReaderMissingError, UnreadableSourceError } from './readers.errors';
@@ -16,10 +17,11 @@ export interface ReaderHabits {
   residentMb: number;
 }
 
-const HABITS: ReaderHabits = { atOnce: 2, timeoutMs: 15_000, heapMb: 256, residentMb: 460 };
+const HABITS: ReaderHabits = { atOnce: 2, timeoutMs: 15_000, heapMb: 256, residentMb: 420 };
 /** The program of a process, below the sources of this lib. */
 const READER = 'readers/reader.process';
-const WATCH_MS = 100;
+/** A parser can take hundreds of megabytes in a second. */
+const WATCH_MS = 40;
 const PAGE_BYTES = 4_096;
 
 /**
@@ -68,6 +70,7 @@ export class ReaderProcessHost<Asked extends object = ReadRequest, Found = ReadS
       // No secrets go in, and no fonts of the machine come out.
       env: { DISABLE_SYSTEM_FONTS_LOAD: '1', MALLOC_ARENA_MAX: '1' },
     });
+    beBehind(child.pid);
     const end = (): void => void child.kill('SIGKILL');
     let isLate = false;
     const timer = setTimeout(() => {
@@ -97,8 +100,9 @@ export class ReaderProcessHost<Asked extends object = ReadRequest, Found = ReadS
     }
   }
 
-  /** V8 aborts when its heap is full; an exit with a code is the process' own fault. */
+  /** V8 aborts when its heap is full; a parser that waits for ever leaves nothing to do; any other exit is the process' own fault. */
   private lossOf(code: number | null, isLate: boolean): Error {
+    if (code === 0) return new UnreadableSourceError('broken', 'the source is broken');
     if (code !== null && code < 128) return new ReaderMissingError(`the process ended with ${code}`);
     const seconds = this.habits.timeoutMs / 1000;
     const what = isLate ? `takes longer than ${seconds} s to read` : 'takes more memory to read than it may';

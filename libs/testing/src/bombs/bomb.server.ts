@@ -1,0 +1,46 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Bomb } from './bomb';
+import { PACKED_BOMBS } from './packed.bombs';
+import { PDF_BOMBS } from './pdf.bombs';
+import { PICTURE_BOMBS } from './picture.bombs';
+import { RECORDING_BOMBS } from './recording.bombs';
+import { TEXT_BOMBS } from './text.bombs';
+
+/** All that is thrown at what reads files of strangers (issue 7: they end in a clear 4xx within 20 s and 512 MB). */
+export const BOMBS: readonly Bomb[] = [
+  ...TEXT_BOMBS,
+  ...PACKED_BOMBS,
+  ...PDF_BOMBS,
+  ...PICTURE_BOMBS,
+  ...RECORDING_BOMBS,
+];
+
+/** Serves every bomb under an address of its own. */
+export class BombServer {
+  private constructor(
+    private readonly server: Server,
+    private readonly base: string,
+  ) {}
+
+  static async start(): Promise<BombServer> {
+    const server = createServer((request, response) => {
+      const bomb = BOMBS[Number(request.url?.slice(1))];
+      if (!bomb) return void response.writeHead(404).end();
+      const { contentType, encoding } = bomb;
+      const headers = { 'content-type': contentType, ...(encoding ? { 'content-encoding': encoding } : {}) };
+      response.writeHead(200, headers).end(bomb.bytes());
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    return new BombServer(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  }
+
+  urlOf(bomb: Bomb): string {
+    return `${this.base}/${BOMBS.indexOf(bomb)}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((closed) => this.server.close(closed));
+  }
+}
