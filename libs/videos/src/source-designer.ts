@@ -129,10 +129,11 @@ export class SourceDesigner {
       targetSeconds,
       title,
       brief,
-    }: Pick<DesignOrder, 'language' | 'targetSeconds' | 'title' | 'brief'>,
+      cta,
+    }: Pick<DesignOrder, 'language' | 'targetSeconds' | 'title' | 'brief' | 'cta'>,
   ): Script | null {
     if (!source || brief !== undefined || this.config?.llm) return null;
-    return sourceScript(source, { language, targetSeconds, title });
+    return sourceScript(source, { language, targetSeconds, title, cta });
   }
 }
 

@@ -20,7 +20,7 @@ function aPack(over: Partial<PackContent> = {}): SourcePack {
 }
 
 describe('sourceScript', () => {
-  const wish = { language: 'en', targetSeconds: 30 };
+  const wish = { language: 'en', targetSeconds: 30, cta: 'Ride with us' };
   const textsOf = (...asked: Parameters<typeof sourceScript>) => sourceScript(...asked)?.scenes.map(({ text }) => text);
 
   it('tells running text by its title and its own sentences', () => {
@@ -30,8 +30,51 @@ describe('sourceScript', () => {
   it('leaves out sentences whose figures are no facts, and what does not fit', () => {
     const noYear = { ...aPack().data, years: {} };
     expect(textsOf(aPack({ data: noYear }), wish)).toEqual(['Record riders', SENTENCES[1]]);
-    expect(textsOf(aPack(), { ...wish, targetSeconds: 6 })).toEqual(['Record riders', SENTENCES[0]]);
+    expect(textsOf(aPack(), { ...wish, targetSeconds: 8 })).toEqual(['Record riders', SENTENCES[0]]);
     expect(textsOf(aPack(), { ...wish, targetSeconds: 2 })).toBeUndefined();
+  });
+
+  it('opens with what the page says of itself, and leaves out what leans on an untold sentence', () => {
+    const data = { ...aPack().data, description: 'More people than ever took the ferry.' };
+    const leaning = ['They paid a lot for 23 years of it.', 'They carried 4.2 million people in 2025.'];
+    const places = [{ key: 'figures/People/value', where: 'p', quote: leaning[1] ?? null }];
+    const reading = { ...aPack().reading, places, text: leaning.join(' ') } as PackContent['reading'];
+    expect(textsOf(aPack({ data }), wish)).toEqual(['Record riders', data.description, ...SENTENCES]);
+    const figures = { People: { value: '4.2 million' } };
+    expect(textsOf(aPack({ data: { ...aPack().data, figures }, reading }), wish)).toBeUndefined();
+  });
+
+  it('shows the pictures that can fill a frame, and ends on where the source stands unless its caller ends it', () => {
+    const still = { file: null, alt: '' };
+    const stills = [
+      { ...still, url: 'https://a.example/small', width: 300, height: 300 },
+      { ...still, url: 'https://a.example/large', width: 1200, height: 800 },
+    ];
+    const reading = { ...aPack().reading, stills } as PackContent['reading'];
+    const data = { ...aPack().data, link: 'https://ferries.example/news' };
+    expect(sourceScript(aPack({ data, reading }), { ...wish, cta: undefined })?.scenes).toEqual([
+      { type: 'title', text: 'Record riders', stillIndex: 1 },
+      { type: 'text', text: SENTENCES[0] },
+      { type: 'text', text: SENTENCES[1] },
+      { type: 'cta', text: 'More at ferries.example' },
+    ]);
+  });
+
+  it('tells a feed by its headlines, and further where there is room', () => {
+    const items = [
+      { title: 'A chip with 24 cores', summary: 'It ships in spring. More later.' },
+      { title: 'Browsers agree on passkeys', summary: 'Passkeys move between managers from now on.' },
+      { title: 'A survey of 3 things', summary: 'Read more' },
+    ];
+    const feed = aPack({ kind: 'feed', title: 'ByteWire', data: { title: 'ByteWire', items } });
+    expect(textsOf(feed, wish)).toEqual([
+      'A chip with 24 cores',
+      'It ships in spring.',
+      'Browsers agree on passkeys',
+      'Passkeys move between managers from now on.',
+      'A survey of 3 things',
+    ]);
+    expect(textsOf(feed, { ...wish, targetSeconds: 10 })).toEqual(items.map(({ title }) => title));
   });
 
   it('leaves labelled figures and other languages to the designer', () => {

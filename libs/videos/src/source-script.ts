@@ -1,65 +1,109 @@
-import { checkScript, type Script, writtenLanguage } from '@app/design';
+import { checkScript, readStory, type Script, writtenLanguage } from '@app/design';
 import { DomainError } from '@app/platform';
 import { type FactPack, packFacts, type SourcePack } from '@app/sources';
+import { feedStories } from './feed-stories';
+import { fittingSentences, isSayable, quotedSentences, secondsToSay, sentencesOf } from './source-sentences';
 
-/** Of a calm voice, pauses between scenes included. */
-const WORDS_A_SECOND = 2.1;
 const LONGEST_TITLE = 90;
-/** What is longer is no line for a voice, and no screen to read. */
-const LONGEST_SENTENCE = 240;
 /** With its title; fewer make no film. */
 const FEWEST_SCENES = 2;
+/** Of the end card. */
+const CLOSING_S = 2.5;
+/** A shorter side is not stretched over a frame. */
+const LEAST_PHOTO_SIDE = 480;
 
 /** What a film of a source is to be. */
 export interface SourceTelling {
   language: string;
   targetSeconds: number;
   title?: string | undefined;
+  /** The caller's own end; left out, the film says where more of it stands. */
+  cta?: string | undefined;
+}
+
+type Scene = Script['scenes'][number];
+
+/** A source with what its sentences are held against. */
+interface Told {
+  pack: SourcePack;
+  facts: FactPack;
+  code: string;
+  holds: (text: string) => boolean;
 }
 
 /**
- * A source of running text as a script of its own sentences: its title, then those that bring figures, in their order, as
- * many as fit. What a reporter put into words tells better than labels taken out of them. Null for sources of tables and
- * labelled figures, in another language than the film's, and where too few sentences hold by the source's own facts.
+ * A source of running text as a script of its own sentences: its title, what it opens with, then those that bring figures, in
+ * their order, as many as fit; a feed by its headlines. What a reporter put into words tells better than labels taken out of
+ * them. Null for sources of tables and labelled figures, in another language than the film's, and where too few sentences
+ * hold by the source's own facts.
  */
-export function sourceScript(pack: SourcePack, { language, targetSeconds, title }: SourceTelling): Script | null {
+export function sourceScript(pack: SourcePack, wish: SourceTelling): Script | null {
   const { reading } = pack;
-  const { code } = writtenLanguage(language);
+  const language = writtenLanguage(wish.language);
+  const { code } = language;
   if (!reading || pack.kind === 'script' || reading.language !== code) return null;
   const facts = packFacts(pack);
-  const quotes = new Map(reading.places.flatMap(({ key, quote }) => (quote === null ? [] : [[key, quote]])));
-  const figures = facts.facts.filter(({ number, kind }) => number !== null && kind !== 'date');
-  const quoted = figures.filter(({ key }) => quotes.has(key));
-  if (quoted.length * 2 <= figures.length) return null;
   const holds = (text: string): boolean => isGrounded({ scenes: [{ type: 'text', text }] }, facts, code);
-  const heading = title ?? pack.title;
-  const opening = heading && heading.length <= LONGEST_TITLE && holds(heading) ? [heading] : [];
-  const room = targetSeconds * WORDS_A_SECOND - wordsOf(opening.join(' '), code);
-  const sentences = [...new Set(quoted.map(({ key }) => quotes.get(key) ?? ''))];
-  const told = fitting(
-    sentences.filter((text) => text.length <= LONGEST_SENTENCE && holds(text)),
-    room,
-    code,
-  );
-  const texts = told.length > 0 ? [...opening, ...told] : [];
+  const told: Told = { pack, facts, code, holds };
+  const texts = pack.kind === 'feed' ? feedTexts(told, wish) : articleTexts(told, wish);
   if (texts.length < FEWEST_SCENES) return null;
-  const scenes = texts.map((text, index) => ({ type: index === 0 ? 'title' : 'text', text }) as const);
+  const photos = photosOf(told);
+  const scenes = texts.map((text, index) => sceneOf(text, index, index % 2 === 0 ? photos[index / 2] : undefined));
+  if (wish.cta === undefined) {
+    const closing = language.closing(readStory(facts), wish.title ?? pack.title ?? undefined);
+    scenes.push({ type: 'cta', text: closing });
+  }
   return { scenes };
 }
 
-function fitting(sentences: readonly string[], words: number, language: string): string[] {
-  let left = words;
-  return sentences.filter((text) => {
-    const needed = wordsOf(text, language);
-    if (needed > left) return false;
-    left -= needed;
-    return true;
-  });
+function feedTexts({ pack, code, holds }: Told, { targetSeconds }: SourceTelling): string[] {
+  return feedStories(pack.data, { language: code, seconds: targetSeconds - CLOSING_S, holds });
 }
 
-function wordsOf(text: string, language: string): number {
-  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
-  return [...segments].filter(({ isWordLike }) => isWordLike).length;
+function articleTexts({ pack, facts, code, holds }: Told, { targetSeconds, title }: SourceTelling): string[] {
+  const figures = facts.facts.filter(({ number, kind }) => number !== null && kind !== 'date');
+  const quotes = new Set(pack.reading?.places.flatMap(({ key, quote }) => (quote === null ? [] : [key])));
+  const quoted = new Set(figures.flatMap(({ key }) => (quotes.has(key) ? [key] : [])));
+  if (quoted.size * 2 <= figures.length) return [];
+  const heading = title ?? pack.title;
+  const opening = heading && heading.length <= LONGEST_TITLE && holds(heading) ? [heading] : [];
+  const isTold = (text: string): boolean => text !== heading && isSayable(text, code) && holds(text);
+  const all = sentencesOf(pack.reading?.text ?? '', code);
+  const bringing = quotedSentences(pack, quoted, code).filter(({ text }) => isTold(text));
+  const [first] = bringing;
+  if (!first) return [];
+  // What the page says of itself is what its editor opens with.
+  const { description } = pack.data;
+  const summary = typeof description === 'string' ? [{ text: description.trim(), place: -1 }] : [];
+  const lead = [...summary, ...all].find(({ text, place }) => place < first.place && isTold(text));
+  const room = targetSeconds - CLOSING_S - secondsToSay(opening.join(' '), code);
+  const told = fittingSentences(lead ? [lead, ...bringing] : bringing, room, code);
+  // A lead without a figure carries no film.
+  return told.some(({ text }) => text !== lead?.text) ? [...opening, ...told.map(({ text }) => text)] : [];
+}
+
+/** A figure at the end of a short sentence is what the sentence is about, and is shown large. */
+function sceneOf(text: string, index: number, stillIndex: number | undefined): Scene {
+  const isFigure =
+    index > 0 &&
+    stillIndex === undefined &&
+    text.length <= SHORT_SENTENCE &&
+    ENDS_ON_FIGURE.test(text) &&
+    text.match(/\d[\d.,]*/g)?.length === 1;
+  const type = index === 0 ? 'title' : isFigure ? 'data' : 'text';
+  return { type, text, ...(stillIndex === undefined ? {} : { stillIndex }) };
+}
+
+const ENDS_ON_FIGURE = /(?:^|\s)[$€£¥₹]?\d[\d.,]*(?:\s?(?:%|percent|per cent|million|billion))?[.!]?$/iu;
+const SHORT_SENTENCE = 90;
+
+/** Places of pictures that can fill a frame, among those that a script may name. */
+function photosOf({ pack, facts }: Told): number[] {
+  const stills = pack.reading?.stills ?? [];
+  const first = facts.pictures.length - stills.length;
+  return stills.flatMap(({ width, height }, index) =>
+    Math.min(width, height) >= LEAST_PHOTO_SIDE ? [first + index] : [],
+  );
 }
 
 /** A sentence may bring a figure that its reader did not take for a fact. */

@@ -8,7 +8,7 @@ const MOST_FIGURES = 12;
 
 /** Words of figures that are told in one breath. */
 const PAIRS: ReadonlyArray<readonly [RegExp, RegExp]> = [
-  [/^rating|^stars/, /^reviews|^ratings/],
+  [/^rating(?!,count)|^stars/, /^reviews?|^ratings?,count|^ratings/],
   [/^total/, /^positions/],
   [/^p,50/, /^p,9\d/],
   [/^min/, /^max/],

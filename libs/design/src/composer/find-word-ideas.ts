@@ -54,6 +54,7 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
       !roles.has(fact.key) &&
       !(main && CODES.test(fact.words.join())) &&
       !(fact.kind === 'name' && LEANING.test(fact.words.join())) &&
+      !(!wordsOnly && fact.words.join() === 'title' && !/^\d+$/.test(fact.path.at(-2) ?? '')) &&
       !sink.used.has(fact.key) &&
       !TEMPLATED.test(String(fact.value)),
   );

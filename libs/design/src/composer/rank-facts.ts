@@ -41,6 +41,10 @@ const WEAK = new Set(
   ),
 );
 
+/** Figures that a reader took out of sentences are labelled by words around them, others by those who wrote them. */
+const PROSE = 'figures';
+const PROSE_LABEL = 2.5;
+
 /** An hour or a day whose name alone no one understands: `h1` beside `h24`. */
 const SHORT_SPAN = /^[dhm] \d+$/;
 
@@ -65,6 +69,7 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
   ]);
   const compared = new Set(pack.comparisons.map((comparison) => comparison.subject));
   const moved = new Set(pack.changes.map((change) => change.of));
+  const subject = String(story.subject.main?.value ?? '').toLowerCase();
   const ranked: RankedFact[] = [];
   pack.facts.forEach((fact, position) => {
     if (
@@ -74,6 +79,8 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
       inTable(fact) ||
       others.has(fact.key) ||
       fact.key === pack.window ||
+      // Nobody knows what it is a figure of: a reader found nothing beside it but the title.
+      (subject !== '' && fact.label.replace(/ \d+$/, '').toLowerCase() === subject) ||
       fact.words.at(-1) === 'per' ||
       /^\d+$/.test(fact.path.at(-1) ?? '')
     )
@@ -98,6 +105,7 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
       (fact.path.length - 1) * 0.7 -
       position * 0.05 -
       (fact.number === 0 ? 2 : 0) -
+      (fact.path[0] === PROSE ? PROSE_LABEL : 0) -
       (fact.words.some((word) => MINOR.has(word)) ? 8 : 0);
     ranked.push({ fact, weight });
   });

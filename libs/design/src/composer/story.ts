@@ -37,6 +37,10 @@ const PLACE = 'chain network city town location place gate country region venue 
 );
 const VENUE = 'protocol exchange platform market operator league competition'.split(' ');
 
+/** A title that names a document, and not the thing that its figures belong to. */
+const DOCUMENT =
+  /(?<!\p{L})(?:report|prices|price list|table|statistics|stats|results|weather|forecast|menu|overview|summary|update|guide|news|rankings?|standings|schedule|bericht|preise|tabelle|wetter|ergebnisse|karte|übersicht|informe|precios|clima|resultados|rapport|prix|météo|résultats|prezzi|rapporto|meteo|relatório|preços|rapor|fiyatlar|laporan|harga|cuaca)(?!\p{L})|報告|価格|天気|보고서|날씨|가격|报告|价格|天气/iu;
+
 /** Reads a payload as a story. */
 export function readStory(given: FactPack): Story {
   const { pack: adopted, candles } = adoptCandles(given);
@@ -88,7 +92,8 @@ function subjectOf(pack: FactPack, domain: Domain): Subject {
       const fact = shallow.find((candidate) =>
         exact ? candidate.words.length === 1 && candidate.words[0] === name : candidate.words.at(-1) === name,
       );
-      if (fact && fact.key !== pack.source) return fact;
+      if (fact && fact.key !== pack.source && !(fact.words.at(-1) === 'title' && DOCUMENT.test(String(fact.value))))
+        return fact;
     }
     return null;
   };

@@ -1,3 +1,5 @@
+import { GENERIC_NAMES } from './name-words';
+
 /** Names of values that identify or steer something: nobody quotes them, whatever they look like. */
 const CODES = new Set(
   'id uuid guid sku ean upc gtin isbn issn doi iban bic swift vin plate phone telephone tel fax zip zipcode postcode postal email mail ip ipv4 ipv6 port lat lng lon latitude longitude coordinates gps geohash version commit sha hash checksum etag nonce serial seed offset timezone tz locale password secret decimals generationtime interval cursor'.split(
@@ -15,7 +17,9 @@ const PLACES = new Set(['week', 'matchday', 'gameweek', 'round', 'page', 'index'
 const STREET = new Set(['address', 'street', 'addr']);
 
 /** Tells by its name whether a value only identifies: an id, a phone number, a coordinate, a version. */
-export function isCodeName(words: readonly string[], value: number | string): boolean {
+export function isCodeName(given: readonly string[], value: number | string): boolean {
+  // `{"Article number": {"value": …}}`: what says nothing stands behind the name.
+  const words = given.length > 2 && GENERIC_NAMES.has(given.at(-1) ?? '') ? given.slice(0, -1) : given;
   const last = words.at(-1) ?? '';
   if (words.some((word) => CODES.has(word)))
     return typeof value === 'number' ? !isQuantity(words) : !words.some((word) => LOOSE.has(word)) || /\d/.test(value);

@@ -3,7 +3,7 @@ import type { JsonObject } from './json-pointer';
 import { isCodeName, isCodeText } from './code-names';
 import { readIsoDuration } from './iso-duration';
 import { monthIndex, weekdayIndex } from './name-words';
-import { readTextDate } from './text-date';
+import { readTextDate, readTextMonth } from './text-date';
 import { readTextFigure } from './text-figure';
 import { unitOfName, unitOfText, type UnitReading } from './unit-words';
 
@@ -103,6 +103,8 @@ export function readText(value: string, words: readonly string[]): ValueReading 
   if (isCodeName(words, text) || (words.join() === 'window' && /^\d+ ?[dwy]$/i.test(text))) return as('code');
   const day = readTextDate(text);
   if (day !== null) return { ...as('date', 'day'), value: day, verbatim: false };
+  const month = readTextMonth(text);
+  if (month !== null) return { ...as('date', 'year-month'), value: month, verbatim: false };
   if (isCodeText(text)) return as('code');
   if (/^@[\p{L}\p{N}_.]+$/u.test(text)) return as('handle');
   if (ADDRESS.test(text) || (words.some((w) => ADDRESS_NAMES.has(w)) && /^\w{2,}(\.{2,3}|…)\w+$/.test(text)))
@@ -127,7 +129,8 @@ export function readText(value: string, words: readonly string[]): ValueReading 
       currency: unit?.currency ?? null,
       number: figure.number,
       precision: figure.precision,
-      verbatim: figure.plain,
+      // A machine writes no separators; people read them.
+      verbatim: figure.plain && !/^[+-]?\d{4,}(\.\d+)?$/.test(text),
     };
   }
   // What its key calls a name may be longer: other languages spell out what English compounds.

@@ -52,6 +52,9 @@ const GLOSSARY = new Map<string, string>(
     pm25: 'PM2.5',
     pm10: 'PM10',
     aqi: 'Air quality index',
+    'rating value': 'Rating',
+    'review count': 'Reviews',
+    'rating count': 'Ratings',
   }),
 );
 

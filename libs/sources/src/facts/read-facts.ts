@@ -1,6 +1,7 @@
 import type { Fact, FactPack } from './fact';
 import { readNumber, readText, type Neighbours, type ValueReading } from './fact-kind';
 import { FactLimitError, NoFactsError } from './facts.errors';
+import { adoptScales } from './adopt-scales';
 import { adoptUnits } from './adopt-units';
 import { FieldNames } from './field-names';
 import { pointerOf, type Json, type JsonObject } from './json-pointer';
@@ -8,6 +9,7 @@ import { findChanges } from './find-changes';
 import { findComparisons } from './find-comparisons';
 import { findExtremes } from './find-extremes';
 import { findParts } from './find-parts';
+import { findStatements } from './find-statements';
 import { findTables } from './find-tables';
 import { findReferences } from './find-references';
 import { nameLoneRows } from './name-rows';
@@ -46,16 +48,19 @@ export function readFacts(data: unknown): FactPack {
   const read: Fact[] = [];
   collect(root, ROOT, { facts: read, names });
   if (read.length === 0) throw new NoFactsError();
-  const unnamed = readFractions(adoptUnits(read));
-  const tables = findTables(root, byKeyOf(unnamed), names);
-  const facts = nameLoneRows(unnamed, tables);
+  const unnamed = readFractions(adoptUnits(adoptScales(read)));
+  const found = findTables(root, byKeyOf(unnamed), names);
+  const { facts, tables, ...stated } = findStatements(nameLoneRows(unnamed, found), found);
   const byKey = byKeyOf(facts);
   return {
     facts,
     tables,
     parts: findParts(facts, tables, byKey),
-    comparisons: findComparisons(facts),
-    changes: findChanges(facts),
+    comparisons: [...stated.comparisons, ...findComparisons(facts)],
+    changes: [
+      ...stated.changes,
+      ...findChanges(facts).filter(({ key }) => !stated.changes.some((known) => known.key === key)),
+    ],
     extremes: findExtremes(root, byKey),
     ...findReferences(facts),
   };

@@ -20,6 +20,15 @@ export function readTextDate(text: string): string | null {
   return led ? isoDay(Number(led[1]), Number(led[2]), Number(led[3])) : null;
 }
 
+/** Reads "Jan 2026", "September 2025" and "01/2026" as ISO `2026-01`; null for anything else. */
+export function readTextMonth(text: string): string | null {
+  const [, name = '', year = ''] = /^(\p{L}{3,12})\.?,? ((?:19|20)\d{2})$/u.exec(text) ?? [];
+  const month = monthIndex(name) + 1;
+  if (month > 0) return `${year}-${String(month).padStart(2, '0')}`;
+  const [, digits = '', of = ''] = /^(0?[1-9]|1[0-2])\/((?:19|20)\d{2})$/.exec(text) ?? [];
+  return of === '' ? null : `${of}-${digits.padStart(2, '0')}`;
+}
+
 function turn(match: RegExpExecArray | null): string[] | null {
   return match ? [match[0], match[2] ?? '', match[1] ?? '', match[3] ?? ''] : null;
 }

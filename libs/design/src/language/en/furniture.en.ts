@@ -22,6 +22,7 @@ const TOPICS: Readonly<Record<Domain, string>> = {
 };
 
 const TOPIC_WORDS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/(?:items|stories)\/\d+\/title/, 'News'],
   [/vote|election|turnout|ballot/i, 'Election'],
   [/price|stock|share|ticker/i, 'Markets'],
   [/visitor|museum|exhibit/i, 'Culture'],

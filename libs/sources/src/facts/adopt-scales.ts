@@ -1,0 +1,112 @@
+import type { Fact } from './fact';
+import { unitOfText } from './unit-words';
+import { wordTable } from './word-table';
+
+const SCALES = wordTable<number>({
+  k: 1e3,
+  thousand: 1e3,
+  thousands: 1e3,
+  '000': 1e3,
+  '000s': 1e3,
+  m: 1e6,
+  mn: 1e6,
+  mm: 1e6,
+  million: 1e6,
+  millions: 1e6,
+  bn: 1e9,
+  b: 1e9,
+  billion: 1e9,
+  billions: 1e9,
+});
+const CURRENCY_WORDS = wordTable<string>({
+  'us dollars': 'USD',
+  dollars: 'USD',
+  euros: 'EUR',
+  euro: 'EUR',
+  pounds: 'GBP',
+});
+const MONEY = '(?:us|[a-z])?[$€£¥₹]|[a-z]{3}|us dollars|dollars|euros?|pounds';
+const SCALE = "k|mn?|mm|bn|b|'?000s?|thousands?|millions?|billions?";
+/** "Revenue ($M)", "Sales (in thousands)", "Net income (EUR million)", "Price (EUR)". */
+const HEADER = new RegExp(`^(.*\\S)\\s*[([](?:in )?(${MONEY})?\\s?(${SCALE})?(?: of)?\\s?(${MONEY})?[)\\]]$`, 'iu');
+/** "In millions of US dollars, except per share amounts" */
+const CAPTION = new RegExp(`\\bin (${MONEY})?\\s?(thousands|millions|billions)\\b(?: of (${MONEY}))?`, 'iu');
+/** What captions except from their scale. */
+const PER_SHARE = /\bper (?:\w+ )?share\b|\bpro aktie\b|\bpar action\b|\bpor acción\b/i;
+
+/** What a heading says of the figures below it. */
+interface Heading {
+  /** Without what it says; null where it stands for a whole table. */
+  label: string | null;
+  scale: number;
+  currency: string | null;
+}
+
+/**
+ * Gives figures of tables the scale and currency that stand in the heading of their column or table: 842.3 below "Revenue
+ * ($M)" is 842.3 million dollars. Percentages and amounts per share are what they are.
+ */
+export function adoptScales(facts: readonly Fact[]): Fact[] {
+  const headings = new Map<string, Heading | null>();
+  const read = (name: string): Heading | null => {
+    const known = headings.get(name);
+    if (known !== undefined) return known;
+    const heading = columnHeading(name) ?? captionOf(name);
+    headings.set(name, heading);
+    return heading;
+  };
+  if (!facts.some(({ path }) => path.some((name) => read(name) !== null))) return [...facts];
+  const rowNames = new Map<string, string>();
+  for (const { kind, key, value } of facts) {
+    const row = key.slice(0, key.lastIndexOf('/'));
+    if ((kind === 'name' || kind === 'text') && !rowNames.has(row)) rowNames.set(row, String(value));
+  }
+  return facts.map((fact) => {
+    const own = fact.path.findLast((name) => read(name) !== null);
+    const heading = own === undefined ? null : read(own);
+    if (!heading) return fact;
+    const label = heading.label !== null && own === fact.path.at(-1) ? heading.label : fact.label;
+    const isPerShare = PER_SHARE.test(
+      `${fact.label} ${rowNames.get(fact.key.slice(0, fact.key.lastIndexOf('/'))) ?? ''}`,
+    );
+    return isPerShare || !isScalable(fact) ? { ...fact, label } : scaled({ ...fact, label }, heading);
+  });
+}
+
+function isScalable({ number, kind, unit }: Fact): boolean {
+  // "($M)" was read as metres.
+  return number !== null && (['count', 'ratio', 'currency'].includes(kind) || (kind === 'measure' && unit === 'm'));
+}
+
+function scaled(fact: Fact, { scale, currency: stated }: Heading): Fact {
+  const currency = stated ?? fact.currency;
+  if (scale === 1 && (fact.currency !== null || currency === null)) return fact;
+  const number = Number(((fact.number ?? 0) * scale).toPrecision(15));
+  const precision = scale === 1 ? fact.precision : 0;
+  const kind = currency === null ? (Number.isInteger(number) ? 'count' : 'ratio') : 'currency';
+  return { ...fact, number, precision, kind, unit: null, currency, verbatim: false };
+}
+
+function columnHeading(name: string): Heading | null {
+  const [, label = '', before, scale, after] = HEADER.exec(name.trim()) ?? [];
+  const factor = scale === undefined ? 1 : (SCALES[scale.toLowerCase().replace(/^'/, '')] ?? 1);
+  const currency = currencyOf(before) ?? currencyOf(after);
+  if (label === '' || (factor === 1 && currency === null)) return null;
+  if ((before !== undefined || after !== undefined) && currency === null) return null;
+  // A lone letter in brackets is a unit or a note: "Length (m)".
+  return scale !== undefined && scale.length < 3 && currency === null ? null : { label, scale: factor, currency };
+}
+
+function captionOf(name: string): Heading | null {
+  const [, before, scale = '', after] = CAPTION.exec(name) ?? [];
+  const factor = SCALES[scale.toLowerCase()];
+  return factor === undefined
+    ? null
+    : { label: null, scale: factor, currency: currencyOf(before) ?? currencyOf(after) };
+}
+
+function currencyOf(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const bare = text.toLowerCase();
+  return CURRENCY_WORDS[bare] ?? unitOfText(bare.replace(/^us(?=\$)/, ''))?.currency ?? null;
+}

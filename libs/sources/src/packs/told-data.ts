@@ -1,0 +1,125 @@
+import { isIP } from 'node:net';
+import type { Fact } from '../facts/fact';
+import { NoFactsError } from '../facts/facts.errors';
+import type { Json, JsonObject } from '../facts/json-pointer';
+import { readFacts } from '../facts/read-facts';
+import type { FoundSource } from '../previews/saved-source.reader';
+import type { ReadPlace } from '../readers/read-source';
+
+/** Sentences of a page's frame among its own: how long it takes to read, whom to call, what a parcel costs. */
+const FRAME = [
+  /\bmin(?:ute)?s?\.?[ -](?:read|lesezeit|de lectura|de lecture|di lettura|de leitura)\b/iu,
+  /\d+ comments?(?=$|\s*[·|])/iu,
+  /©|\bcopyright \d{4}\b|\ball rights reserved\b|\b(?:sign up|subscribe)\b.*\bnewsletter\b/iu,
+  /\b(?:dial|tel|telephone|phone|fax|call us|passcode)\b[.: ]*\+?[\d(]/iu,
+  /\b(?:replay|webcast) (?:is|will be) available\b|\bfree (?:delivery|shipping)\b|\breturns? within\b|\bmoney[- ]back\b/iu,
+];
+/** Names of what a page's machinery counts and dates. */
+const MACHINERY = /^(?:wordCount|dateModified|dateCreated|commentCount|interactionCount|numberOfPages|availability)$/;
+/** What is called like the page says it in other words. */
+const REPEATED_TEXTS = /^(?:headline|alternativeHeadline|description|abstract|name)$/;
+const PROSE = 'figures';
+/** Parts in which figures stand with names of their own. */
+const UNNAMED_PARTS = new Set([PROSE, 'years', 'tables', 'title', 'description']);
+/** Two figures below this may be alike by chance. */
+const LEAST_TELLING = 10;
+
+/** What of a source a pack keeps to tell from. */
+export interface ToldSource {
+  title: string | null;
+  data: JsonObject;
+  places: ReadPlace[];
+}
+
+type FoundWords = Pick<FoundSource, 'kind' | 'title' | 'url' | 'places' | 'brand'> & { data: Record<string, unknown> };
+
+/** Kinds of source that people open; a table or an API's answer is no place to send them to. */
+const OPENED = new Set<FoundSource['kind']>(['page', 'feed', 'pdf']);
+
+/**
+ * A read source without what is not its own story: sentences of the frame, counts of the machinery, and what is said a second
+ * time under another name. Adds who says it and where, so that a film can name its source.
+ */
+export function toldData({ kind, title: given, url, data: found, places, brand }: FoundWords): ToldSource {
+  const title = given && withoutSite(given, brand.siteName);
+  const quotes = new Map(places.flatMap(({ key, quote }) => (quote === null ? [] : [[key, quote] as const])));
+  const facts = factsIn(found);
+  const dropped = new Set(
+    facts.filter((fact) => isFrame(fact, quotes) || isRepeat(fact, facts, title)).map(({ key }) => key),
+  );
+  const keys = new Map(facts.map(({ path, key }) => [path.join('\0'), key]));
+  const data = pruned(found as JsonObject, (path) => dropped.has(keys.get(path.join('\0')) ?? '')) as JsonObject;
+  const told = title && typeof data['title'] === 'string' ? { ...data, title } : data;
+  const origin = OPENED.has(kind) ? originOf(url, brand.siteName, told) : {};
+  return { title, data: { ...told, ...origin }, places: places.filter(({ key }) => !dropped.has(key)) };
+}
+
+/** "Record riders | The Courier" of The Courier is "Record riders". */
+function withoutSite(title: string, site: string | null): string {
+  const [, own = title, last = ''] = /^(.{8,}?)\s+[|–—·-]\s+([^|–—·]+)$/u.exec(title) ?? [];
+  return site && last.trim().toLowerCase().startsWith(site.toLowerCase()) ? own : title;
+}
+
+function factsIn(data: Record<string, unknown>): readonly Fact[] {
+  try {
+    return readFacts(data).facts;
+  } catch (error) {
+    if (error instanceof NoFactsError) return [];
+    throw error;
+  }
+}
+
+function isFrame({ key, path }: Fact, quotes: ReadonlyMap<string, string>): boolean {
+  return (
+    MACHINERY.test(path.at(-1) ?? '') ||
+    (path[0] === PROSE && FRAME.some((pattern) => pattern.test(quotes.get(key) ?? '')))
+  );
+}
+
+/** A figure of the text that a named field states as well, and texts that repeat the title. */
+function isRepeat(fact: Fact, all: readonly Fact[], title: string | null): boolean {
+  const { path, value, number } = fact;
+  if (path.length > 1 && REPEATED_TEXTS.test(path.at(-1) ?? '') && /\s/.test(String(value))) {
+    return value === title || all.some((other) => other.path.length === 1 && says(String(other.value), String(value)));
+  }
+  if (path[0] === 'offer')
+    return all.some((other) => other !== fact && other.path.at(-2) === 'offers' && other.value === value);
+  if (path[0] !== PROSE || number === null || (Math.abs(number) < LEAST_TELLING && fact.kind !== 'percent'))
+    return false;
+  return all.some((other) => !UNNAMED_PARTS.has(other.path[0] ?? '') && isSame(fact, other));
+}
+
+function says(told: string, again: string): boolean {
+  return told.length >= again.length && told.startsWith(again.replace(/[.…]+$/u, ''));
+}
+
+function isSame(a: Fact, b: Fact): boolean {
+  const isAlike = (one: string | null, other: string | null): boolean =>
+    one === other || one === null || other === null;
+  return a.number === b.number && isAlike(a.unit, b.unit) && isAlike(a.currency, b.currency);
+}
+
+/** The same without the values at the paths that are dropped, and without what is empty then. */
+function pruned(node: Json, isDropped: (path: readonly string[]) => boolean, path: readonly string[] = []): Json {
+  if (typeof node !== 'object' || node === null) return node;
+  const kept = Object.entries(node).flatMap(([name, child]): Array<[string, Json]> => {
+    const at = [...path, name];
+    if (isDropped(at)) return [];
+    const told = pruned(child, isDropped, at);
+    const isEmpty = typeof told === 'object' && told !== null && Object.keys(told).length === 0;
+    return isEmpty ? [] : [[name, told]];
+  });
+  // Places in a list are names of facts; a list keeps those it had.
+  if (Array.isArray(node)) return kept.length === node.length ? kept.map(([, child]) => child) : node;
+  return Object.fromEntries(kept);
+}
+
+/** Who says it and where it stands; an address without a name names nobody. */
+function originOf(url: string | null, site: string | null, data: JsonObject): JsonObject {
+  const host = url === null ? '' : new URL(url).hostname.replace(/^www\./, '');
+  const isNamed = host !== '' && isIP(host.replace(/^\[|\]$/g, '')) === 0;
+  return {
+    ...(site !== null && data['source'] === undefined ? { source: site } : {}),
+    ...(isNamed && data['link'] === undefined ? { link: url } : {}),
+  };
+}
