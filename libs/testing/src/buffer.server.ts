@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { LocalServer } from './local-server';
 import { answerPost, isMade, type PostFault, sendJson } from './post-faults';
 
 /** Opens the server. */
@@ -58,25 +58,20 @@ export class BufferServer {
   readonly posts: BufferPost[] = [];
   /** For the next posts, one each. */
   faults: PostFault[] = [];
-  private readonly server: Server;
-
-  private constructor() {
-    this.server = createServer((request, response) => void this.answer(request, response));
-  }
+  private readonly server = new LocalServer((request, response) => this.answer(request, response));
 
   static async start(): Promise<BufferServer> {
     const buffer = new BufferServer();
-    await new Promise<void>((listening) => buffer.server.listen(0, '127.0.0.1', listening));
+    await buffer.server.listen();
     return buffer;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return this.server.url;
   }
 
   async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((closed) => this.server.close(closed));
+    await this.server.stop();
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

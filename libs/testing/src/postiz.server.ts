@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { LocalServer } from './local-server';
 import { answerPost, isMade, type PostFault, sendJson } from './post-faults';
 
 /** Opens the server. */
@@ -49,26 +49,21 @@ export class PostizServer {
   faults: PostFault[] = [];
   /** Posts wait until this is kept. */
   gate: Promise<void> = Promise.resolve();
-  private readonly server: Server;
+  private readonly server = new LocalServer((request, response) => this.answer(request, response));
   private serial = 0;
-
-  private constructor() {
-    this.server = createServer((request, response) => void this.answer(request, response));
-  }
 
   static async start(): Promise<PostizServer> {
     const postiz = new PostizServer();
-    await new Promise<void>((listening) => postiz.server.listen(0, '127.0.0.1', listening));
+    await postiz.server.listen();
     return postiz;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return this.server.url;
   }
 
   async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((closed) => this.server.close(closed));
+    await this.server.stop();
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

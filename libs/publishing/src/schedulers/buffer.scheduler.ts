@@ -11,7 +11,7 @@ import {
 } from './buffer.answers';
 import { CHANNELS, CREATE_POST, ORGANIZATIONS, POSTS } from './buffer.documents';
 import { bufferMetadata } from './buffer-metadata';
-import type { SchedulerHttp } from './scheduler.http';
+import { readAnswer, type SchedulerHttp } from './scheduler.http';
 import {
   type PostOrder,
   type ScheduledPost,
@@ -102,9 +102,7 @@ export class BufferScheduler extends SchedulerProvider {
   }
 
   private async read<T>(call: SchedulerCall, schema: z.ZodType<T>, query: string, variables: object): Promise<T> {
-    const read = schema.safeParse(await this.ask(call, query, variables, false));
-    if (!read.success) throw new SchedulerError(`${this.name} answered what cannot be read; is its address right?`);
-    return read.data;
+    return readAnswer(schema, await this.ask(call, query, variables, false), this.name);
   }
 
   /** The `data` of an answer without errors. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SchedulerError, UncertainPostError } from '../publishing.errors';
 import { postizSettings } from './postiz-settings';
-import type { SchedulerAnswer, SchedulerHttp, SchedulerRequest } from './scheduler.http';
+import { readAnswer, type SchedulerAnswer, type SchedulerHttp, type SchedulerRequest } from './scheduler.http';
 import {
   type PostOrder,
   type ScheduledPost,
@@ -64,7 +64,7 @@ export class PostizScheduler extends SchedulerProvider {
 
   override async channels(call: SchedulerCall): Promise<SchedulerChannel[]> {
     const answer = await this.ask(call, { path: '/integrations' });
-    return this.read(channelsSchema, answer).map(({ id, name, identifier, disabled }) => ({
+    return readAnswer(channelsSchema, answer, this.name).map(({ id, name, identifier, disabled }) => ({
       channelId: id,
       service: serviceNameOf(identifier),
       name: name ?? identifier,
@@ -76,7 +76,7 @@ export class PostizScheduler extends SchedulerProvider {
 
   override async bring(call: SchedulerCall, url: string): Promise<SchedulerMedia> {
     const answer = await this.ask(call, { path: '/upload-from-url', body: { url }, timeoutMs: UPLOAD_MS });
-    const { id, path } = this.read(mediaSchema, answer);
+    const { id, path } = readAnswer(mediaSchema, answer, this.name);
     return { id, url: path };
   }
 
@@ -108,7 +108,7 @@ export class PostizScheduler extends SchedulerProvider {
       endDate: new Date(since.getTime() + DAY_MS).toISOString(),
     });
     const answer = await this.ask(call, { path: `/posts?${range.toString()}` });
-    return this.read(postsSchema, answer)
+    return readAnswer(postsSchema, answer, this.name)
       .posts.filter(({ integration }) => integration?.id === channel.channelId)
       .map(({ id, content, releaseURL, state }) => ({
         postId: id,
@@ -135,12 +135,6 @@ export class PostizScheduler extends SchedulerProvider {
     });
     if (answer.status >= 200 && answer.status < 300) return answer.body;
     throw this.refusalOf(answer);
-  }
-
-  private read<T>(schema: z.ZodType<T>, body: unknown): T {
-    const read = schema.safeParse(body);
-    if (!read.success) throw new SchedulerError(`${this.name} answered what cannot be read; is its address right?`);
-    return read.data;
   }
 
   private refusalOf({ status, body }: SchedulerAnswer): SchedulerError {

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { FetchError, type Pause, pauseByClock, SafeFetch } from '@app/platform';
 import { SchedulerError, UncertainPostError } from '../publishing.errors';
 import type { SchedulerCall } from './scheduler.provider';
@@ -74,6 +75,13 @@ export class SchedulerHttp {
       return null;
     }
   }
+}
+
+/** What an answer says. Throws `SchedulerError` where it is not what the scheduler is known to answer. */
+export function readAnswer<T>(schema: z.ZodType<T>, body: unknown, scheduler: string): T {
+  const read = schema.safeParse(body);
+  if (!read.success) throw new SchedulerError(`${scheduler} answered what cannot be read; is its address right?`);
+  return read.data;
 }
 
 interface Attempt extends SchedulerAnswer {
