@@ -48,7 +48,7 @@ export class SchedulerHttp {
     const client = access.isCustomers ? this.safeFetch : this.configured;
     for (let attempt = 1; ; attempt += 1) {
       const answer = await this.attempt(client, request, request.isOrder ? undefined : signal);
-      const patience = answer && patienceOf(answer, request);
+      const patience = answer ? patienceOf(answer, request) : undefined;
       if (answer && patience === undefined && answer.status < 500) return answer;
       if (attempt === ATTEMPTS || (patience ?? 0) > LONGEST_WAIT_SECONDS) throw refusalOf(request, patience);
       await this.pause(1000 * (patience ?? 2 ** (attempt - 1)), signal);
