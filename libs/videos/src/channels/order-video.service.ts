@@ -20,11 +20,17 @@ export class OrderVideoService {
     private readonly sources: OrderSourceService,
   ) {}
 
-  /**
-   * Throws what `OrderSourceService` throws, `NotFoundError` for an asset, channel, show or series that the account does not have, `BadRequestError` for a show that
-   * is on another channel or a brand that is not saved, and what `CreateVideoService` throws; then nothing was made.
-   */
+  /** Throws what `settle` and `CreateVideoService` throw; then nothing was made. */
   async create(accountId: string, order: VideoOrder, withOrder?: WithOrder): Promise<TakenOrder> {
+    return await this.creation.create(accountId, await this.settle(accountId, order), withOrder);
+  }
+
+  /**
+   * An order with all that its show, channel and source bring. Throws what `OrderSourceService` throws, `NotFoundError` for an
+   * asset, channel, show or series that the account does not have, and `BadRequestError` for a show that is on another
+   * channel or a brand that is not saved.
+   */
+  async settle(accountId: string, order: VideoOrder): Promise<VideoRequest> {
     // No series exist before they can be started; an id of one is nobody's.
     if (order.seriesId) throw new NotFoundError('series', order.seriesId);
     const { filing, show, channel } = await this.filings.find(accountId, order);
@@ -34,7 +40,7 @@ export class OrderVideoService {
     const request = { ...merged, ...spoken, source, showId: show?.id, channelId: channel?.id };
     const script = request.script === undefined || request.script === null ? null : readScript(request.script);
     await this.library.check(accountId, libraryWish(wishOf(request), script));
-    return await this.creation.create(accountId, request, withOrder);
+    return request;
   }
 }
 
