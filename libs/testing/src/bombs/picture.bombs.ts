@@ -21,7 +21,7 @@ function chunk(type: string, content: Buffer): Buffer {
 }
 
 /** A PNG that says so of its size; its picture, and chunks before it, may be anything. */
-function png(width: number, height: number, data: Buffer, before = Buffer.alloc(0)): Buffer {
+function png(width: number, height: number, data: Buffer, before: Buffer = Buffer.alloc(0)): Buffer {
   const head = chunk('IHDR', bytesOf(big(width, 4), big(height, 4), 8, 6, 0, 0, 0));
   const end = chunk('IEND', Buffer.alloc(0));
   return bytesOf(Buffer.from('89504e470d0a1a0a', 'hex'), head, before, chunk('IDAT', data), end);
