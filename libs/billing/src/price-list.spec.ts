@@ -20,6 +20,7 @@ const NAMED: Array<[rule: string, charged: number, named: number]> = [
   ['footage indexing per minute', priceFootage(60).credits, 20],
   ['series quiet check', checkCredits({ browser: false }), 1],
   ['series quiet check with a browser fetch', checkCredits({ browser: true }), 6],
+  ['a page read in a browser, on top', PRICES.browser, 5],
   ['new account credits', PRICES.signupGrant, 50],
   ['first saved card', PRICES.firstCardGrant, 500],
   ['credits for 10 US dollars', PRICES.creditsPerUsd * 10, 1000],

@@ -33,8 +33,10 @@ export const PRICES = {
   ],
   /** Each started minute of footage that is indexed, once. */
   footageMinute: 20,
-  /** A series' look at a source that did not change; reading it in a browser comes on top. */
-  check: { quiet: 1, browser: 5 },
+  /** A series' look at a source that did not change. */
+  check: 1,
+  /** On top of whatever it is read for: a page that shows nothing without its scripts, read in a browser. */
+  browser: 5,
   /** What a new account is given, and what its first saved card adds. */
   signupGrant: 50,
   firstCardGrant: 500,
@@ -77,7 +79,7 @@ export function episodeCredits(seconds: number): number {
 
 /** Credits for a series' look at a source that did not change. */
 export function checkCredits({ browser }: { browser: boolean }): number {
-  return PRICES.check.quiet + (browser ? PRICES.check.browser : 0);
+  return PRICES.check + (browser ? PRICES.browser : 0);
 }
 
 /** Started minutes of a length, at least one. */

@@ -2,7 +2,7 @@ import { PRICES, type SteppedPrice, usdOf } from './price-list';
 
 /** The price list as rows of (what, price), for people. */
 export function priceRows(): Array<[what: string, price: string]> {
-  const { engines, edits, episodes, check } = PRICES;
+  const { engines, edits, episodes, check, browser } = PRICES;
   return [
     ['Designed film', stepped(engines.designed)],
     ['Film of the template engine (`engine: director`)', stepped(engines.director)],
@@ -17,7 +17,8 @@ export function priceRows(): Array<[what: string, price: string]> {
       `${credits}`,
     ]),
     ['Indexing of footage, once', `${PRICES.footageMinute} for each started minute`],
-    ['Quiet check of a series', `${check.quiet}, and ${check.browser} more where it needs a browser`],
+    ['Quiet check of a series', `${check}, and ${browser} more where it needs a browser`],
+    ['Page that shows nothing without its scripts, read in a browser', `${browser} more`],
   ];
 }
 

@@ -11,7 +11,17 @@ import {
 } from './price-list';
 
 /** What a line of a price can be for. */
-export const PRICE_TYPES = ['design', 'render', 'edit', 'episode', 'footage', 'image', 'clip', 'music'] as const;
+export const PRICE_TYPES = [
+  'design',
+  'render',
+  'edit',
+  'episode',
+  'footage',
+  'image',
+  'clip',
+  'music',
+  'browser',
+] as const;
 
 /** One line of a price. */
 export interface PriceItem {

@@ -15,6 +15,8 @@ export interface HoldRequest {
   work: string;
   credits: number;
   reason: string;
+  /** What nobody resolved goes back after so long; a week unless said. */
+  lastsMs?: number;
 }
 
 /** After so long nothing works on a film any more; what is still set aside for it goes back. */
@@ -40,16 +42,30 @@ export class WalletService {
     const needed = requests.reduce((sum, { credits }) => sum + credits, 0);
     if (book.balance < needed) throw new InsufficientCreditsError({ needed, held: book.balance });
     const now = this.clock.now();
-    for (const { credits, reason, videoId, work } of requests.filter((request) => request.credits > 0)) {
+    for (const { credits, reason, videoId, work, lastsMs = HOLD_DAYS * DAY_MS } of requests.filter(
+      (request) => request.credits > 0,
+    )) {
       const id = newId('hold');
       const takes = lots.take(credits);
-      const expiresAt = new Date(now.getTime() + HOLD_DAYS * DAY_MS);
+      const expiresAt = new Date(now.getTime() + lastsMs);
       book.make({ id, accountId, work, videoId, credits, takes, status: 'open', createdAt: now, expiresAt });
       const amount = credits;
       book.add({ kind: 'hold', from: 'wallet', to: 'held', amount, reason, videoId, holdId: id }, now);
     }
     await lots.save();
     await this.ledger.write(em, book);
+  }
+
+  /** The same for work that can be left undone: false, and nothing is set aside, where the wallet is too short. */
+  async holdIfFits(em: EntityManager, request: HoldRequest): Promise<boolean> {
+    try {
+      await this.hold(em, [request]);
+      return true;
+    } catch (error) {
+      // It is thrown before anything is written, so the transaction goes on.
+      if (error instanceof InsufficientCreditsError) return false;
+      throw error;
+    }
   }
 
   /** Charges the work's hold, never more than was held; what is left over goes back. Does nothing when it is resolved already. */

@@ -1,7 +1,7 @@
 import type { Job } from './job.entity';
 
 /** The steps of work on a film that are paid for, each by a hold of its own. */
-export const PAID_STEPS = ['design', 'render', 'edit', 'image', 'clip', 'music'] as const;
+export const PAID_STEPS = ['design', 'render', 'edit', 'image', 'clip', 'music', 'browser'] as const;
 export type PaidStep = (typeof PAID_STEPS)[number];
 
 /** Those that services make, held for only where one is configured. */

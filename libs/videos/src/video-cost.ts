@@ -9,6 +9,7 @@ const UNITS: Readonly<Record<PaidStep, number | null>> = {
   image: PRICES.image,
   clip: PRICES.clip,
   music: PRICES.music,
+  browser: PRICES.browser,
 };
 
 /** What a film is charged for; one that stops at `scripted` is not rendered (CONTRACT.md 4, `render: false`). */
@@ -17,10 +18,14 @@ export function filmPrice(film: PricedVideo, rendered: boolean): Price {
   return rendered ? price : changeCost(price, 'render', -renderCredits(film.targetSeconds));
 }
 
-/** A cost after a step was ordered, or, where `credits` are below zero, given back; a line without credits goes. */
+/**
+ * A cost after a step was ordered, or, where `credits` are below zero, given back; a line without credits goes, and what
+ * was set aside for a step without a line was never part of it.
+ */
 export function changeCost(cost: Price, step: PaidStep, credits: number): Price {
   const unit = UNITS[step];
   const known = cost.breakdown.find(({ type }) => type === step);
+  if (!known && credits <= 0) return cost;
   const total = (known?.credits ?? 0) + credits;
   const item = { type: step, count: unit === null ? 1 : total / unit, credits: total };
   const others = cost.breakdown.filter(({ type }) => type !== step);
