@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BadRequestError } from '@app/platform';
+import { BadRequestError, Clock } from '@app/platform';
 import { DeliverPostService, type PostWish, type PublishedFilm } from './deliver-post.service';
 import { SchedulerError } from './publishing.errors';
 import type { SchedulerChannel, SchedulerKind, SchedulerMedia } from './schedulers/scheduler.provider';
@@ -49,6 +49,10 @@ export interface PostedFilm extends PublishedFilm {
   fileUrl: string;
 }
 
+/** No post is begun later: who waits for an answer is told then which are still to come. */
+const PATIENCE_MS = 60_000;
+const MOST_TOLD = 20;
+
 interface Target {
   scheduler: OpenScheduler;
   channel: SchedulerChannel;
@@ -60,6 +64,7 @@ export class PostToChannelsService {
   constructor(
     private readonly schedulers: Schedulers,
     private readonly posts: DeliverPostService,
+    private readonly clock: Clock,
   ) {}
 
   /** Channels of all connected schedulers. Throws `NoSchedulerError`, `SchedulerError`. */
@@ -71,8 +76,8 @@ export class PostToChannelsService {
   }
 
   /**
-   * One result a channel, in the order asked for. What is there already is not made again. Throws `NoSchedulerError`,
-   * `SchedulerError` and `BadRequestError` before anything is sent.
+   * One result a channel, in the order asked for. What is there already is not made again; what has to wait is `waiting`,
+   * for the next call. Throws `NoSchedulerError`, `SchedulerError` and `BadRequestError` before anything is sent.
    */
   async tell(
     film: PostedFilm,
@@ -84,9 +89,12 @@ export class PostToChannelsService {
     const targets = choose(await this.targetsIn(open, signal), open, order.channelIds);
     const bring = bringOnce(film.fileUrl, signal);
     const results: ChannelResult[] = [];
+    const end = this.clock.now().getTime() + PATIENCE_MS;
     for (const target of targets) {
       signal.throwIfAborted();
-      results.push(await this.tellOne(film, target, order, () => bring(target.scheduler), signal));
+      const isLate = this.clock.now().getTime() > end;
+      const tell = () => this.tellOne(film, target, order, () => bring(target.scheduler), signal);
+      results.push(isLate ? waiting(target) : await tell());
     }
     return results;
   }
@@ -138,7 +146,14 @@ function choose(
 function named(targets: readonly Target[], id: string, index: number): Target {
   const found = targets.find(({ channel }) => channel.channelId === id);
   if (found) return found;
-  throw new BadRequestError([{ path: `channelIds.${index}`, message: 'is no channel of the connected scheduler' }]);
+  const known = targets.slice(0, MOST_TOLD).map(({ channel: { channelId, service } }) => `${channelId} (${service})`);
+  const message = `is no channel of the connected scheduler; there are ${known.join(', ') || 'none'}`;
+  throw new BadRequestError([{ path: `channelIds.${index}`, message }]);
+}
+
+function waiting({ channel: { channelId, service } }: Target): ChannelResult {
+  const error = 'not sent yet; publish again to send it';
+  return { channelId, service, status: 'waiting', postId: null, url: null, error, story: null };
 }
 
 /** Each scheduler is told of the film once, when its first post is sent. */

@@ -1,6 +1,7 @@
 import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import type { SchedulerKind } from './schedulers/scheduler.provider';
 
+/** Not sent yet, on its way, out, kept at the scheduler, sent but nobody knows with what outcome, not taken. */
 export const POST_STATUSES = ['waiting', 'sending', 'posted', 'draft', 'unknown', 'failed'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 

@@ -1,5 +1,5 @@
 import { NotFoundError } from '@app/platform';
-import { BUFFER_KEY, BufferServer, POSTIZ_KEY, PostizServer, Receiver } from '@app/testing';
+import { BUFFER_KEY, BufferServer, POSTIZ_KEY, PostizServer, Receiver, waitFor } from '@app/testing';
 import { NoSchedulerError, NotRenderedError, type Publication, type PublishOrder } from '../src';
 import { CAPTION, Publishing } from './publishing.fixture';
 
@@ -127,6 +127,7 @@ describe('publishing', () => {
     expect(both.results.map(({ channelId }) => channelId)).toEqual(['b-tw', 'p-x']);
     const unknown = published({ destination: 'scheduler', channelIds: ['p-ig', 'p-gone'] });
     await expect(unknown).rejects.toMatchObject({ details: [{ path: 'channelIds.1' }] });
+    await expect(unknown).rejects.toThrow('p-ig (instagram), b-ig (instagram)');
     expect([postiz.posts.length, buffer.posts.length]).toEqual([1, 1]);
   });
 
@@ -168,6 +169,20 @@ describe('publishing', () => {
       { status: 'posted', url: 'https://x.example/1' },
       { status: 'failed', url: null, error: expect.stringContaining('could not post it') as string },
     ]);
+    expect(postiz.posts).toHaveLength(2);
+  });
+
+  it('begins no post after a minute, and leaves the others for the next call', async () => {
+    const accountId = await publishing.anAccount({ postiz: POSTIZ_KEY });
+    const order = { accountId, videoId: await publishing.aFilm(accountId), destination: 'scheduler' } as const;
+    let open = (): void => undefined;
+    postiz.gate = new Promise((opened) => (open = opened));
+    const asked = publishing.service.publish(order);
+    await waitFor('the first post', async () => postiz.calls.at(-1) === 'POST /public/v1/posts');
+    publishing.clock.pass(61);
+    open();
+    expect(statuses(await asked)).toEqual(['draft', 'waiting']);
+    expect(statuses(await publishing.service.publish(order))).toEqual(['draft', 'draft']);
     expect(postiz.posts).toHaveLength(2);
   });
 

@@ -51,7 +51,7 @@ export class Publishing {
     this.connections = new ConnectionsService(this.database, new SecretBox('for tests'), safeFetch, this.clock);
     this.claims = new PostClaims(this.database, this.clock);
     const posts = new DeliverPostService(this.claims, this.clock);
-    const channels = new PostToChannelsService(new Schedulers(safeFetch, this.connections, config), posts);
+    const channels = new PostToChannelsService(new Schedulers(safeFetch, this.connections, config), posts, this.clock);
     this.service = new PublishVideoService(new VideosService(this.database), new VideoLinks(config), channels);
   }
 

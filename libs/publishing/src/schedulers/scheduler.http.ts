@@ -27,7 +27,7 @@ export interface SchedulerAnswer {
 
 const LIMITS = { maxBytes: 5_000_000, maxRedirects: 0 } as const;
 const ATTEMPTS = 3;
-const LONGEST_WAIT_SECONDS = 30;
+const LONGEST_WAIT_SECONDS = 20;
 /** Configured addresses are the operator's own choice, a server in the next room included. */
 const ANYWHERE = ['0.0.0.0/0', '::/0'];
 
