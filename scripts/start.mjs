@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { installChromium } from './install-chromium.mjs';
 import { installFestival } from './install-voices.mjs';
 import { prepare, ROOT, run } from './prepare.mjs';
 
@@ -13,6 +14,7 @@ async function main() {
   const say = (line) => process.stdout.write(`${line}\n`);
   await prepare({ log: say });
   await installFestival({ log: say });
+  await installChromium({ log: say });
   say('voice: natural ones for 11 languages: npm run voices -- list, then npm run voices -- install <voice>');
 
   const api = start('apps/api/src/main.js', 'api', {});

@@ -1,5 +1,6 @@
 // `npm test`: formatting, lint, import rules and types, then the unit, integration and e2e suites. Extra words go to Jest.
 import { join } from 'node:path';
+import { installChromium } from './install-chromium.mjs';
 import { installFestival } from './install-voices.mjs';
 import { prepare, ROOT, run } from './prepare.mjs';
 
@@ -51,6 +52,7 @@ try {
   process.exit(1);
 }
 await installFestival({ log: say });
+await installChromium({ log: say });
 const waiting = [...checks];
 await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => checkInTurn(waiting)));
 say('— tests');
