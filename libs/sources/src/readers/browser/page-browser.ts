@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type BrowserConfig, type SafeFetch, Slots } from '@app/platform';
+import { beBehind, type BrowserConfig, type SafeFetch, Slots } from '@app/platform';
 import { READ_LIMITS } from '../read-limits';
 import { ReaderMissingError, UnreadableSourceError } from '../readers.errors';
 import type { BrowserReply, BrowserRequest, DrawnPage } from './browser-message';
@@ -112,7 +112,7 @@ export class PageBrowser {
     const execArgv = [`--max-old-space-size=${HELPER_HEAP_MB}`];
     const child = fork(entryPath(), [], { env, execArgv, stdio: 'ignore', detached: true });
     // Its browser inherits the place behind everything else of the machine.
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    beBehind(child.pid);
     let family: FamilyMember[] = [];
     const watch = setInterval(() => {
       void this.watch(child, refuse).then((seen) => (family = seen.length > 0 ? seen : family));
