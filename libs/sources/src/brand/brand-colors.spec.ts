@@ -63,7 +63,7 @@ describe('the colours of a logo', () => {
 
   it('finds no ground behind one that is cut out', () => {
     const uses = pictureColors(drawn((x, y) => (isInside(x, y) ? [10, 122, 92, 255] : [0, 0, 0, 0])));
-    expect(uses).toEqual([{ color: '#0a7a5c', role: 'accent', weight: 8 }]);
+    expect(uses).toEqual([{ color: '#0a7a5c', role: 'accent', weight: 5 }]);
   });
 
   it('says nothing of a picture that shows nothing', () => {

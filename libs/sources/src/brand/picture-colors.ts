@@ -16,7 +16,7 @@ const SAME = 0.09;
 const LEAST_SHARE = 0.03;
 const MOST = 6;
 /** What a whole logo weighs beside a style sheet. */
-const LOGO_WEIGHT = 8;
+const LOGO_WEIGHT = 5;
 
 const distance = differenceEuclidean('oklab');
 
