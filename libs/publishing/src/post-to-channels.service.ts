@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BadRequestError, Clock } from '@app/platform';
 import { DeliverPostService, type PostWish, type PublishedFilm } from './deliver-post.service';
+import { postText } from './post-text';
 import { SchedulerError } from './publishing.errors';
 import type { SchedulerChannel, SchedulerKind, SchedulerMedia } from './schedulers/scheduler.provider';
 import { type OpenScheduler, Schedulers } from './schedulers/schedulers';
@@ -108,7 +109,7 @@ export class PostToChannelsService {
   ): Promise<ChannelResult> {
     const { channelId, service } = channel;
     const own = Object.entries(captions).find(([name]) => serviceNameOf(name) === service)?.[1];
-    const text = own ?? caption ?? film.caption;
+    const text = postText(own ?? caption ?? film.caption);
     const wish = { film, scheduler, channel, text, isLive, bring, signal };
     const post = await this.posts.deliver({ ...wish, isStory: false });
     const isTold = socialStory && isLive && post.status === 'posted' && hasStories(service);
