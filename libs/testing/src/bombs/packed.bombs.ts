@@ -57,8 +57,12 @@ function openBlock(text: string, times = 1): Buffer {
   return deflated(text, times).subarray(0, -2);
 }
 
-const ROW = '<row r="1"><c r="A1"><v>1</v></c></row>';
-const ROWS = ROW.repeat(1_000);
+/** Rows are numbered: what repeats a row is no workbook. */
+function rows(count: number): Buffer {
+  const row = (n: number): string => `<row r="${n}"><c r="A${n}"><v>1</v></c></row>`;
+  const all = Array.from({ length: count }, (_, index) => row(index + 1)).join('');
+  return zipOf([...WORKBOOK, stored(SHEET, `${SHEET_HEAD}${all}${SHEET_END}`)]);
+}
 
 /** What unpacks to more than it is. */
 export const PACKED_BOMBS: readonly Bomb[] = [
@@ -70,18 +74,8 @@ export const PACKED_BOMBS: readonly Bomb[] = [
   source('a workbook of 1 GB of blanks', XLSX, () =>
     workbook({ head: '', piece: ' '.repeat(1_000_000), times: 1_000, end: '' }),
   ),
-  source(
-    'a workbook of 2 million rows',
-    XLSX,
-    () => workbook({ head: SHEET_HEAD, piece: ROWS, times: 1_400, end: SHEET_END }),
-    { isSlow: true },
-  ),
-  source(
-    'a workbook of 300,000 rows',
-    XLSX,
-    () => workbook({ head: SHEET_HEAD, piece: ROWS, times: 300, end: SHEET_END }),
-    { mayBeRead: true },
-  ),
+  source('a workbook of a million rows', XLSX, () => rows(1_000_000), { isSlow: true }),
+  source('a workbook of 200,000 rows', XLSX, () => rows(200_000), { mayBeRead: true, isSlow: true }),
   source(
     'a workbook whose row says it is the last there can be',
     XLSX,
