@@ -11,6 +11,7 @@ const BELOW = {
   webhooks: ['videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
   publishing: ['videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
   wire: ['videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
+  tools: ['wire', 'publishing', 'videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
 };
 
 module.exports = {

@@ -8,7 +8,8 @@ import { type Config, OpsModule, PlatformModule } from '@app/platform';
 import { SOURCE_ENTITIES, SourcesModule } from '@app/sources';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
 import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
-import { VideoPresenter } from '@app/wire';
+import { loadToolPlugins, TOOL_ENTITIES, ToolsModule } from '@app/tools';
+import { WireModule } from '@app/wire';
 import { AccountController } from './account/account.controller';
 import { BillingController } from './account/billing.controller';
 import { CardsController } from './account/cards.controller';
@@ -38,12 +39,12 @@ import { NotificationsController } from './notifications/notifications.controlle
 import { StripeWebhookController } from './payments/stripe-webhook.controller';
 import { QuoteController } from './quote/quote.controller';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard';
-import { RateLimiter } from './rate-limit/rate-limiter';
 import { ShowsController } from './shows/shows.controller';
 import { SoundsController } from './sounds/sounds.controller';
 import { SourceMediaController } from './sources/source-media.controller';
 import { SourcePresenter } from './sources/source.presenter';
 import { SourcesController } from './sources/sources.controller';
+import { ToolsController } from './tools/tools.controller';
 import { CaptionsController } from './videos/captions.controller';
 import { EditController } from './videos/edit.controller';
 import { LifecycleController } from './videos/lifecycle.controller';
@@ -67,6 +68,7 @@ export class ApiModule {
       ...SOURCE_ENTITIES,
       ...VIDEO_ENTITIES,
       ...WEBHOOK_ENTITIES,
+      ...TOOL_ENTITIES,
     ];
     return {
       module: ApiModule,
@@ -81,6 +83,8 @@ export class ApiModule {
         SourcesModule,
         VideosModule,
         WebhooksModule,
+        WireModule,
+        ToolsModule.with(loadToolPlugins(config.toolPlugins)),
       ],
       controllers: [
         AuthController,
@@ -110,6 +114,7 @@ export class ApiModule {
         LibraryMediaController,
         SourceMediaController,
         SourcesController,
+        ToolsController,
         MediaController,
         SoundsController,
         VoicesController,
@@ -125,9 +130,7 @@ export class ApiModule {
         SourcePresenter,
         MediaReader,
         MediaViewer,
-        VideoPresenter,
         CallerGuard,
-        RateLimiter,
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -3,6 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { SweepAccountsService } from '@app/accounts';
 import { ChargeTopUpService, ExpiryService } from '@app/billing';
 import { OutboxRelay } from '@app/platform';
+import { ToolQueue, ToolRunsService } from '@app/tools';
 import { FootageQueue, ImportQueue, SweepVideosService } from '@app/videos';
 import { SweepDeliveriesService } from '@app/webhooks';
 
@@ -17,6 +18,8 @@ export class HousekeepingService {
     private readonly films: SweepVideosService,
     private readonly footage: FootageQueue,
     private readonly imports: ImportQueue,
+    private readonly tools: ToolQueue,
+    private readonly toolRuns: ToolRunsService,
     private readonly deliveries: SweepDeliveriesService,
     private readonly expiry: ExpiryService,
     private readonly payments: ChargeTopUpService,
@@ -41,6 +44,16 @@ export class HousekeepingService {
   @Interval(5_000)
   async sweepImports(): Promise<void> {
     await this.once('sweep imports', () => this.imports.sweep());
+  }
+
+  @Interval(5_000)
+  async sweepTools(): Promise<void> {
+    await this.once('sweep tools', () => this.tools.sweep());
+  }
+
+  @Interval(60_000)
+  async endDeadTools(): Promise<void> {
+    await this.once('end dead tools', () => this.toolRuns.sweep());
   }
 
   @Interval(5_000)

@@ -5,6 +5,7 @@ import { BILLING_ENTITIES, BillingModule } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
 import { SOURCE_ENTITIES } from '@app/sources';
+import { loadToolPlugins, TOOL_ENTITIES, ToolsModule } from '@app/tools';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
 import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
 import { footageProcessor } from './footage.processor';
@@ -12,6 +13,7 @@ import { HousekeepingService } from './housekeeping.service';
 import { importsProcessor } from './imports.processor';
 import { Shutdown } from './shutdown';
 import { stageProcessor } from './stage.processor';
+import { toolsProcessor } from './tools.processor';
 import { WebhooksProcessor } from './webhooks.processor';
 
 /** The worker: processors of the queues and the housekeeping beside them. */
@@ -25,6 +27,7 @@ export class WorkerModule {
       ...SOURCE_ENTITIES,
       ...VIDEO_ENTITIES,
       ...WEBHOOK_ENTITIES,
+      ...TOOL_ENTITIES,
     ];
     return {
       module: WorkerModule,
@@ -37,12 +40,14 @@ export class WorkerModule {
         VideosModule,
         WebhooksModule,
         NotificationsModule,
+        ToolsModule.with(loadToolPlugins(config.toolPlugins)),
       ],
       providers: [
         stageProcessor('design', config),
         stageProcessor('render', config),
         footageProcessor(config),
         importsProcessor(config),
+        toolsProcessor(config),
         WebhooksProcessor,
         HousekeepingService,
         Shutdown,

@@ -62,6 +62,7 @@ export { PlatformModule } from './platform.module';
 export { beBehind } from './processes/be-behind';
 export { type BoundedOutput, BoundedProcessError, type BoundedRun, runBounded } from './processes/bounded-process';
 export { Slots } from './processes/slots';
+export { RateLimiter } from './rate-limit/rate-limiter';
 export { runProgram } from './run-program';
 export { enqueueOnce } from './queues/enqueue-once';
 export { type QueueName, QUEUES } from './queues/queue-names';

@@ -11,6 +11,7 @@ import { OutboxEntry } from './outbox/outbox.entity';
 import { OutboxModule } from './outbox/outbox.module';
 import { QueuesModule } from './queues/queues.module';
 import { resolveSecretKey, SecretBox } from './secrets/secret-box';
+import { RateLimiter } from './rate-limit/rate-limiter';
 import { StorageModule } from './storage/storage.module';
 
 /** What every program of Factreel stands on: configuration, database, queues, storage, logs, time. */
@@ -31,6 +32,7 @@ export class PlatformModule {
       ],
       providers: [
         Metrics,
+        RateLimiter,
         { provide: Clock, useClass: SystemClock },
         { provide: SafeFetch, inject: [CONFIG], useFactory: (config: Config) => new SafeFetch(config.fetchAllow) },
         {
@@ -39,7 +41,7 @@ export class PlatformModule {
           useFactory: (config: Config) => new SecretBox(resolveSecretKey(config.secretKey, config.dataDir)),
         },
       ],
-      exports: [Metrics, Clock, SafeFetch, SecretBox, QueuesModule],
+      exports: [Metrics, Clock, RateLimiter, SafeFetch, SecretBox, QueuesModule],
     };
   }
 }

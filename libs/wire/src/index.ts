@@ -1,6 +1,7 @@
-export { CHECK_RULES, toBadRequest } from './checks/check-fields';
+export { CHECK_RULES, checkFields, toBadRequest } from './checks/check-fields';
 export { JobDto, toJobDto } from './jobs/job.dto';
 export { FootageJobDto, ImportJobDto, toFootageJobDto, toImportJobDto } from './jobs/library-job.dto';
+export { toWorkFields, WorkDto } from './jobs/work.dto';
 export { NotificationDto, NotificationPageDto, toNotificationDto } from './notifications/notification.dto';
 export { LimitQueryDto, PageQueryDto } from './paging/page-query.dto';
 export { QuoteDto, QuoteRequestDto } from './quote/quote.dto';
@@ -16,7 +17,8 @@ export { MediaDto, POSTER } from './videos/media.dto';
 export { ProofDto, ProofQueryDto } from './videos/proof.dto';
 export { saidFields } from './videos/said-fields';
 export { TokenVideoDto } from './videos/token-video.dto';
-export { VersionDto, VersionListDto, VersionQueryDto } from './videos/version.dto';
+export { toVersionDto, VersionListDto, VersionQueryDto } from './videos/version.dto';
 export { VideoPageDto, VideosQueryDto } from './videos/video-page.dto';
 export { AcceptedJobDto, AcceptedVideoDto, RenderingVideoDto, VideoDto, WarningDto } from './videos/video.dto';
 export { VideoPresenter } from './videos/video.presenter';
+export { WireModule } from './wire.module';

@@ -7,12 +7,16 @@ import {
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
+import { ToolRunsService } from '@app/tools';
 import { ImportsService, JobsService, VideoLinks } from '@app/videos';
 import { FootageJobDto, ImportJobDto, JobDto, toFootageJobDto, toImportJobDto, toJobDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
+import { ToolJobDto, toToolJobDto } from '../tools/tool.dto';
 
-const ALL_JOBS = { anyOf: [JobDto, FootageJobDto, ImportJobDto].map((dto) => ({ $ref: getSchemaPath(dto) })) };
+const ALL_JOBS = {
+  anyOf: [JobDto, FootageJobDto, ImportJobDto, ToolJobDto].map((dto) => ({ $ref: getSchemaPath(dto) })),
+};
 
 @ApiTags('Jobs')
 @Controller('v1/jobs')
@@ -20,6 +24,7 @@ export class JobsController {
   constructor(
     private readonly jobs: JobsService,
     private readonly imports: ImportsService,
+    private readonly tools: ToolRunsService,
     private readonly links: VideoLinks,
   ) {}
 
@@ -29,13 +34,15 @@ export class JobsController {
     summary: 'How far work on a video, or in the library, is',
     description: 'Ends as `done`, `failed` or `cancelled`; of films the usual video events are fired as well.',
   })
-  @ApiExtraModels(JobDto, FootageJobDto, ImportJobDto)
+  @ApiExtraModels(JobDto, FootageJobDto, ImportJobDto, ToolJobDto)
   @ApiOkResponse({ schema: ALL_JOBS })
   @ApiErrors(401, 404)
   async get(
     @Caller() { accountId }: CallerIdentity,
     @Param('id') id: string,
-  ): Promise<JobDto | FootageJobDto | ImportJobDto> {
+  ): Promise<JobDto | FootageJobDto | ImportJobDto | ToolJobDto> {
+    const run = await this.tools.findJob(accountId, id);
+    if (run) return toToolJobDto(run);
     const record = await this.jobs.get(id, accountId);
     if ('footage' in record) return toFootageJobDto(record);
     return 'folder' in record ? toImportJobDto(record) : toJobDto(record, this.links);
@@ -44,13 +51,15 @@ export class JobsController {
   @Post(':id/cancel')
   @HttpCode(204)
   @ApiOperation({
-    operationId: 'cancelImport',
-    summary: 'Stop the import of a shared folder',
-    description: 'What is in the library by then stays. Films are cancelled by POST /v1/videos/{id}/cancel.',
+    operationId: 'cancelJob',
+    summary: 'Stop the import of a shared folder, or a tool',
+    description:
+      'What is in the library by then stays; a tool costs nothing. Films are cancelled by POST /v1/videos/{id}/cancel.',
   })
   @ApiNoContentResponse()
   @ApiErrors(401, 404, 409)
   async cancel(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<void> {
-    await this.imports.cancel(accountId, id);
+    if (await this.tools.findJob(accountId, id)) await this.tools.cancel(accountId, id);
+    else await this.imports.cancel(accountId, id);
   }
 }

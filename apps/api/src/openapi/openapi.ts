@@ -1,6 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { type Config } from '@app/platform';
+import { findTools } from '@app/tools';
 import { describeIdempotency } from '../idempotency/describe-idempotency';
 import { describeRateLimits } from '../rate-limit/describe-rate-limits';
 import { describeCommonRefusals } from './common-refusals';
@@ -9,6 +11,7 @@ import { describeExamples } from './describe-examples';
 import { withPublicNames } from './public-names';
 import { describeRequestId } from './request-id';
 import { shareMedia } from './share-media';
+import { describeTools, toolModels } from '../tools/describe-tools';
 import { ANY_EVENT, EVENT_SCHEMAS } from '../events/event.dto';
 
 const ABOUT = `Facts in, films out: JSON becomes a short narrated video, and every figure seen or heard comes from the payload.
@@ -39,9 +42,14 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     .addTag('Media', 'The files of a film')
     .addTag('Library', 'Pictures, videos and sounds to make films with')
     .addTag('Sounds', 'Bundled effects and music')
+    .addTag('Tools', 'The catalogue that agents call as well, and plugins extend')
     .addTag('Operations', 'Health and description')
     .build();
-  const document = SwaggerModule.createDocument(app, builder, { extraModels: Object.values(EVENT_SCHEMAS) });
+  const tools = findTools(app.get(ModulesContainer));
+  const document = SwaggerModule.createDocument(app, builder, {
+    extraModels: [...Object.values(EVENT_SCHEMAS), ...toolModels(tools)],
+  });
+  describeTools(document, tools);
   document.components = {
     ...document.components,
     schemas: { ...document.components?.schemas, WebhookEvent: ANY_EVENT },

@@ -1,9 +1,8 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CONFIG, type Config, RateLimitedError } from '@app/platform';
+import { CONFIG, type Config, RateLimitedError, RateLimiter } from '@app/platform';
 import type { CallerRequest } from '../auth/caller';
 import { CallerGuard } from '../auth/caller.guard';
-import { RateLimiter } from './rate-limiter';
 import { rateSubject } from './rate-subject';
 
 /**

@@ -2,15 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query } fro
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { priceEdit } from '@app/billing';
 import { BadRequestError } from '@app/platform';
-import {
-  type EditRequest,
-  EditVideoService,
-  type Video,
-  VideoLinks,
-  type VideoVersion,
-  VersionsService,
-} from '@app/videos';
-import { EditVideoDto, type VersionDto, VersionListDto, VersionQueryDto, VideoDto, VideoPresenter } from '@app/wire';
+import { type EditRequest, EditVideoService, VideoLinks, VersionsService } from '@app/videos';
+import { EditVideoDto, toVersionDto, VersionListDto, VersionQueryDto, VideoDto, VideoPresenter } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { Resumable, type ResumableWork } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
@@ -62,7 +55,7 @@ GET the video to see its version. 409 while the video is rendered, edited, or ha
     @Query() query: VersionQueryDto,
   ): Promise<VersionListDto> {
     const { video, data, nextCursor } = await this.versions.page(id, accountId, query);
-    return { data: data.map((version) => this.toDto(video, version)), nextCursor };
+    return { data: data.map((version) => toVersionDto(video, version, this.links)), nextCursor };
   }
 
   @Post(':id/versions/:version/restore')
@@ -82,22 +75,6 @@ too; the next edit takes the highest number so far + 1. 409 while the video is w
     @Param('version', versionNumber()) version: number,
   ): Promise<VideoDto> {
     return this.presenter.toDto(await this.versions.restore(id, accountId, version));
-  }
-
-  private toDto(video: Video, { version, storyboard, cut, createdAt }: VideoVersion): VersionDto {
-    const status = cut ? 'rendered' : 'scripted';
-    const { id, mediaKey } = video;
-    return {
-      version,
-      current: version === video.version,
-      status,
-      title: storyboard.title,
-      scenes: storyboard.scenes.length,
-      language: storyboard.language,
-      createdAt: createdAt.toISOString(),
-      renderUrl: this.links.of({ id, mediaKey, version, status }).renderUrl,
-      edit: video.edits.find((edit) => edit.version === version && edit.by !== 'restore') ?? null,
-    };
   }
 }
 

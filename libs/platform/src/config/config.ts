@@ -17,15 +17,13 @@ const folderUrl = z
   .url({ protocol: /^file$/, error: 'must be a folder as file:///…' })
   .refine((value) => URL.canParse(value) && new URL(value).hostname === '', 'must be a folder as file:///…')
   .transform((value) => fileURLToPath(value));
-const addressList = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  )
-  .refine(isAddressList, 'must be a comma list of addresses or CIDRs');
+const commaList = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
+const addressList = commaList.refine(isAddressList, 'must be a comma list of addresses or CIDRs');
 
 /** Digits alone: `Number` would also take spaces for 0, `0x50` and `1e3`. */
 function whole(least: number, most: number) {
@@ -57,6 +55,7 @@ export const environmentSchema = z.object({
   RENDER_PARALLEL: whole(1, 64).optional(),
   STALLED_AFTER_S: whole(2, 600).default(20),
   FFMPEG_PATH: text.optional(),
+  TOOL_PLUGINS: commaList.default([]),
   CHROMIUM_PATH: text.optional(),
   LLM_PROVIDER: z.enum(['openai', 'anthropic', 'google']).default('openai'),
   LLM_MODEL: text.optional(),
@@ -100,6 +99,8 @@ export interface Config {
   /** Seconds without a sign of life after which a worker's job is given to another. */
   stalledAfterSeconds: number;
   ffmpegPath: string | undefined;
+  /** Packages or folders that bring tools of their own. */
+  toolPlugins: string[];
   browser: BrowserConfig;
   voices: VoicesConfig;
   media: MediaConfig;
@@ -174,6 +175,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     renderParallel: env.RENDER_PARALLEL,
     stalledAfterSeconds: env.STALLED_AFTER_S,
     ffmpegPath: env.FFMPEG_PATH,
+    toolPlugins: env.TOOL_PLUGINS,
     browser: { path: env.CHROMIUM_PATH, searchPath: environment['PATH'] ?? '' },
     voices: readVoices(env),
     media: readMedia(env),

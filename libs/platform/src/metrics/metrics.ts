@@ -29,6 +29,14 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly toolSeconds = new Histogram({
+    name: 'factreel_tool_seconds',
+    help: 'Time that a call of a tool took, by tool and outcome',
+    labelNames: ['tool', 'outcome'],
+    buckets: [0.01, 0.05, 0.2, 1, 5, 20, 60, 300, 1800],
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }

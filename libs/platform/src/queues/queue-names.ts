@@ -4,6 +4,7 @@ export const QUEUES = {
   render: 'render',
   footage: 'footage',
   imports: 'imports',
+  tools: 'tools',
   webhooks: 'webhooks',
 } as const;
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];

@@ -21,9 +21,9 @@ const BATCH = 200;
 export class WorkTickets {
   private readonly logger = new Logger(WorkTickets.name);
 
-  /** `name` is what the work is called, `index` or `import`. */
+  /** `name` is what the work is called, `index` or `import`; `only` tells its rows from others of the table. */
   constructor(
-    private readonly work: { name: string; queue: Queue<WorkTicket>; entity: EntityClass<Work> },
+    private readonly work: { name: string; queue: Queue<WorkTicket>; entity: EntityClass<Work>; only?: object },
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -38,7 +38,7 @@ export class WorkTickets {
   /** Puts back what the table says is unfinished and no queue holds; returns how many jobs were looked at. */
   async sweep(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - QUIET_MS);
-    const due = { status: { $in: UNFINISHED }, updatedAt: { $lt: before } };
+    const due = { status: { $in: UNFINISHED }, updatedAt: { $lt: before }, ...this.work.only };
     const em = this.database.read();
     const jobs = await em.find(this.work.entity, due, { orderBy: { updatedAt: 'asc' }, limit: BATCH });
     for (const { id } of jobs) await this.enqueue(id);

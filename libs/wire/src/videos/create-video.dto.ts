@@ -271,7 +271,8 @@ export class CreateVideoDto extends FilmSourceDto {
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 0,
-    description: 'Refused with 402 `max_credits_exceeded` where all charges for the film together could pass it',
+    description:
+      'Refused with 402 `max_credits_exceeded` where all charges for the film together could pass it. A page that turns out to need a browser is read in one only where this leaves room for its price',
     example: priceVideo({ targetSeconds: 30 }).credits,
   })
   @IsInt()

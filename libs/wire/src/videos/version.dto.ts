@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { LARGEST_VERSION } from '@app/videos';
+import { LARGEST_VERSION, type Video, type VideoLinks, type VideoVersion } from '@app/videos';
 import { LimitQueryDto } from '../paging/page-query.dto';
 import { EditDto } from './video.dto';
 
@@ -51,4 +51,25 @@ export class VersionListDto {
 
   @ApiProperty({ type: String, nullable: true })
   nextCursor!: string | null;
+}
+
+/** A version as integrators see it. */
+export function toVersionDto(
+  video: Video,
+  { version, storyboard, cut, createdAt }: VideoVersion,
+  links: VideoLinks,
+): VersionDto {
+  const status = cut ? 'rendered' : 'scripted';
+  const { id, mediaKey } = video;
+  return {
+    version,
+    current: version === video.version,
+    status,
+    title: storyboard.title,
+    scenes: storyboard.scenes.length,
+    language: storyboard.language,
+    createdAt: createdAt.toISOString(),
+    renderUrl: links.of({ id, mediaKey, version, status }).renderUrl,
+    edit: video.edits.find((edit) => edit.version === version && edit.by !== 'restore') ?? null,
+  };
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Database, type PreparedStatement } from '@app/platform';
+import { Database } from '../database/database';
+import type { PreparedStatement } from '../database/prepared-statement';
 
 /** What a subject has used of its window, this request included. */
 export interface RateUse {

@@ -1,0 +1,109 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { JOB_STATUSES } from '@app/platform';
+import { type ToolRun } from '@app/tools';
+import { toWorkFields, WorkDto } from '@app/wire';
+
+const TOOL = ['tool'] as const;
+const MODES = ['answer', 'job', 'order'] as const;
+const SCHEMA = { type: 'object', additionalProperties: true } as const;
+
+export class ToolPriceDto {
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Of each call; null where it depends', example: 0 })
+  credits!: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Most that a call charges by itself; null where what it orders is paid instead',
+    example: 0,
+  })
+  upTo!: number | null;
+
+  @ApiProperty({ type: String, example: 'Free' })
+  text!: string;
+}
+
+/** A tool of the catalogue (CONTRACT.md 9). */
+export class ToolDto {
+  @ApiProperty({ type: String, example: 'list_versions' })
+  name!: string;
+
+  @ApiProperty({ type: String, example: 'The versions of a video, newest first' })
+  description!: string;
+
+  @ApiProperty({ ...SCHEMA, description: 'JSON Schema (2020-12) of the body', example: { type: 'object' } })
+  input!: Record<string, unknown>;
+
+  @ApiProperty({ ...SCHEMA, description: 'JSON Schema of what comes of it', example: { type: 'object' } })
+  output!: Record<string, unknown>;
+
+  @ApiProperty({ type: ToolPriceDto })
+  price!: ToolPriceDto;
+
+  @ApiProperty({
+    type: String,
+    enum: MODES,
+    description:
+      '`answer`: 200 with the output; `order`: 202 with the job that it started; `job`: 202 with a job whose `result` is the output',
+    example: 'answer',
+  })
+  mode!: (typeof MODES)[number];
+
+  @ApiProperty({ type: Boolean, description: 'It changes nothing and orders nothing', example: true })
+  readOnly!: boolean;
+}
+
+export class ToolPageDto {
+  @ApiProperty({ type: [ToolDto], description: 'The whole catalogue, by name' })
+  data!: ToolDto[];
+
+  @ApiProperty({ type: 'null', description: 'There are no further pages', example: null })
+  nextCursor!: null;
+}
+
+/** A tool that a worker will do. */
+export class AcceptedToolDto {
+  @ApiProperty({ type: String, example: 'job_4f9k2m0q8xw1c7ab5d3e' })
+  jobId!: string;
+
+  @ApiProperty({ type: String, enum: [JOB_STATUSES[0]] })
+  status!: 'queued';
+
+  @ApiProperty({ type: String, example: 'my_tool' })
+  tool!: string;
+
+  @ApiProperty({ type: String })
+  note!: string;
+}
+
+/** A tool that a worker does, or did (CONTRACT.md 9). */
+export class ToolJobDto extends WorkDto {
+  @ApiProperty({ type: String, enum: TOOL })
+  kind!: 'tool';
+
+  @ApiProperty({ type: String, example: 'my_tool' })
+  tool!: string;
+
+  @ApiProperty({ type: String, nullable: true, description: "What it is at, in the tool's words" })
+  stage!: string | null;
+
+  @ApiProperty({ type: 'null', description: 'Such a job makes no film' })
+  videoId!: null;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    description: 'There when it is done: what its schema says',
+  })
+  result!: object | null;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Credits', example: 0 })
+  charged!: number;
+}
+
+/** The record as integrators see it. */
+export function toToolJobDto(run: ToolRun): ToolJobDto {
+  const { tool, stage, result, charged, progress } = run;
+  return { ...toWorkFields(run, progress), kind: 'tool', tool, stage, videoId: null, result, charged };
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { JsonSchema, ToolMode } from '@factreel/tool-sdk';
+import { priceFace, type ToolPriceFace } from './price-words';
+import { toolSchemas } from './tool-schemas';
+import { ToolRegistry } from './tool-registry';
+
+/** A tool as the catalogue shows it (CONTRACT.md 9). */
+export interface CatalogueEntry {
+  name: string;
+  description: string;
+  input: JsonSchema;
+  output: JsonSchema;
+  price: ToolPriceFace;
+  /** `answer`: 200 with the output; `job` and `order`: 202 with a job. */
+  mode: ToolMode;
+  readOnly: boolean;
+}
+
+/** The whole catalogue, described. */
+@Injectable()
+export class ToolCatalogueService {
+  private described: Promise<CatalogueEntry[]> | undefined;
+
+  constructor(private readonly registry: ToolRegistry) {}
+
+  /** By name; it is the same for everyone, and does not change while the process runs. */
+  async list(): Promise<CatalogueEntry[]> {
+    return await (this.described ??= this.describe());
+  }
+
+  private async describe(): Promise<CatalogueEntry[]> {
+    const tools = this.registry.all();
+    const schemas = await toolSchemas(tools);
+    return tools.map(({ name, description, price, mode, readOnly }) => {
+      const { input, output } = schemas.get(name) ?? { input: ANYTHING, output: ANYTHING };
+      return { name, description, input, output, price: priceFace(price), mode, readOnly };
+    });
+  }
+}
+
+const ANYTHING: JsonSchema = { type: 'object' };

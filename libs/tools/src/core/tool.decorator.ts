@@ -1,0 +1,32 @@
+import 'reflect-metadata';
+import { Injectable } from '@nestjs/common';
+import type { ToolOptions } from '@factreel/tool-sdk';
+
+/** Metadata key of a tool's class: a string, so that a plugin's own copy of Nest finds it as well. */
+const KEY = 'factreel:tool';
+
+/** What `@Tool` wrote on a class. */
+export interface ToolMark extends ToolOptions {
+  /** Where the class stands, for messages that stop the boot. */
+  file: string;
+}
+
+/** Makes a class a tool of the catalogue: its `run(input, context)` is all it has to bring (CONTRACT.md 9). */
+export function Tool(options: ToolOptions): ClassDecorator {
+  const file = fileOfCaller();
+  return (target) => {
+    Injectable()(target);
+    Reflect.defineMetadata(KEY, { ...options, file } satisfies ToolMark, target);
+  };
+}
+
+/** What `@Tool` wrote on it; undefined for any other class. */
+export function toolMarkOf(target: object): ToolMark | undefined {
+  return Reflect.getOwnMetadata(KEY, target) as ToolMark | undefined;
+}
+
+/** The file that called `Tool`, as the stack tells it. */
+function fileOfCaller(): string {
+  const frame = new Error().stack?.split('\n')[3] ?? '';
+  return /\(?([^()\s]+):\d+:\d+\)?$/.exec(frame)?.[1] ?? 'an unknown file';
+}

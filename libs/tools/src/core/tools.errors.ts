@@ -1,0 +1,37 @@
+import { DomainError, UnprocessableError } from '@app/platform';
+
+/** A tool did not end in its time; what was set aside for it went back. */
+export class ToolTimedOutError extends UnprocessableError {
+  constructor(tool: string, seconds: number) {
+    super(`${tool} did not end within ${seconds} s; nothing was charged`);
+  }
+}
+
+/** A tool broke; what it threw is in the log and never told. */
+export class ToolCrashedError extends DomainError {
+  constructor(
+    tool: string,
+    override readonly cause: unknown,
+  ) {
+    super(
+      'internal',
+      'internal',
+      `${tool} failed on our side; nothing was charged. The request id finds it in our logs.`,
+    );
+  }
+}
+
+/** A tool that the catalogue cannot take; stops the boot. */
+export class MalformedToolError extends Error {
+  constructor(file: string, fault: string) {
+    super(`The tool in ${file} ${fault}`);
+    this.name = 'MalformedToolError';
+  }
+}
+
+/** The process that ran a tool died, too often to try once more. */
+export class ToolInterruptedError extends DomainError {
+  constructor() {
+    super('internal', 'interrupted', 'The tool was interrupted; nothing was charged.');
+  }
+}

@@ -1,0 +1,16 @@
+export { Tool } from './core/tool.decorator';
+export { CallToolService, type ToolCall } from './core/call-tool.service';
+export { findTools } from './core/find-tools';
+export type { HouseContext } from './core/house-context';
+export { type CatalogueEntry, ToolCatalogueService } from './core/tool-catalogue.service';
+export { isJsonSchema, type ToolDefinition } from './core/tool-definition';
+export { closed } from './core/tool-schemas';
+export { MalformedToolError } from './core/tools.errors';
+export { priceFace } from './core/price-words';
+export { loadToolPlugins, ToolPluginError } from './plugins/load-tool-plugins';
+export { RunToolJobService } from './runs/run-tool-job.service';
+export { ToolQueue } from './runs/tool-queue';
+export { type ToolDoor, ToolRun } from './runs/tool-run.entity';
+export { ToolRunsService } from './runs/tool-runs.service';
+export { TOOL_ENTITIES } from './tool.entities';
+export { ToolsModule } from './tools.module';

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Web } from '@factreel/tool-sdk';
+import { SafeFetch, UnprocessableError } from '@app/platform';
+
+type Options = Parameters<Web['text']>[1];
+
+/** Most that a plugin's request takes in. */
+const MOST_BYTES = 5 * 1024 * 1024;
+const LONGEST_MS = 20_000;
+
+/** Asks other people's servers for plugins, by the rules that hold for every address here. */
+@Injectable()
+export class PluginWeb implements Web {
+  constructor(private readonly safeFetch: SafeFetch) {}
+
+  /** Throws `UnprocessableError` for an answer that is no JSON, and as `text` does. */
+  async json(url: string, options?: Options): Promise<unknown> {
+    const body = await this.text(url, options);
+    try {
+      return JSON.parse(body) as unknown;
+    } catch {
+      throw new UnprocessableError(`${url} answered no JSON`);
+    }
+  }
+
+  /** Throws `FetchError` for an address that may not be asked, and `UnprocessableError` for a refusal. */
+  async text(url: string, { headers, signal }: NonNullable<Options> = {}): Promise<string> {
+    const { status, body } = await this.safeFetch.fetch({
+      url,
+      headers,
+      signal,
+      maxBytes: MOST_BYTES,
+      timeoutMs: LONGEST_MS,
+      maxRedirects: 3,
+    });
+    if (status < 200 || status > 299) throw new UnprocessableError(`${url} answered ${status}`);
+    return body.toString('utf8');
+  }
+}

@@ -1,0 +1,54 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { AccountsModule, NotificationsModule } from '@app/accounts';
+import { BillingModule } from '@app/billing';
+import { SourcesModule } from '@app/sources';
+import { VideosModule } from '@app/videos';
+import { WireModule } from '@app/wire';
+import { CATALOGUE } from './catalogue';
+import { CallToolService } from './core/call-tool.service';
+import { ExecuteTool } from './core/execute-tool';
+import { InputCheck } from './core/input-check';
+import { StrayErrors } from './core/stray-errors';
+import { ToolCatalogueService } from './core/tool-catalogue.service';
+import { ToolRegistry } from './core/tool-registry';
+import { OrderToolService } from './runs/order-tool.service';
+import { RunToolJobService } from './runs/run-tool-job.service';
+import { ToolBookService } from './runs/tool-book.service';
+import { ToolQueue } from './runs/tool-queue';
+import { ToolRunsService } from './runs/tool-runs.service';
+
+/** The catalogue of tools, those of this repository and those of the plugins. */
+@Module({})
+export class ToolsModule {
+  static with(plugins: DynamicModule[]): DynamicModule {
+    return {
+      module: ToolsModule,
+      imports: [
+        DiscoveryModule,
+        AccountsModule,
+        NotificationsModule,
+        BillingModule,
+        SourcesModule,
+        VideosModule,
+        WireModule,
+        ...plugins,
+      ],
+      providers: [
+        ...CATALOGUE,
+        CallToolService,
+        ExecuteTool,
+        InputCheck,
+        OrderToolService,
+        RunToolJobService,
+        StrayErrors,
+        ToolBookService,
+        ToolCatalogueService,
+        ToolQueue,
+        ToolRegistry,
+        ToolRunsService,
+      ],
+      exports: [CallToolService, RunToolJobService, ToolCatalogueService, ToolQueue, ToolRunsService],
+    };
+  }
+}
