@@ -85,8 +85,8 @@ describe('market data', () => {
     server.serve('/v1/2026-10-22..', frankfurterRange('EUR', 'USD', 1.0845));
     const facts = await market.ask('euro to dollar');
     expect(facts).toMatchObject({ title: 'Euro to US Dollar', itemCount: 20 });
-    expect(facts.data).toMatchObject({ asset: 'EUR/USD', price: 1.0845, asOf: '2026-11-20' });
-    expect(facts.data['previousClose']).toBe(rows(facts, 'history').at(-2)?.['price']);
+    expect(facts.data).toMatchObject({ asset: 'EUR/USD', exchangeRate: 1.0845, asOf: '2026-11-20' });
+    expect(facts.data['previousExchangeRate']).toBe(rows(facts, 'history').at(-2)?.['exchangeRate']);
     expect(server.calls[0]).toBe('/v1/latest?base=EUR&symbols=USD');
     server.serve('/v1/latest', frankfurterLatest('CHF', 'SEK', 11.2));
     expect((await market.ask('CHF/SEK')).data).not.toHaveProperty('history');

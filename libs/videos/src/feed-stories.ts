@@ -1,32 +1,36 @@
 import { isSayable, secondsToSay, sentencesOf } from './source-sentences';
 
 const MOST_STORIES = 8;
-/** So many are told by their headlines before any is told further. */
-const HEADLINES_FIRST = 5;
 const LONGEST_HEADLINE = 140;
+/** What a list lists under its title (a list at most once, of at most three). */
+const MOST_LISTED = 3;
+const FEWEST_LISTED = 2;
 
 /** How a feed is to be told. */
 export interface FeedTelling {
+  title: string | null;
   language: string;
   seconds: number;
   /** Whether a text brings no figure but the feed's own. */
   holds: (text: string) => boolean;
 }
 
+interface Story {
+  headline: string;
+  /** What it goes on to say. */
+  more: string | null;
+}
+
 /**
- * A feed as lines to say: the headlines of its first stories, and what the first of them go on to say, as far as there is
- * room. Empty where fewer than two headlines can be said.
+ * A feed as texts to say, each a scene: the first story, those that go on to say something with what they say, and the other
+ * headlines as a list under the feed's title, as far as there is room. Empty where fewer than two headlines can be said.
  */
-export function feedStories(data: Record<string, unknown>, { language, seconds, holds }: FeedTelling): string[] {
+export function feedStories(data: Record<string, unknown>, telling: FeedTelling): string[] {
+  const { title, language, seconds } = telling;
   const stories = itemsOf(data)
     .slice(0, MOST_STORIES)
-    .flatMap(({ title, summary }) => {
-      const headline = textOf(title);
-      if (headline === '' || headline.length > LONGEST_HEADLINE || !holds(headline)) return [];
-      const [first] = sentencesOf(textOf(summary), language);
-      const more = first && first.text !== headline && isSayable(first.text, language) && holds(first.text);
-      return [{ headline, more: more ? first.text : null }];
-    });
+    .flatMap((item) => storyOf(item, telling));
+  if (stories.length < 2) return [];
   let left = seconds;
   const fits = (text: string): boolean => {
     const needed = secondsToSay(text, language);
@@ -34,9 +38,27 @@ export function feedStories(data: Record<string, unknown>, { language, seconds, 
     left -= needed;
     return true;
   };
-  const told = stories.slice(0, HEADLINES_FIRST).filter(({ headline }) => fits(headline));
-  if (told.length < 2) return [];
-  return told.flatMap(({ headline, more }) => (more !== null && fits(more) ? [headline, more] : [headline]));
+  const rest: string[] = [];
+  // The list has its room kept before stories are told further.
+  const listed = stories.slice(-Math.min(MOST_LISTED, Math.max(0, stories.length - 2)));
+  const reserve = secondsToSay([title ?? '', ...listed.map(({ headline }) => headline)].join(' '), language);
+  const scenes: string[] = [];
+  const isRoomy = (text: string): boolean => left - reserve >= secondsToSay(text, language);
+  stories.forEach(({ headline, more }, index) => {
+    if (index > 0 && (more === null || !isRoomy(`${headline} ${more}`))) rest.push(headline);
+    else if (fits(headline)) scenes.push(headline, ...(more !== null && isRoomy(more) && fits(more) ? [more] : []));
+  });
+  const told = rest.slice(0, MOST_LISTED).filter((headline) => fits(headline));
+  if (told.length < FEWEST_LISTED || title === null) return [...scenes, ...told];
+  return [...scenes, [title, ...told].join('\n')];
+}
+
+function storyOf({ title, summary }: Record<string, unknown>, { language, holds }: FeedTelling): Story[] {
+  const headline = textOf(title);
+  if (headline === '' || headline.length > LONGEST_HEADLINE || !holds(headline)) return [];
+  const [first] = sentencesOf(textOf(summary), language);
+  const isMore = first && first.text !== headline && isSayable(first.text, language) && holds(first.text);
+  return [{ headline, more: isMore ? first.text : null }];
 }
 
 function itemsOf({ items }: Record<string, unknown>): Array<Record<string, unknown>> {

@@ -55,7 +55,7 @@ describe('sourceScript', () => {
     expect(sourceScript(aPack({ data, reading }), { ...wish, cta: undefined })?.scenes).toEqual([
       { type: 'title', text: 'Record riders', stillIndex: 1 },
       { type: 'text', text: SENTENCES[0] },
-      { type: 'text', text: SENTENCES[1] },
+      { type: 'quote', text: SENTENCES[1] },
       { type: 'cta', text: 'More at ferries.example' },
     ]);
   });
@@ -74,7 +74,8 @@ describe('sourceScript', () => {
       'Passkeys move between managers from now on.',
       'A survey of 3 things',
     ]);
-    expect(textsOf(feed, { ...wish, targetSeconds: 10 })).toEqual(items.map(({ title }) => title));
+    const [first, ...others] = items.map(({ title }) => title);
+    expect(textsOf(feed, { ...wish, targetSeconds: 10 })).toEqual([first, ['ByteWire', ...others].join('\n')]);
   });
 
   it('leaves labelled figures and other languages to the designer', () => {

@@ -47,8 +47,7 @@ export function sourceScript(pack: SourcePack, wish: SourceTelling): Script | nu
   const told: Told = { pack, facts, code, holds };
   const texts = pack.kind === 'feed' ? feedTexts(told, wish) : articleTexts(told, wish);
   if (texts.length < FEWEST_SCENES) return null;
-  const photos = photosOf(told);
-  const scenes = texts.map((text, index) => sceneOf(text, index, index % 2 === 0 ? photos[index / 2] : undefined));
+  const scenes = scenesOf(texts, photosOf(told));
   if (wish.cta === undefined) {
     const closing = language.closing(readStory(facts), wish.title ?? pack.title ?? undefined);
     scenes.push({ type: 'cta', text: closing });
@@ -57,7 +56,8 @@ export function sourceScript(pack: SourcePack, wish: SourceTelling): Script | nu
 }
 
 function feedTexts({ pack, code, holds }: Told, { targetSeconds }: SourceTelling): string[] {
-  return feedStories(pack.data, { language: code, seconds: targetSeconds - CLOSING_S, holds });
+  const { title, data } = pack;
+  return feedStories(data, { title, language: code, seconds: targetSeconds - CLOSING_S, holds });
 }
 
 function articleTexts({ pack, facts, code, holds }: Told, { targetSeconds, title }: SourceTelling): string[] {
@@ -82,16 +82,25 @@ function articleTexts({ pack, facts, code, holds }: Told, { targetSeconds, title
   return told.some(({ text }) => text !== lead?.text) ? [...opening, ...told.map(({ text }) => text)] : [];
 }
 
+/** Pictures come every other scene, and no two scenes in a row look alike. */
+function scenesOf(texts: readonly string[], photos: readonly number[]): Scene[] {
+  const scenes: Scene[] = [];
+  texts.forEach((text, index) => {
+    const stillIndex = index % 2 === 0 ? photos[index / 2] : undefined;
+    if (stillIndex !== undefined && !text.includes('\n'))
+      scenes.push({ type: index === 0 ? 'title' : 'text', text, stillIndex });
+    else scenes.push({ type: index === 0 ? 'title' : typeOf(text, scenes.at(-1)), text });
+  });
+  return scenes;
+}
+
 /** A figure at the end of a short sentence is what the sentence is about, and is shown large. */
-function sceneOf(text: string, index: number, stillIndex: number | undefined): Scene {
-  const isFigure =
-    index > 0 &&
-    stillIndex === undefined &&
-    text.length <= SHORT_SENTENCE &&
-    ENDS_ON_FIGURE.test(text) &&
-    text.match(/\d[\d.,]*/g)?.length === 1;
-  const type = index === 0 ? 'title' : isFigure ? 'data' : 'text';
-  return { type, text, ...(stillIndex === undefined ? {} : { stillIndex }) };
+function typeOf(text: string, before: Scene | undefined): Scene['type'] {
+  if (text.includes('\n')) return 'list';
+  const isFigure = text.length <= SHORT_SENTENCE && ENDS_ON_FIGURE.test(text) && text.match(/\d[\d.,]*/g)?.length === 1;
+  if (isFigure && before?.type !== 'data') return 'data';
+  const isPlain = before?.stillIndex === undefined && (before?.type === 'text' || before?.type === 'title');
+  return isPlain ? 'quote' : 'text';
 }
 
 const ENDS_ON_FIGURE = /(?:^|\s)[$€£¥₹]?\d[\d.,]*(?:\s?(?:%|percent|per cent|million|billion))?[.!]?$/iu;

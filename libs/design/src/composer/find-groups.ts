@@ -3,7 +3,7 @@ import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
 import type { GroupsIdea } from './idea-charts';
 import type { Story } from './story';
-import { columnOf } from './table-columns';
+import { columnOf, isBottom } from './table-columns';
 import { inTimeOrder, standingsOf } from './table-ideas';
 
 const MOST_GROUPS = 8;
@@ -48,6 +48,8 @@ function groupsIdea(table: FactTable, story: Story): GroupsIdea | null {
     const kin = whole.filter((other) => other === column || areKin(column, other, table, story));
     const total = kin.find((one) => addsUp(one, kin, table, story));
     const sides = kin.filter((one) => one !== total).slice(0, MOST_SERIES);
+    // The highest of a day stands above its lowest every day: that is no news.
+    if (sides.some((side) => isBottom(side, table))) continue;
     if (sides.length < 2 || scaleOf(sides, table, story) > WIDEST_SCALE) continue;
     const rows = rowsOf(table, sides, story);
     if (rows.length < 2) continue;

@@ -3,7 +3,7 @@ import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
 import type { CardsIdea, ChangeIdea, LeadIdea, NamedFact, RowIdea, SeriesIdea, ZeroIdea } from './idea';
 import type { Story } from './story';
-import { columnOf, factsOf, sortedDown, valueOf } from './table-columns';
+import { columnOf, factsOf, isBottom, sortedDown, valueOf } from './table-columns';
 import { isMonotone, seriesIdea } from './table-ideas';
 
 const MOST_SERIES = 2;
@@ -76,7 +76,9 @@ const MOST_COLUMNS = 2;
 
 /** What else the rows hold: the peak of another column, and the rows where it is nought. */
 function addColumns(table: FactTable, later: number, story: Story, sink: IdeaSink): void {
-  const others = table.columns.filter((column) => column.name !== table.main).slice(0, MOST_COLUMNS);
+  const others = table.columns
+    .filter((column) => column.name !== table.main && !isBottom(column, table))
+    .slice(0, MOST_COLUMNS);
   others.forEach((column, index) => {
     const points = columnOf(table, column.name, story);
     const [leader, next] = sortedDown(points);

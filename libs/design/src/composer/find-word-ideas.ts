@@ -4,11 +4,14 @@ import type { IdeaSink } from './idea-search';
 import type { Story } from './story';
 
 const MOST_ITEMS = 4;
+const MOST_HEADLINES = 6;
 const MOST_NAMES = 3;
 /** Short names of what has a name already. */
 const CODES = /^(ticker|symbol|code|isin|slug)$/;
 /** Names that say nothing without what stands around them: who plays at home, the name of a part. */
 const LEANING = /^(name|label|home|away|from|to|at)$/;
+/** Lists whose titles say what happened, and need nobody's name beside them. */
+const HEADLINES = /^(stories|headlines|news|articles|posts|items)$/i;
 /** A text with the braces of somebody's template in it is nothing to read out. */
 const TEMPLATED = /\{\{|\}\}/;
 
@@ -23,9 +26,11 @@ export function addItems(story: Story, wordsOnly: boolean, sink: IdeaSink): void
     const title = facts.find((fact) => /^(title|name|headline|book|talk)$/.test(fact.words.join()));
     const by = facts.find((fact) => /^(author|by|artist|speaker|director|maker)$/.test(fact.words.join())) ?? null;
     const note = facts.find((fact) => fact !== title && fact.kind === 'text') ?? null;
-    return title && (by || note) && !sink.used.has(title.key) ? [{ title, by, note }] : [];
+    const stands = by || note || HEADLINES.test(title?.path.at(-3) ?? '');
+    return title && stands && !sink.used.has(title.key) ? [{ title, by, note }] : [];
   });
-  items.slice(0, MOST_ITEMS).forEach((item, index) => {
+  const most = items.some(({ by, note }) => by || note) ? MOST_ITEMS : MOST_HEADLINES;
+  items.slice(0, most).forEach((item, index) => {
     const facts = [item.title, item.by, item.note].filter((fact) => fact !== null);
     sink.push(
       { kind: 'item', index, ...item, note: null },

@@ -69,7 +69,7 @@ export function rowLayouts(idea: RowIdea, words: ScreenWords, pictures: Pictures
   const { row, leader, rows } = idea;
   const bars = idea.complete ? [barsOf(rows, row, words)] : [];
   const pair = [leader, row].filter((one, index, all) => all.indexOf(one) === index);
-  const cards = cardsOf(pair.length === 2 ? pair : rows.slice(0, 3), words);
+  const cards = cardsOf(pair.length === 2 ? pair : around(row, rows), words);
   if (idea.role === 'second')
     return twoSided({ label: nameOf(leader), fact: leader.fact }, { label: nameOf(row), fact: row.fact }, words);
   if (idea.role === 'foot' && !idea.complete)
@@ -83,6 +83,16 @@ export function rowLayouts(idea: RowIdea, words: ScreenWords, pictures: Pictures
       : [];
   const hero: SceneContent = { layout: 'hero', figure: row.fact.key, label: nameOf(row), kicker: words.title };
   return [...bars, ...board, cards, hero];
+}
+
+/** A row between its neighbours. */
+function around(row: NamedFact, rows: readonly NamedFact[]): NamedFact[] {
+  const at = Math.max(
+    0,
+    rows.findIndex(({ fact }) => fact.key === row.fact.key),
+  );
+  const first = Math.max(0, Math.min(at - 1, rows.length - 3));
+  return rows.slice(first, first + 3);
 }
 
 /** Rows that share one figure, or that stand at nought. */

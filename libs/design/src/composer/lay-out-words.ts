@@ -75,7 +75,7 @@ export function itemLayouts(idea: ItemIdea, words: ScreenWords, pictures: Pictur
   };
   const list: SceneContent[] = words.label
     ? [{ layout: 'list', title: words.kicker ?? words.label, items: [{ text: words.title }, { text: words.label }] }]
-    : [];
+    : [{ layout: 'quote', quote: words.title }];
   return [headline, ...list];
 }
 

@@ -1,4 +1,4 @@
-import type { Fact, FactTable } from '@app/sources';
+import type { Fact, FactTable, TableColumn } from '@app/sources';
 import type { NamedFact } from './idea';
 import type { Story } from './story';
 
@@ -35,4 +35,12 @@ export function namesDiffer(rows: readonly NamedFact[], story: Story): boolean {
 export function wordOf(row: NamedFact, story: Story): string {
   const fact = story.byKey.get(row.name.key);
   return row.name.form === 'label' ? (fact?.label ?? '') : String(fact?.value ?? '');
+}
+
+const TOP = /max|highest/i;
+const BOTTOM = /min(?!ute)|lowest/i;
+
+/** Whether a column holds the lowest of what another one holds the highest of: the nights beside the days. */
+export function isBottom({ name }: TableColumn, { columns }: FactTable): boolean {
+  return BOTTOM.test(name) && columns.some((other) => TOP.test(other.name));
 }

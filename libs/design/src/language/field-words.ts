@@ -9,7 +9,8 @@ export const FIELD_WORDS = [
   'benchmark apy', 'utilization', 'market cap', 'market value', 'fdv', 'price', 'price change', 'open', 'close',
   'high', 'low', 'volume', 'net flow', 'netflow', 'inflow', 'outflow', 'holders', 'holdings', 'positions', 'pnl',
   'profit and loss', 'value', 'change', 'pct of bag', 'share of the bag', 'supply', 'liquidity', 'trades',
-  'transactions', 'fees', 'dividend yield', 'buyers', 'sellers', 'deposits', 'rate', 'interest rate', 'reserves',
+  'transactions', 'fees', 'dividend yield', 'buyers', 'sellers', 'deposits', 'rate', 'interest rate', 'exchange rate',
+  'reserves',
   // Companies, shops, money
   'revenue', 'costs', 'cost', 'profit', 'net income', 'loss', 'margin', 'sales', 'orders', 'customers', 'clients',
   'users', 'active users', 'daily active users', 'monthly active users', 'new users', 'accounts', 'new accounts',

@@ -44,7 +44,7 @@ export class PairMarket implements MarketData {
     // The rate alone is a film as well.
     const range = await this.ask(rangeSchema, `/v1/${from}..?base=${base}&symbols=${quote}`, signal).catch(() => null);
     const history = Object.entries(range?.rates ?? {})
-      .flatMap(([date, { [quote]: price }]) => (price === undefined ? [] : [{ date, price }]))
+      .flatMap(([date, { [quote]: price }]) => (price === undefined ? [] : [{ date, exchangeRate: price }]))
       .sort((a, b) => (a.date < b.date ? -1 : 1));
     return {
       kind: 'pair',
@@ -57,8 +57,8 @@ export class PairMarket implements MarketData {
         from: nameOf(base),
         to: nameOf(quote),
         // No currency beside it: amounts are cut to cents, and rates live on the digits behind them.
-        price: now,
-        previousClose: history.findLast(({ date }) => date < latest.date)?.price,
+        exchangeRate: now,
+        previousExchangeRate: history.findLast(({ date }) => date < latest.date)?.exchangeRate,
         history,
         asOf: latest.date,
         source: 'European Central Bank via Frankfurter',

@@ -46,6 +46,7 @@ export const MONEY_AR = {
   deposits: fc('الودائع', 'وديعة', 'ودائع'),
   rate: m('المعدل'),
   'interest rate': m('سعر الفائدة'),
+  'exchange rate': m('سعر الصرف'),
   reserves: f('الاحتياطيات'),
   revenue: f('الإيرادات'),
   costs: f('التكاليف'),

@@ -46,6 +46,7 @@ export const MONEY_DE = {
   deposits: sums('Einlagen', 'Einlage'),
   rate: f('Rate'),
   'interest rate': m('Zinssatz'),
+  'exchange rate': m('Wechselkurs'),
   reserves: sums('Reserven', 'Reserve'),
   revenue: m('Umsatz'),
   costs: sums('Kosten', 'Kosten'),

@@ -1,3 +1,4 @@
+import type { Fact } from '@app/sources';
 import type { RowIdea, TieIdea, ZeroIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { figure, named, namedShort, periodNoun, shortFigure, upDown, shortSize, upperFirst } from '../references';
@@ -67,6 +68,11 @@ export function columnWordings(idea: RowIdea, context: LineContext): Wording[] {
   });
 }
 
+/** How much falls, and not how likely it is. */
+function isWet({ words, kind }: Fact): boolean {
+  return kind !== 'percent' && words.some((word) => WET.test(word));
+}
+
 /** The peak of another column over time: "Rain is heaviest on Friday: 11.6 mm." */
 function peakWordings(idea: RowIdea, context: LineContext): Wording[] {
   const { fact, name } = idea.row;
@@ -74,7 +80,7 @@ function peakWordings(idea: RowIdea, context: LineContext): Wording[] {
   const value = figure(fact);
   const label = labelWithin(fact);
   const period = periodNoun(name, context.story);
-  if (fact.words.some((word) => WET.test(word))) {
+  if (isWet(fact)) {
     return ways({
       any: [
         `Rain is heaviest ${when}: ${value}.`,
@@ -127,7 +133,7 @@ export function zeroWordings(idea: ZeroIdea, context: LineContext): Wording[] {
   const { story } = context;
   const who = listed(idea.rows.map((row) => namedShort(row.name, story)));
   const label = labelWithin(first.fact);
-  if (first.fact.words.some((word) => WET.test(word))) {
+  if (isWet(first.fact)) {
     const period = periodNoun(first.name, story);
     if (second)
       return ways({ any: [`${who} stay dry.`, `Dry: ${who}.`, `No rain on ${who}.`, `The dry ${period}s? ${who}.`] });

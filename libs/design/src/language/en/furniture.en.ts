@@ -24,7 +24,7 @@ const TOPICS: Readonly<Record<Domain, string>> = {
 const TOPIC_WORDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?:items|stories)\/\d+\/title/, 'News'],
   [/vote|election|turnout|ballot/i, 'Election'],
-  [/price|stock|share|ticker/i, 'Markets'],
+  [/price|stock|share|ticker|exchange_?rate/i, 'Markets'],
   [/visitor|museum|exhibit/i, 'Culture'],
   [/revenue|churn|mrr|accounts|sales|sold|orders/i, 'Business'],
   [/uptime|server|latency|incident|cpu/i, 'Systems'],

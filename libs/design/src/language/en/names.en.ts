@@ -109,7 +109,7 @@ export function contextWordings({ main, place, venue }: ContextIdea, context: Li
 export function itemWordings(idea: ItemIdea): Wording[] {
   const title = refer(idea.title.key);
   const by = idea.by ? refer(idea.by.key) : '';
-  if (by === '') return ways({ any: [`${title}.`, `Next, ${title}.`, `Also, ${title}.`] });
+  if (by === '') return ways({ any: [/[.!?…]$/.test(String(idea.title.value)) ? title : `${title}.`] });
   if (idea.index === 0)
     return ways({
       any: [

@@ -46,6 +46,7 @@ export const MONEY_ES = {
   deposits: ms('depósitos', 'depósito'),
   rate: f('tasa'),
   'interest rate': m('tipo de interés'),
+  'exchange rate': m('tipo de cambio'),
   reserves: fs('reservas', 'reserva'),
   revenue: ms('ingresos', 'ingreso'),
   costs: ms('costes', 'coste'),

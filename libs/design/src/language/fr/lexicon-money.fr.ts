@@ -46,6 +46,7 @@ export const MONEY_FR = {
   deposits: ms('dépôts', 'dépôt'),
   rate: m('taux'),
   'interest rate': m('taux d’intérêt'),
+  'exchange rate': m('taux de change'),
   reserves: fs('réserves', 'réserve'),
   revenue: m('chiffre d’affaires'),
   costs: ms('coûts', 'coût'),

@@ -46,6 +46,7 @@ export const MONEY_HI = {
   deposits: f('जमा रकम'),
   rate: f('दर'),
   'interest rate': f('ब्याज दर'),
+  'exchange rate': f('विनिमय दर'),
   reserves: m('भंडार'),
   revenue: f('आमदनी'),
   costs: f('लागत'),

@@ -46,6 +46,7 @@ export const MONEY_ID = {
   deposits: n('simpanan'),
   rate: n('suku bunga'),
   'interest rate': n('suku bunga'),
+  'exchange rate': n('nilai tukar'),
   reserves: n('cadangan'),
   revenue: n('pendapatan'),
   costs: n('biaya'),

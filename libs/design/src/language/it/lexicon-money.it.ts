@@ -46,6 +46,7 @@ export const MONEY_IT = {
   deposits: ms('depositi', 'deposito'),
   rate: m('tasso'),
   'interest rate': m("tasso d'interesse"),
+  'exchange rate': m('tasso di cambio'),
   reserves: fs('riserve', 'riserva'),
   revenue: ms('ricavi', 'ricavo'),
   costs: ms('costi', 'costo'),

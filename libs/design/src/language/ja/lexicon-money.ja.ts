@@ -46,6 +46,7 @@ export const MONEY_JA = {
   deposits: n('預け入れ'),
   rate: n('金利'),
   'interest rate': n('金利'),
+  'exchange rate': n('為替レート'),
   reserves: n('準備金'),
   revenue: n('売上高'),
   costs: n('費用'),

@@ -46,6 +46,7 @@ export const MONEY_KO = {
   deposits: n('예치금'),
   rate: n('금리'),
   'interest rate': n('금리'),
+  'exchange rate': n('환율'),
   reserves: n('준비금'),
   revenue: n('매출'),
   costs: n('비용'),

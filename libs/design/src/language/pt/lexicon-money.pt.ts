@@ -46,6 +46,7 @@ export const MONEY_PT = {
   deposits: ms('depósitos', 'depósito'),
   rate: f('taxa'),
   'interest rate': f('taxa de juros'),
+  'exchange rate': f('taxa de câmbio'),
   reserves: fs('reservas', 'reserva'),
   revenue: f('receita'),
   costs: ms('custos', 'custo'),

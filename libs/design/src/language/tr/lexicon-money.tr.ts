@@ -46,6 +46,7 @@ export const MONEY_TR = {
   deposits: n('mevduat'),
   rate: n('oran'),
   'interest rate': n('faiz oranı'),
+  'exchange rate': n('döviz kuru'),
   reserves: n('rezerv'),
   revenue: n('gelir'),
   costs: n('gider'),

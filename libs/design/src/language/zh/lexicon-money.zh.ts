@@ -46,6 +46,7 @@ export const MONEY_ZH = {
   deposits: c('笔', '存款'),
   rate: n('利率'),
   'interest rate': n('利率'),
+  'exchange rate': n('汇率'),
   reserves: n('储备'),
   revenue: n('营收'),
   costs: n('成本'),

@@ -1,3 +1,4 @@
+import type { Fact } from '@app/sources';
 import type { MoverIdea, NamedFact, RankingIdea, RowIdea, TieIdea, TradeIdea, ZeroIdea } from '../../../composer/idea';
 import { isPlain } from '../../references';
 import type { Ways } from '../../ways';
@@ -73,7 +74,7 @@ export function tellRow(idea: RowIdea, telling: Telling): Ways {
   const what = telling.noun(fact);
   if (idea.table.temporal) {
     const slots = { value: row.value, time: telling.time(name), period: telling.period(name) };
-    return fact.words.some((word) => WET.test(word)) ? rows.wettest(slots) : rows.columnPeak({ ...slots, what });
+    return isWet(fact) ? rows.wettest(slots) : rows.columnPeak({ ...slots, what });
   }
   if (idea.role === 'below') return rows.below({ ...row, what });
   return rows.top({ ...row, what, again: idea.clear, way: wayOf(idea.row, telling) });
@@ -95,7 +96,7 @@ export function tellZero({ rows }: ZeroIdea, telling: Telling): Ways {
   if (!first) return {};
   const list = telling.listOf(rows.map((row) => row.name));
   const several = rows.length > 1;
-  if (first.fact.words.some((word) => WET.test(word)))
+  if (isWet(first.fact))
     return telling.book.rows.dry({
       list,
       only: several ? null : telling.time(first.name),
@@ -133,4 +134,9 @@ function wayOf(row: NamedFact, telling: Telling): Way | null {
 
 function wayOfSign({ fact }: NamedFact): Way {
   return fact.sign > 0 ? 'up' : fact.sign < 0 ? 'down' : 'flat';
+}
+
+/** How much falls, and not how likely it is. */
+function isWet({ words, kind }: Fact): boolean {
+  return kind !== 'percent' && words.some((word) => WET.test(word));
 }

@@ -56,6 +56,7 @@ export function tellContext({ main, place, venue }: ContextIdea, telling: Tellin
 
 /** A title and who made it. */
 export function tellItem({ title, by, index }: ItemIdea, telling: Telling): Ways {
+  if (!by) return { any: [closed(refer(title.key), String(title.value), telling)] };
   return telling.book.words.item({ title: telling.nameOf(title), by: telling.nameOf(by), first: index === 0 });
 }
 
