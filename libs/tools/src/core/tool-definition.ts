@@ -21,7 +21,8 @@ export function defineTool(target: ToolDefinition['target'], mark: ToolMark): To
   const mode = mark.mode ?? 'answer';
   const timeoutSeconds = mark.timeoutSeconds ?? USUAL_S[mode];
   const faults = faultsOf(mark, mode, timeoutSeconds);
-  if (typeof (target.prototype as Partial<ToolRun> | undefined)?.run !== 'function') faults.push('has no run(input, context)');
+  if (typeof (target.prototype as Partial<ToolRun> | undefined)?.run !== 'function')
+    faults.push('has no run(input, context)');
   if (faults.length > 0) throw new MalformedToolError(mark.file, faults.join('; '));
   return { ...mark, mode, timeoutSeconds, readOnly: mark.readOnly ?? false, target };
 }
