@@ -40,7 +40,7 @@ export function feedStories(data: Record<string, unknown>, telling: FeedTelling)
   };
   const rest: string[] = [];
   // The list has its room kept before stories are told further.
-  const listed = stories.slice(-Math.min(MOST_LISTED, Math.max(0, stories.length - 2)));
+  const listed = stories.slice(1, 1 + MOST_LISTED);
   const reserve = secondsToSay([title ?? '', ...listed.map(({ headline }) => headline)].join(' '), language);
   const scenes: string[] = [];
   const isRoomy = (text: string): boolean => left - reserve >= secondsToSay(text, language);
