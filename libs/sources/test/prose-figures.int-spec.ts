@@ -1,9 +1,8 @@
 import type { Fact } from '../src/facts/fact';
 import { readFacts } from '../src/facts/read-facts';
-import { ReaderProcessHost } from '../src/readers/reader-process.host';
+import type { ReadSource } from '../src/readers/read-source';
 import { PROSE_PAGES, type ProseFigure, type ProsePage } from './readers/prose.key';
-
-const host = new ReaderProcessHost();
+import { ReadingChild } from './readers/reading-child';
 
 /** What was read of one page beside its key. */
 interface Judged {
@@ -13,11 +12,10 @@ interface Judged {
   invented: string[];
 }
 
-async function judge({ language, paragraphs, figures }: ProsePage): Promise<Judged> {
+async function judge({ language, paragraphs, figures }: ProsePage, child: ReadingChild): Promise<Judged> {
   const told = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head><body><nav>Home (2)</nav><main>${told}</main><footer>© 2026. 14 offices.</footer></body></html>`;
-  const context = { url: null, contentType: 'text/html' };
-  const { data } = await host.read({ bytes: Buffer.from(html), context, kind: 'page' });
+  const { data } = (await child.read(html, { contentType: 'text/html' })) as ReadSource;
   const left = readFacts(data).facts.filter((fact) => fact.number !== null && fact.kind !== 'date');
   const judged: Judged = { missed: [], misnamed: [], misread: [], invented: [] };
   for (const figure of figures) {
@@ -42,10 +40,13 @@ function isNamed({ key, label }: Fact, [, named]: ProseFigure): boolean {
   return named.split('|').some((word) => name.includes(word.toLowerCase()));
 }
 
-describe('figures of running text in ten languages', () => {
+describe('figures of running text in many languages', () => {
+  const child = new ReadingChild();
+  afterAll(() => child.stop());
+
   it('are found with their own name and unit, and none beside them', async () => {
     const names = Object.keys(PROSE_PAGES);
-    const judged = await Promise.all(Object.values(PROSE_PAGES).map(judge));
+    const judged = await Promise.all(Object.values(PROSE_PAGES).map((page) => judge(page, child)));
     const known = Object.values(PROSE_PAGES).flatMap(({ figures }) => figures).length;
     const all = (what: keyof Judged): string[] =>
       judged.flatMap((page, index) => page[what].map((figure) => `${names[index] ?? ''}: ${String(figure)}`));

@@ -1,5 +1,5 @@
 import { CsvReader } from './csv.reader';
-import { FeedReader } from './feed.reader';
+import { FeedReader } from './feed/feed.reader';
 import { JsonReader } from './json.reader';
 import { PageReader } from './page/page.reader';
 import { PdfReader } from './pdf/pdf.reader';

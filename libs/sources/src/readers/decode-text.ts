@@ -21,19 +21,36 @@ export function decodeText(bytes: Uint8Array, contentType: string | null): strin
 }
 
 function decodeByContent(bytes: Uint8Array, contentType: string | null): string | null {
+  const wide = wideEncodingOf(bytes);
+  if (wide) return decodeAs(wide, bytes, false);
   const utf8 = decodeAs('utf-8', bytes, true);
+  const named = nameOf(bytes, contentType);
   // What is valid UTF-8 beyond ASCII is UTF-8, whatever a server says.
-  if (utf8 !== null) return /^[\x20-\x7e\s]*$/.test(utf8) ? (decodeNamed(bytes, contentType) ?? utf8) : utf8;
-  return decodeNamed(bytes, contentType) ?? decodeAs(chardet.detect(bytes.subarray(0, 200_000)) ?? '', bytes, false);
+  if (utf8 !== null) return /^[\x20-\x7e\s]*$/.test(utf8) && named ? (decodeAs(named, bytes, false) ?? utf8) : utf8;
+  if (named !== null && !/^utf-?8$/i.test(named)) return decodeAs(named, bytes, false) ?? decodeByLook(bytes);
+  // A text that is said to be UTF-8 may have a broken byte or two; one with more of them than letters is another.
+  const broken = decodeAs('utf-8', bytes, false) ?? '';
+  const letters = broken.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0;
+  return letters > (broken.match(/\ufffd/g)?.length ?? 0) ? broken : decodeByLook(bytes);
 }
 
-function decodeNamed(bytes: Uint8Array, contentType: string | null): string | null {
+function decodeByLook(bytes: Uint8Array): string | null {
+  return decodeAs(chardet.detect(bytes.subarray(0, 200_000)) ?? 'windows-1252', bytes, false);
+}
+
+/** UTF-16 without its mark: every other byte of its first tag is zero. */
+function wideEncodingOf([first, second, third, fourth]: Uint8Array): string | null {
+  if (first && second === 0 && third && fourth === 0) return 'utf-16le';
+  return first === 0 && second && third === 0 && fourth ? 'utf-16be' : null;
+}
+
+function nameOf(bytes: Uint8Array, contentType: string | null): string | null {
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
   const named =
     /charset\s*=\s*["']?([\w-]+)/i.exec(contentType ?? '')?.[1] ??
     /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1] ??
-    /^<\?xml[^>]+encoding\s*=\s*["']([\w-]+)/i.exec(head)?.[1];
-  return named === undefined || /^utf-?16/i.test(named) ? null : decodeAs(named, bytes, false);
+    /^\s*<\?xml[^>]+encoding\s*=\s*["']([\w-]+)/i.exec(head)?.[1];
+  return named === undefined || /^utf-?16/i.test(named) ? null : named;
 }
 
 function decodeAs(label: string, bytes: Uint8Array, fatal: boolean): string | null {

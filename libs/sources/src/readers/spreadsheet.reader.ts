@@ -15,6 +15,7 @@ export class SpreadsheetReader implements SourceReader {
   readonly kind = 'spreadsheet';
 
   suits({ magic, contentType }: SniffedSource): boolean {
+    // A zip that says it is a workbook and is none is told so by what reads it.
     return magic === XLSX || (magic === 'application/zip' && contentType === XLSX);
   }
 

@@ -15,7 +15,7 @@ export class TextReader implements SourceReader {
   readonly kind = 'text';
 
   suits({ text }: SniffedSource): boolean {
-    return text !== null;
+    return text !== null && !isMarkup(text);
   }
 
   async read({ text }: SniffedSource, _bytes: Uint8Array, context: ReadContext): Promise<ReadSource> {
@@ -34,6 +34,11 @@ export class TextReader implements SourceReader {
     }
     return draft.finish();
   }
+}
+
+/** XML of a vocabulary of its own: its tags are no words. */
+function isMarkup(text: string): boolean {
+  return /^\s*<\?xml\b/.test(text);
 }
 
 interface Divided {

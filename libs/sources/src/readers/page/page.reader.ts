@@ -30,7 +30,6 @@ export class PageReader implements SourceReader {
       .slice(0, 5_000)
       .replace(/<!--[\s\S]*?-->|<\?[^>]*>/g, '')
       .trimStart();
-    if (/^<svg\b/i.test(head)) return false;
     if (/^<(?:!doctype html|html|head|body|title|meta|div|article|section|main|h[1-6]|p|table|ul|header)\b/i.test(head))
       return true;
     return /html/.test(contentType) && /<[a-z][^>]*>/i.test(text);
