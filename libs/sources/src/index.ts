@@ -50,7 +50,7 @@ export {
   type WithSource,
 } from './previews/preview-source.service';
 export { SavedSource } from './previews/saved-source.entity';
-export type { FoundSource } from './previews/saved-source.reader';
+export { type FoundSource, SavedSourceReader } from './previews/saved-source.reader';
 export type {
   ReadSource,
   ReadPlace,

@@ -61,6 +61,7 @@ import { TokenMarketService } from './tokens/token-market.service';
     ReadBrandService,
     ReadPackService,
     ReadSourceService,
+    SavedSourceReader,
     SourcePacksService,
     TokenMarketService,
   ],

@@ -6,6 +6,7 @@ import {
   MaxCreditsExceededError,
   type MediaCount,
   PayAsYouGoService,
+  type Price,
   PRICES,
   renderCredits,
   WalletService,
@@ -87,6 +88,14 @@ export interface TakenOrder {
   charged: number;
 }
 
+/** An order that is read and priced; what it is made from stands in it as it will be told. */
+export interface AssessedOrder {
+  request: VideoRequest & { script: Script | null; engine: Engine };
+  media: MediaCount;
+  /** All that could be charged for it. */
+  price: Price;
+}
+
 /** Written down in the transaction in which an order is taken, or neither is. */
 export type WithOrder = (em: EntityManager, order: TakenOrder) => Promise<void>;
 
@@ -110,13 +119,12 @@ export class CreateVideoService {
   ) {}
 
   /**
-   * Throws coded errors for data without facts, for a language or voice that there is not, for a price above
-   * `maxCredits`, and for a wallet that is too short; then nothing was made. What `withOrder` throws undoes the order.
+   * What an order comes to, before anything is held for it. Throws coded errors for data without facts, for a language or
+   * voice that there is not, and for a price above `maxCredits`.
    */
-  async create(accountId: string, wanted: VideoRequest, withOrder: WithOrder = nothingElse): Promise<TakenOrder> {
-    // Read before anything is held, so that unusable data is refused and not charged.
+  async assess(accountId: string, wanted: VideoRequest): Promise<AssessedOrder> {
     const { facts, script, targetSeconds } = readOrder(wanted);
-    const { engine = 'designed' } = wanted;
+    const { engine = 'designed', render = true } = wanted;
     const request = { ...wanted, script, targetSeconds, engine };
     const { code: language } = writtenLanguage(request.language ?? 'en');
     if (wanted.compliance) {
@@ -126,10 +134,17 @@ export class CreateVideoService {
     await this.voices.check({ language, voiceId: request.voiceId, accountId });
     const wish = wishOf(request);
     const media = facts ? this.offer.chargeable(wish, facts, targetSeconds) : this.offer.quotable(wish, targetSeconds);
-    const render = request.render ?? true;
-    const { credits: needed } = filmPrice({ targetSeconds, media, engine }, render);
-    const { maxCredits: allowed = needed } = request;
-    if (needed > allowed) throw new MaxCreditsExceededError({ needed, allowed });
+    const price = filmPrice({ targetSeconds, media, engine }, render);
+    const { maxCredits: allowed = price.credits } = request;
+    if (price.credits > allowed) throw new MaxCreditsExceededError({ needed: price.credits, allowed });
+    return { request, media, price };
+  }
+
+  /** Throws as `assess` does, and for a wallet that is too short; then nothing was made. What `withOrder` throws undoes the order. */
+  async create(accountId: string, wanted: VideoRequest, withOrder: WithOrder = nothingElse): Promise<TakenOrder> {
+    // Read before anything is held, so that unusable data is refused and not charged.
+    const { request, media } = await this.assess(accountId, wanted);
+    const { targetSeconds, engine, render = true } = request;
     const charged = designCredits(targetSeconds, engine);
     const order = await this.payAsYouGo.transaction(accountId, async (em) => {
       const made = await this.insert(em, accountId, request, media);
@@ -155,7 +170,7 @@ export class CreateVideoService {
   private async insert(
     em: EntityManager,
     accountId: string,
-    request: VideoRequest & { script: Script | null; engine: Engine },
+    request: AssessedOrder['request'],
     media: MediaCount,
   ): Promise<{ video: Video; job: Job }> {
     const now = this.clock.now();
@@ -218,7 +233,10 @@ function work(step: PaidStep, job: Job) {
 }
 
 /** What the film is made from: the pack that its caller names, or a new one. */
-function packOf({ source, data, kind, title }: VideoRequest, owner: { accountId: string; at: Date }): SourcePack {
+export function packOf(
+  { source, data, kind, title }: VideoRequest,
+  owner: { accountId: string; at: Date },
+): SourcePack {
   if (source?.state === 'kept') return source.pack;
   if (source?.state === 'awaited') return waitingPack(owner, source);
   const own: PackContent = {

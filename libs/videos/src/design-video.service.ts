@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type StyleHistory, VoicesService } from '@app/design';
+import { VoicesService } from '@app/design';
 import { Database } from '@app/platform';
 import type { FilmWarning } from '@app/render';
 import { ReadPackService, type SourcePack } from '@app/sources';
@@ -12,12 +11,9 @@ import { CompleteDesignService } from './complete-design.service';
 import { FilmMediaService } from './film-media.service';
 import type { Job } from './job.entity';
 import { SourceDesigner } from './source-designer';
+import { styleHistory } from './style-history';
 import { VersionFiles } from './version-files';
-import { VideoVersion } from './video-version.entity';
 import { Video } from './video.entity';
-
-/** Films of the account that a pick of a style looks back on. */
-const REMEMBERED = 5;
 
 /** The design stage: source pack to storyboard, narration and stills. */
 @Injectable()
@@ -61,7 +57,7 @@ export class DesignVideoService {
         ...(video.media ? { media: video.media } : {}),
         ...(video.brand ? { brand: brandOf(video.brand) } : {}),
         ...(video.compliance ? { compliance: video.compliance } : {}),
-        ...(video.style ? { style: video.style } : { history: await this.history(em, video) }),
+        ...(video.style ? { style: video.style } : { history: await styleHistory(em, video.accountId, video.number) }),
       };
       const film = await this.designer.design(
         { ...order, format, targetSeconds, captions, presenter, music, seed, template: video.engine === 'director' },
@@ -75,16 +71,6 @@ export class DesignVideoService {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
-  }
-
-  /** What the account has made before this film, so that its films do not all look alike. */
-  private async history(em: EntityManager, { accountId, number }: Video): Promise<StyleHistory> {
-    const before = { accountId, number: { $lt: number } };
-    const turn = await em.count(Video, before);
-    const latest = await em.find(Video, before, { orderBy: { number: 'desc' }, limit: REMEMBERED });
-    const versions = await em.find(VideoVersion, { videoId: { $in: latest.map(({ id }) => id) } });
-    const styleOf = ({ id, style }: Video) => style ?? versions.find((made) => made.videoId === id)?.storyboard.style;
-    return { turn, recent: latest.flatMap((video) => styleOf(video) ?? []) };
   }
 }
 

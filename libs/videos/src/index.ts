@@ -61,6 +61,9 @@ export {
   musicFault,
   wishOf,
 } from './media-wish';
+export type { FilmPlan, PlannedLine, PlannedScene, PlannedStill } from './plan/film-plan';
+export { PlanVideoService } from './plan/plan-video.service';
+export { ProveVideoService, type VideoProof } from './prove-video.service';
 export { type Quote, QUOTE_KINDS, type QuoteKind, type QuoteRequest, QuoteService } from './quote.service';
 export { type RenderOrder, RenderOrderService, type WithRender } from './render-order.service';
 export { RunJobService } from './run-job.service';

@@ -42,6 +42,11 @@ import { JobsService } from './jobs.service';
 import { MediaOfferService } from './media-offer.service';
 import { OrderSourceService } from './order-source.service';
 import { PaidResults } from './paid-results';
+import { DrawPlanService } from './plan/draw-plan.service';
+import { PlanSourceService } from './plan/plan-source.service';
+import { PlanVideoService } from './plan/plan-video.service';
+import { SketchSourceDesigner } from './plan/sketch-source.designer';
+import { ProveVideoService } from './prove-video.service';
 import { QuoteService } from './quote.service';
 import { RenderOrderService } from './render-order.service';
 import { RenderVideoService } from './render-video.service';
@@ -90,6 +95,11 @@ import { VideosService } from './videos.service';
     OrderSourceService,
     OrderVideoService,
     PaidResults,
+    DrawPlanService,
+    PlanSourceService,
+    PlanVideoService,
+    SketchSourceDesigner,
+    ProveVideoService,
     QuoteService,
     SavedBrands,
     ShowsService,
@@ -122,6 +132,8 @@ import { VideosService } from './videos.service';
     VersionsService,
     ChannelsService,
     OrderVideoService,
+    PlanVideoService,
+    ProveVideoService,
     QuoteService,
     RenderOrderService,
     ShowsService,

@@ -1,0 +1,25 @@
+import type { ToolContext, ToolRun } from '@factreel/tool-sdk';
+import { PlanVideoService } from '@app/videos';
+import { CreateVideoDto, saidFields } from '@app/wire';
+import { Tool } from '../../core/tool.decorator';
+import { PlanDto } from './plan.dto';
+
+/** What would be made of an order, with nothing charged (CONTRACT.md 8, `plan`). */
+@Tool({
+  name: 'plan',
+  description:
+    'Shows what would be made of an order before it is paid for: scenes, narration with estimated times, a small picture of every scene, and the price. Takes what from-data takes. Charges and keeps nothing; one plan at a time for an account.',
+  input: CreateVideoDto,
+  output: PlanDto,
+  price: 'free',
+  readOnly: true,
+  timeoutSeconds: 75,
+  rateLimit: { calls: 30, seconds: 600 },
+})
+export class PlanTool implements ToolRun<CreateVideoDto, PlanDto> {
+  constructor(private readonly plans: PlanVideoService) {}
+
+  async run(input: CreateVideoDto, { account, signal }: ToolContext): Promise<PlanDto> {
+    return await this.plans.plan(account.id, saidFields(input), signal);
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, storableJson } from '@app/platform';
+import {
+  type FoundSource,
+  type PackContent,
+  PackStillsService,
+  PreviewSourceService,
+  ReadSourceService,
+  SavedSourceReader,
+  type SourcePack,
+} from '@app/sources';
+import { packOf, type VideoRequest } from '../create-video.service';
+
+/** Reads what a plan is made of; nothing of it is kept. */
+@Injectable()
+export class PlanSourceService {
+  constructor(
+    private readonly readers: ReadSourceService,
+    private readonly previews: PreviewSourceService,
+    private readonly saved: SavedSourceReader,
+    private readonly stills: PackStillsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The pack that a film of the request would be told from, written down nowhere. Throws `UnreadableSourceError`. */
+  async packFor(accountId: string, request: VideoRequest, signal: AbortSignal): Promise<SourcePack> {
+    const at = this.clock.now();
+    const pack = packOf(request, { accountId, at });
+    if (pack.readAt === null) pack.fill(await this.read(accountId, pack, signal), at);
+    return pack;
+  }
+
+  private async read(accountId: string, pack: SourcePack, signal: AbortSignal): Promise<PackContent> {
+    const { kind, title, url, data, stills, ...rest } = await this.find(accountId, pack, signal);
+    // Pictures that are part of a file would have to be stored; a plan shows those that have an address.
+    const addressed = stills.filter((still) => still.url !== null);
+    const measured = await this.stills.keep(pack.id, addressed, signal);
+    const { language, places, series, footage, brand, text, itemCount, warnings } = rest;
+    const reading = { language, places, series, stills: measured, footage, brand, text, itemCount, warnings };
+    return { kind, title, url, data: storableJson(data), reading: storableJson(reading) };
+  }
+
+  private async find(accountId: string, { url, sourceId }: SourcePack, signal: AbortSignal): Promise<FoundSource> {
+    if (sourceId === null) return await this.readers.readUrl(url ?? '', { signal });
+    return await this.saved.read(await this.previews.get(accountId, sourceId), { signal });
+  }
+}
