@@ -1,14 +1,14 @@
-import { GetVideoTool } from "./get_video/get-video.tool";
-import { ImportDriveTool } from "./import_drive/import-drive.tool";
-import { IndexFootageTool } from "./index_footage/index-footage.tool";
-import { LearnBrandTool } from "./learn_brand/learn-brand.tool";
-import { ListNotificationsTool } from "./list_notifications/list-notifications.tool";
-import { ListVersionsTool } from "./list_versions/list-versions.tool";
-import { MakeVideoTool } from "./make_video/make-video.tool";
-import { PlanTool } from "./plan/plan.tool";
-import { ProofTool } from "./proof/proof.tool";
-import { QuoteTool } from "./quote/quote.tool";
-import { RestoreVersionTool } from "./restore_version/restore-version.tool";
+import { GetVideoTool } from './get_video/get-video.tool';
+import { ImportDriveTool } from './import_drive/import-drive.tool';
+import { IndexFootageTool } from './index_footage/index-footage.tool';
+import { LearnBrandTool } from './learn_brand/learn-brand.tool';
+import { ListNotificationsTool } from './list_notifications/list-notifications.tool';
+import { ListVersionsTool } from './list_versions/list-versions.tool';
+import { MakeVideoTool } from './make_video/make-video.tool';
+import { PlanTool } from './plan/plan.tool';
+import { ProofTool } from './proof/proof.tool';
+import { QuoteTool } from './quote/quote.tool';
+import { RestoreVersionTool } from './restore_version/restore-version.tool';
 
 /** The tools of this repository, one folder each. */
 export const CATALOGUE = [
