@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'undici';
 
 /** A request of the load; `status` is the only answer that counts as one. */
@@ -24,9 +25,16 @@ export type LoadEnd = { afterMs: number } | { afterRequests: number };
 
 /**
  * Asks as fast as answers come, one request at a time in each lane, each lane over a connection of its own; lanes are
- * spread over the addresses. Throws at the first answer of another status.
+ * spread over the addresses. With `pauseMs` a lane waits so long between its requests. Throws at the first answer of
+ * another status.
  */
-export async function httpLoad(addresses: string[], lanes: number, plan: LoadPlan, end: LoadEnd): Promise<LoadResult> {
+export async function httpLoad(
+  addresses: string[],
+  lanes: number,
+  plan: LoadPlan,
+  end: LoadEnd,
+  pauseMs = 0,
+): Promise<LoadResult> {
   const took: number[] = [];
   let asked = 0;
   const started = performance.now();
@@ -39,6 +47,7 @@ export async function httpLoad(addresses: string[], lanes: number, plan: LoadPla
           const from = performance.now();
           await ask(client, plan(lane, turn));
           took.push(performance.now() - from);
+          if (pauseMs > 0) await sleep(pauseMs);
         }
       } finally {
         await client.close();

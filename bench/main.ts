@@ -1,5 +1,6 @@
 import { abortBench } from './abort.bench';
 import { apiBench } from './api.bench';
+import { bombsBench } from './bombs.bench';
 import { filmBench } from './film.bench';
 import { ledgerBench } from './ledger.bench';
 import { remotionBench } from './remotion.bench';
@@ -14,6 +15,7 @@ const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
   abort: abortBench,
   ledger: ledgerBench,
   api: apiBench,
+  bombs: bombsBench,
   remotion: remotionBench,
 };
 

@@ -3,7 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type ApiClient, Stack, waitFor } from '@app/testing';
+import { type ApiClient, Receiver, Stack, waitFor } from '@app/testing';
 
 interface Told {
   status: number | undefined;
@@ -21,19 +21,24 @@ const LIMIT_BYTES = 2 * MEGABYTE;
 describe('uploads that go wrong', () => {
   let stack: Stack;
   let client: ApiClient;
+  let elsewhere: Receiver;
   /** Where the api keeps what it is working on. */
   let scratch: string;
   let api: { url: string; process: ChildProcess };
 
   beforeAll(async () => {
-    stack = await Stack.start();
+    stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1' });
+    elsewhere = await Receiver.start(() => ({ status: 200, body: Buffer.alloc(3 * MEGABYTE) }));
     scratch = join(stack.dataDir, 'scratch');
     await mkdir(scratch);
     api = await stack.startApiProcess({ TMPDIR: scratch });
     client = await stack.account(1_000);
   });
 
-  afterAll(async () => await stack.stop());
+  afterAll(async () => {
+    await elsewhere.stop();
+    await stack.stop();
+  });
 
   const isEmpty = async () => (await readdir(scratch)).filter((name) => name.startsWith('factreel-')).length === 0;
 
@@ -112,10 +117,17 @@ describe('uploads that go wrong', () => {
   });
 
   /** A limit on the size of files stands for a disk that is full: the system refuses to write in the same place. */
-  it('are told that there is no room', async () => {
+  it('are told that there is no room, by file and by address', async () => {
     await promisify(execFile)('prlimit', [`--pid=${api.process.pid}`, `--fsize=${LIMIT_BYTES}`]);
-    expect(await upload(3 * MEGABYTE)).toEqual({ status: 500, error: 'internal: no room for the file' });
-    await waitFor('the file to be removed', isEmpty);
+    const error = 'internal: no room for the file';
+    expect(await upload(3 * MEGABYTE)).toEqual({ status: 500, error });
+    const answer = await fetch(new URL('/v1/library/upload', api.url), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${client.apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ url: elsewhere.url }),
+    });
+    expect([answer.status, ((await answer.json()) as Refusal).error]).toEqual([500, error]);
+    await waitFor('the files to be removed', isEmpty);
     expect((await fetch(new URL('/health/live', api.url))).status).toBe(200);
   });
 });

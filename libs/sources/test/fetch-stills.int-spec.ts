@@ -46,4 +46,16 @@ describe('pictures that a payload names', () => {
     expect(stills).toEqual(pictures.map(({ key, url }) => ({ key, url, fault: 'answered 404' })));
     expect(most).toBeLessThanOrEqual(12);
   });
+
+  it('are left out where all of them together take too long', async () => {
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const pictures = Array.from({ length: 15 }, (_, n) => ({ key: `${n}`, url: `${base}/late-${n}`, owner: '' }));
+    const service = new FetchStillsService(new SafeFetch(['127.0.0.1']));
+    const fetching = service.fetchAll(pictures, folder, undefined, 1);
+    await waitFor('the first', async () => Promise.resolve(open.length === 12));
+    for (const answer of open.splice(0)) answer.writeHead(404).end();
+    const faults = (await fetching).map((still) => ('fault' in still ? still.fault : ''));
+    expect(faults.slice(0, 12)).toEqual(faults.slice(0, 12).map(() => 'answered 404'));
+    expect(faults.slice(12)).toEqual(faults.slice(12).map(() => expect.stringContaining('took too long') as string));
+  });
 });

@@ -12,7 +12,7 @@ import { BILLING_ENTITIES, DepositsService, LedgerAuditService, WalletService } 
 import { DESIGN_ENTITIES } from '@app/design';
 import { Database, loadConfig, PlatformModule, QUEUES, type WorkTicket } from '@app/platform';
 import { resolveFfmpeg } from '@app/render';
-import { KeepAssetService, LibraryService, SOURCE_ENTITIES } from '@app/sources';
+import { KeepAssetService, LibraryAsset, LibraryService, SOURCE_ENTITIES } from '@app/sources';
 import { startTestDatabase, TranscriptionServer, waitFor } from '@app/testing';
 import {
   FootageJob,
@@ -178,6 +178,30 @@ describe('an index of footage', () => {
     const failed = await get(OrderFootageService).get(account, job.id);
     expect(failed).toMatchObject({ status: 'failed', error: `There is no asset ${asset}.` });
     expect(await balance(account)).toEqual({ credits: 100, reserved: 0 });
+  });
+
+  it('ends, and costs nothing, where the video is deleted while it is read', async () => {
+    const account = await anAccount(100);
+    const asset = await aClip(account);
+    const { job } = await order(account, asset);
+    const release = transcriber.hold();
+    const calls = transcriber.calls;
+    const reading = run(job.id);
+    await waitFor('the worker to be in the middle', async () => transcriber.calls > calls);
+    await get(LibraryService).delete(account, asset);
+    release();
+    await reading;
+    const failed = await get(OrderFootageService).get(account, job.id);
+    expect(failed).toMatchObject({ status: 'failed', error: `There is no asset ${asset}.`, footageIndex: null });
+    expect(await balance(account)).toEqual({ credits: 100, reserved: 0 });
+  });
+
+  it('is refused, with the length that is taken, before anything is held for ten hours', async () => {
+    const account = await anAccount(100_000);
+    const asset = await aClip(account);
+    await get(Database).read().nativeUpdate(LibraryAsset, { id: asset }, { duration: 36_000 });
+    await expect(order(account, asset)).rejects.toThrow('plays for longer than the hour that is taken');
+    expect(await balance(account)).toEqual({ credits: 100_000, reserved: 0 });
   });
 
   it('is held anew, and paid for once, when it is ordered again after a failure', async () => {

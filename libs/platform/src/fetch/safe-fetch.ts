@@ -2,6 +2,7 @@ import { lookup as resolveHost } from 'node:dns';
 import { once } from 'node:events';
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
+import { isNoRoom } from '../files/no-room';
 import { AddressRule } from './address-rule';
 import { FetchError } from './fetch.errors';
 import { openRequest } from './open-request';
@@ -105,7 +106,8 @@ export class SafeFetch {
       return await this.follow(wanted, read, signal);
     } catch (error) {
       wanted.signal?.throwIfAborted();
-      if (error instanceof FetchError) throw error;
+      // A full disk of ours is no fault of the address.
+      if (error instanceof FetchError || isNoRoom(error)) throw error;
       if (timeout.aborted) throw new FetchError('timeout', `did not answer within ${wanted.timeoutMs / 1000} s`);
       const cause = error as { code?: string; message?: string };
       if (cause.code === 'EREFUSED_ADDRESS')

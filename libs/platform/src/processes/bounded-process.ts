@@ -30,6 +30,8 @@ export class BoundedProcessError extends Error {
 }
 
 const SHOWN = 400;
+/** Every thread's own heap would take 64 MB of the address space at once, whatever it needs of it. */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: '1' };
 const MOST_OUTPUT = 16_000_000;
 /** The limit is the shell's, which then becomes the program itself: there is one process to kill. */
 const LIMITED = 'ulimit -v "$1" 2>/dev/null; shift; exec "$@"';
@@ -37,7 +39,7 @@ const LIMITED = 'ulimit -v "$1" 2>/dev/null; shift; exec "$@"';
 /** Runs a program behind everything else of the machine. Throws `BoundedProcessError`, and the signal's reason once it aborts. */
 export async function runBounded({ command, args, timeoutMs, memoryMb, signal }: BoundedRun): Promise<BoundedOutput> {
   return await new Promise((resolve, reject) => {
-    const options = { env: {}, timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: MOST_OUTPUT, signal } as const;
+    const options = { env: ENVIRONMENT, timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: MOST_OUTPUT, signal } as const;
     const words = ['-c', LIMITED, 'sh', String(memoryMb * 1024), command, ...args];
     const child = execFile('/bin/sh', words, options, (error, stdout, stderr) => {
       if (!error) resolve({ stdout, stderr });

@@ -5,6 +5,7 @@ import { Injectable, Logger, Optional } from '@nestjs/common';
 import { UnprocessableError } from '@app/platform';
 import { LibraryService } from '../library/library.service';
 import { MediaProcess } from '../library/media-process';
+import { checkLength } from '../library/prepared-media';
 import type { FootageIndex, Transcript } from './footage-reading';
 import { readFootage } from './read-footage';
 import { shotsOf } from './shots-of';
@@ -32,11 +33,11 @@ export class FootageIndexService {
     @Optional() private readonly transcriber?: Transcriber,
   ) {}
 
-  /** Seconds of footage that an index would read. Throws `NotFoundError`, `NotFootageError`. */
+  /** Seconds of footage that an index would read. Throws `NotFoundError`, `NotFootageError`, `UnusableMediaError` past an hour. */
   async lengthOf(accountId: string, id: string): Promise<number> {
     const { kind, duration } = await this.library.get(accountId, id);
     if (kind !== 'video' || duration === null) throw new NotFootageError(id);
-    return duration;
+    return checkLength(duration);
   }
 
   /** Reads the whole video. Throws as `lengthOf`, `UnusableMediaError`, and the signal's reason. */

@@ -25,8 +25,8 @@ export interface MediaRun {
 /** Address space; in 600 MB neither an index nor an old codec could be read, in this all that is taken can. */
 const MEMORY_MB = 1_000;
 const TIMEOUT_MS = 20_000;
-/** Larger ones are refused before they are decoded. */
-const MOST_PIXELS = 40_000_000;
+/** Larger ones are refused before they are decoded. More than the 40 million that are taken: ffmpeg counts a margin of 128 to each side. */
+const MOST_PIXELS = 46_000_000;
 /** Runs of a process at a time; whoever comes later waits, so that memory has a bound. */
 const AT_ONCE = 2;
 const NOTHING_TO_WRITE = 'At least one output file must be specified';

@@ -19,11 +19,14 @@ export type FetchedStill =
   | { key: string; url: string; fault: string };
 
 const TIMEOUT_MS = 8_000;
+/** Of all pictures of a film together: a payload may name thousands, each at a server that never answers. */
+const TOGETHER_MS = 60_000;
 const MAX_BYTES = 15_000_000;
 /** A decoded picture takes four bytes a pixel; beyond this it is not worth the memory of a render. */
 const MAX_PIXELS = 40_000_000;
 /** A payload may name thousands, each held in memory until it is written. */
 const AT_ONCE = 12;
+const LATE = 'was not fetched, for all pictures together took too long';
 const KINDS = new Set(['png', 'jpg', 'webp', 'gif']);
 
 /** Fetches the pictures named in a payload; one that cannot be had is told, never thrown (CONTRACT.md 4). */
@@ -31,11 +34,20 @@ const KINDS = new Set(['png', 'jpg', 'webp', 'gif']);
 export class FetchStillsService {
   constructor(private readonly safeFetch: SafeFetch) {}
 
-  /** Writes `still-<n>.<type>` files into `folder`, a few at a time. Throws the signal's reason once it aborts. */
-  async fetchAll(pictures: PictureRef[], folder: string, signal?: AbortSignal): Promise<FetchedStill[]> {
+  /**
+   * Writes `still-<n>.<type>` files into `folder`, a few at a time, and begins none after `patienceMs`. Throws the
+   * signal's reason once it aborts.
+   */
+  async fetchAll(
+    pictures: PictureRef[],
+    folder: string,
+    signal?: AbortSignal,
+    patienceMs = TOGETHER_MS,
+  ): Promise<FetchedStill[]> {
     await mkdir(folder, { recursive: true });
+    const patience = AbortSignal.timeout(patienceMs);
     const stills: FetchedStill[] = [];
-    while (stills.length < pictures.length) {
+    while (stills.length < pictures.length && !patience.aborted) {
       signal?.throwIfAborted();
       const from = stills.length;
       const some = pictures.slice(from, from + AT_ONCE);
@@ -44,7 +56,8 @@ export class FetchStillsService {
       );
       stills.push(...(await Promise.all(fetched)));
     }
-    return stills;
+    const late = pictures.slice(stills.length).map(({ key, url }) => ({ key, url, fault: LATE }));
+    return [...stills, ...late];
   }
 
   private async fetchOne(picture: PictureRef, stem: string, signal?: AbortSignal): Promise<FetchedStill> {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
 import { WalletService } from '@app/billing';
-import { Clock, Database, DomainError } from '@app/platform';
+import { Clock, Database, DomainError, NotFoundError } from '@app/platform';
 import { FootageIndexService, LibraryAsset } from '@app/sources';
 import { FootageJob } from './footage-job.entity';
 
@@ -26,7 +26,9 @@ export class IndexFootageService {
       const index = await this.footage.index(job.accountId, job.assetId, signal);
       await this.change(jobId, async (em, done) => {
         done.finish(index, this.clock.now());
-        await em.nativeUpdate(LibraryAsset, { id: done.assetId }, { shots: index.shots });
+        const kept = await em.nativeUpdate(LibraryAsset, { id: done.assetId }, { shots: index.shots });
+        // Deleted meanwhile: nothing is left to use it, so nothing is paid for it.
+        if (kept === 0) throw new NotFoundError('asset', done.assetId);
         await this.wallet.capture(em, done.work, done.credits, 'footage indexed');
       });
     } catch (error) {

@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MediaProcess } from '../src/library/media-process';
+import { prepareMedia } from '../src/library/prepare-media';
+import { MediaFiles } from './library/media-files';
+
+describe('a picture of just under 40 megapixels', () => {
+  let files: MediaFiles;
+
+  beforeAll(async () => {
+    files = new MediaFiles(await mkdtemp(join(tmpdir(), 'factreel-large-')));
+  });
+
+  afterAll(async () => {
+    await rm(files.folder, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['a.png', ['-pix_fmt', 'rgba']],
+    ['a.jpg', ['-pix_fmt', 'yuvj444p']],
+  ])('is taken as %s, in the memory that a picture has', async (name, words) => {
+    const source = ['-f', 'lavfi', '-i', 'color=c=red:size=6320x6320:rate=1:d=1,format=rgba', '-frames:v', '1'];
+    const path = await files.make(name, ...source, ...words);
+    const media = new MediaProcess({ ffmpegPath: process.env['FFMPEG_PATH'] });
+    const made = await prepareMedia(media, path, await mkdtemp(join(files.folder, 'kept-')));
+    expect(made).toMatchObject({ kind: 'image', width: 3_840, height: 3_840 });
+  });
+});
