@@ -113,7 +113,7 @@ export const ROUTES: ConformanceSection[] = [
   {
     section: '4.6',
     title: 'Tools and series',
-    later: 7,
+    later: { catalogue: 8, start_series: 8, run_series: 8, costs: 8 },
     rows: {
       'unknown tool': '404',
       catalogue: 'fourteen names',
