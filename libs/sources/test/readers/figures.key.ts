@@ -151,4 +151,28 @@ export const FIGURE_KEYS: Record<string, ReadonlyArray<[number, string]>> = {
     [86.4, 'delivered'],
     [24000, 'homes'],
   ],
+  'groff.pdf': [
+    [18400, 'passengers'],
+    [7.5, 'bicycle'],
+    [12.5, 'ticket'],
+    [14, 'boats'],
+    [9, 'boats'],
+    [21, 'boats'],
+  ],
+  'pdftex.pdf': [
+    [2730, 'flights'],
+    [64, 'on time'],
+    [3.8, 'fuel'],
+    [1900000, 'saved'],
+    [860, 'flights'],
+    [915, 'flights'],
+    [955, 'flights'],
+  ],
+  'qpdf.pdf': [
+    [412, 'cranes'],
+    [6.3, 'less'],
+    [58, 'solar'],
+    [312, 'hours'],
+    [287, 'hours'],
+  ],
 };

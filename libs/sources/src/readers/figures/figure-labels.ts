@@ -42,12 +42,15 @@ export function labelsOf(around: FigureSurroundings): string[] {
   const counted = around.counts && !eastAsian ? trimmed(firstClause(after), 3, true) : '';
   const follows = trimmed(firstClause(after), 6, false);
   const dimension = isFirst ? '' : (DIMENSION.exec(after)?.[1] ?? '');
-  const isNamedAfter = WHICH.test(before) || (left === '' && (COMPARED.test(after) || MEASURED.test(after)));
+  const compared = left === '' && COMPARED.test(after) ? withoutTail(wordsOf(firstClause(after)).slice(0, 6)) : '';
+  const isNamedAfter = WHICH.test(before) || (left === '' && MEASURED.test(after));
   const inherited = left === '' && previous !== null ? previous : '';
   const towards = TOWARDS.exec(before)?.[0].trim() ?? '';
   const became =
     inherited !== '' && towards !== '' && !inherited.endsWith(` ${towards}`) ? `${inherited} ${towards}` : '';
-  const labels = [dimension, isNamedAfter ? follows : '', counted, became, left, inherited, follows].map(asLabel);
+  const labels = [dimension, compared, isNamedAfter ? follows : '', counted, became, left, inherited, follows].map(
+    asLabel,
+  );
   const found = [...new Set(labels.filter((label) => label !== ''))];
   // A name that was left for want of another is no choice where a better one is only taken.
   const best = found.slice(0, left === '' && inherited === '' ? undefined : -1);
@@ -87,9 +90,11 @@ function trimmed(text: string, most: number, stopAtFiller: boolean): string {
   const words = wordsOf(text);
   while (words.length > 0 && !isTelling(words[0] ?? '')) words.shift();
   const stop = stopAtFiller ? words.findIndex((word) => !isTelling(word)) : -1;
-  const cut = (stop > 0 ? words.slice(0, stop) : words).slice(0, most);
-  while (cut.length > 0 && !isTelling(cut.at(-1) ?? '')) cut.pop();
-  return cut.join(' ');
+  return withoutTail((stop > 0 ? words.slice(0, stop) : words).slice(0, most));
+}
+
+function withoutTail(words: readonly string[]): string {
+  return words.slice(0, words.findLastIndex(isTelling) + 1).join(' ');
 }
 
 function asLabel(text: string): string {

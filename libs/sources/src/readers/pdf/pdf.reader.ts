@@ -10,6 +10,8 @@ import type { ReadContext, SniffedSource, SourceReader } from '../source-reader'
 import { putTable } from '../tables/put-table';
 import { blocksOf, linesOfPage, type PdfBlock, type PdfRun } from './pdf-lines';
 
+/** A page's own number at its head or foot: "7", "- 7 -", "Page 7 of 12". */
+const PAGE_NUMBER = /^[-–—| ]*(?:\p{L}+\.? ?)?\d{1,4}(?: ?(?:of|von|de|di|\/) ?\d{1,4})?[-–—| ]*$/u;
 /** Pages that become a picture; the first says what the paper is. */
 const PAGE_STILLS = 2;
 const PICTURE_PAGES = 10;
@@ -68,12 +70,20 @@ async function readBlocks(file: PDFDocumentProxy, draft: SourceDraft): Promise<P
   const blocks: PlacedBlock[] = [];
   for (let number = 1; number <= pages; number += 1) {
     const page = await file.getPage(number);
-    for (const block of blocksOf(linesOfPage(await runsOf(page)))) blocks.push({ block, page: number });
+    const found = blocksOf(linesOfPage(await runsOf(page)));
+    for (const block of found.filter((one) => !isPageNumber(one, number, found))) blocks.push({ block, page: number });
     page.cleanup();
   }
   if (blocks.length === 0) draft.warn('the PDF holds pictures of text and no text');
   draft.itemCount = file.numPages;
   return blocks;
+}
+
+/** Papers may count from another number than one; then only a bare number is taken for the page's. */
+function isPageNumber(block: PdfBlock, page: number, blocks: readonly PdfBlock[]): boolean {
+  if (block.kind !== 'text' || (block !== blocks[0] && block !== blocks.at(-1))) return false;
+  const text = block.text.trim();
+  return PAGE_NUMBER.test(text) && (/^\d+$/.test(text) || new RegExp(`(?<!\\d)${page}(?!\\d)`).test(text));
 }
 
 async function runsOf(page: PDFPageProxy): Promise<PdfRun[]> {
@@ -125,9 +135,11 @@ function readBlockFigures(blocks: readonly PlacedBlock[], draft: SourceDraft): v
   readLines(lines, draft);
 }
 
+/** The size of most letters; headings are few. */
 function medianSize(blocks: readonly PlacedBlock[]): number {
-  const sizes = blocks.flatMap(({ block }) => (block.kind === 'text' ? [block.size] : [])).sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? 10;
+  const texts = blocks.flatMap(({ block }) => (block.kind === 'text' ? [block] : [])).sort((a, b) => a.size - b.size);
+  let left = texts.reduce((sum, { text }) => sum + text.length, 0) / 2;
+  return texts.find(({ text }) => (left -= text.length) <= 0)?.size ?? 10;
 }
 
 async function takePictures(file: PDFDocumentProxy, paints: ReadonlySet<number>, draft: SourceDraft): Promise<void> {
