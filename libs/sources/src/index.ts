@@ -40,7 +40,7 @@ export { packFacts, stillKey, withStills } from './packs/pack-facts';
 export type { PackReading, PackStill } from './packs/pack-reading';
 export { PackStillsService } from './packs/pack-stills.service';
 export { readPack, waitingPack } from './packs/new-pack';
-export { type PackOrigin, ReadPackService, type WithPack } from './packs/read-pack.service';
+export { type PackOrigin, type PackWish, ReadPackService, type WithPack } from './packs/read-pack.service';
 export { type PackContent, packFolder, type SourceKind, SourcePack } from './packs/source-pack.entity';
 export { SourcePacksService } from './packs/source-packs.service';
 export {
@@ -60,6 +60,7 @@ export type {
   ReadBrand,
   ReaderKind,
 } from './readers/read-source';
+export type { BrowserLeave, ReadBy } from './readers/browser/read-address.service';
 export { ReadSourceService, type ReadWish } from './readers/read-source.service';
 export { UnreadableSourceError } from './readers/readers.errors';
 export { SourcesModule } from './sources.module';

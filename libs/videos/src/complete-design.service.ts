@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { designCredits, type MediaCount, PRICES, WalletService } from '@app/billing';
 import { Clock, Database } from '@app/platform';
@@ -15,7 +16,7 @@ import {
 import { Job } from './job.entity';
 import { JobQueues } from './job-queues';
 import { MEDIA_STEPS, workOf } from './paid-work';
-import { filmPrice } from './video-cost';
+import { changeCost, filmPrice } from './video-cost';
 import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';
 
@@ -26,6 +27,8 @@ export interface FinishedDesign {
   stills: Still[];
   footage: Footage[];
   sounds: LibrarySounds;
+  /** Its source was read in a browser, which is charged where its order has set the credits aside. */
+  inBrowser: boolean;
   /** What services made for it: to be charged. */
   delivered: MediaCount;
   durationSeconds: number;
@@ -79,8 +82,9 @@ export class CompleteDesignService {
         if (credits > 0) await this.wallet.capture(em, workOf(kind, job), credits, `${kind} made for a film`);
         else await this.wallet.release(em, workOf(kind, job), `${kind} not made`);
       }
+      const browsed = await this.settleBrowser(em, job, design.inBrowser);
       const goesOn = job.finalStage === 'render';
-      video.cost = filmPrice({ targetSeconds, engine, media: delivered }, goesOn);
+      video.cost = changeCost(filmPrice({ targetSeconds, engine, media: delivered }, goesOn), 'browser', browsed);
       if (!goesOn) {
         job.end('done', now);
         return null;
@@ -90,5 +94,13 @@ export class CompleteDesignService {
       return job;
     });
     if (next) await this.queues.enqueue(next);
+  }
+
+  /** Credits that were charged for a browser. */
+  private async settleBrowser(em: EntityManager, job: Job, wasUsed: boolean): Promise<number> {
+    const work = workOf('browser', job);
+    if (wasUsed) return await this.wallet.capture(em, work, PRICES.browser, 'page read in a browser');
+    await this.wallet.release(em, work, 'browser not needed');
+    return 0;
   }
 }

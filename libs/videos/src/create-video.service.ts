@@ -143,7 +143,7 @@ export class CreateVideoService {
   /** Throws as `assess` does, and for a wallet that is too short; then nothing was made. What `withOrder` throws undoes the order. */
   async create(accountId: string, wanted: VideoRequest, withOrder: WithOrder = nothingElse): Promise<TakenOrder> {
     // Read before anything is held, so that unusable data is refused and not charged.
-    const { request, media } = await this.assess(accountId, wanted);
+    const { request, media, price } = await this.assess(accountId, wanted);
     const { targetSeconds, engine, render = true } = request;
     const charged = designCredits(targetSeconds, engine);
     const order = await this.payAsYouGo.transaction(accountId, async (em) => {
@@ -159,6 +159,10 @@ export class CreateVideoService {
           reason: `${kind} made for a film`,
         })),
       ]);
+      if (mayNeedBrowser(request, price)) {
+        const browser = { ...work('browser', made.job), credits: PRICES.browser, reason: 'browser for a page' };
+        await this.wallet.holdIfFits(em, browser);
+      }
       const taken = { ...made, charged };
       await withOrder(em, taken);
       return taken;
@@ -230,6 +234,14 @@ export class CreateVideoService {
 
 function work(step: PaidStep, job: Job) {
   return { accountId: job.accountId, videoId: job.videoId, work: workOf(step, job) };
+}
+
+/**
+ * Whether a page turns out to need a browser is known only when it is read. The credits for one are set aside where
+ * `maxCredits` leaves room for them; without them such a page is refused, and nothing ever passes what was held.
+ */
+function mayNeedBrowser({ source, maxCredits = Infinity }: VideoRequest, { credits }: Price): boolean {
+  return source?.state === 'awaited' && source.mayBeDrawn && credits + PRICES.browser <= maxCredits;
 }
 
 /** What the film is made from: the pack that its caller names, or a new one. */

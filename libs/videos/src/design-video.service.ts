@@ -5,11 +5,12 @@ import { Injectable } from '@nestjs/common';
 import { VoicesService } from '@app/design';
 import { Database } from '@app/platform';
 import type { FilmWarning } from '@app/render';
-import { ReadPackService, type SourcePack } from '@app/sources';
+import type { SourcePack } from '@app/sources';
 import { brandOf } from './brand-wish';
 import { CompleteDesignService } from './complete-design.service';
 import { FilmMediaService } from './film-media.service';
 import type { Job } from './job.entity';
+import { FilmSourceService } from './reading/film-source.service';
 import { SourceDesigner } from './source-designer';
 import { styleHistory } from './style-history';
 import { VersionFiles } from './version-files';
@@ -25,14 +26,14 @@ export class DesignVideoService {
     private readonly files: VersionFiles,
     private readonly completion: CompleteDesignService,
     private readonly voices: VoicesService,
-    private readonly packs: ReadPackService,
+    private readonly sources: FilmSourceService,
   ) {}
 
   /** Safe to run again, and beside another run of the same job: the first to commit counts. */
   async run(job: Job, signal: AbortSignal): Promise<void> {
     const em = this.database.read();
     const video = await em.findOneOrFail(Video, { id: job.videoId });
-    const pack = await this.packs.ensureRead(video.sourcePackId, signal);
+    const pack = await this.sources.read(job, video.sourcePackId, signal);
     const folder = await mkdtemp(join(tmpdir(), 'factreel-design-'));
     try {
       const { format, targetSeconds, captions, music, number: seed, version, id: videoId } = video;
@@ -67,14 +68,20 @@ export class DesignVideoService {
       const dressed = await this.media.dress({ video, job }, film, folder, signal);
       const warnings = [...sourceWarnings(pack), ...film.warnings, ...dressed.warnings];
       const kept = await this.files.keepDesign({ videoId, version }, { ...dressed, narration: film.narration });
-      await this.completion.complete(job.id, { ...film, ...dressed, ...kept, warnings });
+      const inBrowser = pack.reading?.readBy === 'browser';
+      await this.completion.complete(job.id, { ...film, ...dressed, ...kept, warnings, inBrowser });
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
 }
 
-/** What its reader could not read, for whoever made the film. */
+/** What its reader could not read, and how it had to read it, for whoever made the film. */
 function sourceWarnings({ reading }: SourcePack): FilmWarning[] {
-  return (reading?.warnings ?? []).map((message) => ({ code: 'source', message, scene: null, atMs: null }));
+  const warn = (code: string, message: string): FilmWarning => ({ code, message, scene: null, atMs: null });
+  const drawn = 'The page shows nothing without its scripts, and was read in a browser.';
+  return [
+    ...(reading?.readBy === 'browser' ? [warn('read_in_browser', drawn)] : []),
+    ...(reading?.warnings ?? []).map((message) => warn('source', message)),
+  ];
 }

@@ -65,6 +65,7 @@ export type { FilmPlan, PlannedLine, PlannedScene, PlannedStill } from './plan/f
 export { PlanVideoService } from './plan/plan-video.service';
 export { ProveVideoService, type VideoProof } from './prove-video.service';
 export { type Quote, QUOTE_KINDS, type QuoteKind, type QuoteRequest, QuoteService } from './quote.service';
+export { type BrowserPurse, PaidReadsService } from './reading/paid-reads.service';
 export { type RenderOrder, RenderOrderService, type WithRender } from './render-order.service';
 export { RunJobService } from './run-job.service';
 export { SourceDesigner, type SourceOrder } from './source-designer';

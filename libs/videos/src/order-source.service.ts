@@ -52,12 +52,14 @@ export class OrderSourceService {
     const { sourceUrl, text, sourcePackId, sourceId } = order;
     if (sourcePackId !== undefined) return await this.keptPack(accountId, sourcePackId);
     if (sourceId !== undefined) {
-      const { id, url } = await this.previews.get(accountId, sourceId);
-      return { source: { state: 'awaited', url, sourceId: id } };
+      const { id, url, sealedHeaders, insistsOn } = await this.previews.get(accountId, sourceId);
+      // Headers are never given to a browser, and only pages need one.
+      const mayBeDrawn = url !== null && sealedHeaders === null && (insistsOn ?? 'page') === 'page';
+      return { source: { state: 'awaited', url, sourceId: id, mayBeDrawn } };
     }
     if (sourceUrl !== undefined) {
       this.readers.assertReadable(sourceUrl);
-      return { source: { state: 'awaited', url: sourceUrl, sourceId: null } };
+      return { source: { state: 'awaited', url: sourceUrl, sourceId: null, mayBeDrawn: true } };
     }
     if (text === undefined) return {};
     const packId = newId('sp');

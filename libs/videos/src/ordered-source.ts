@@ -6,8 +6,8 @@ export type OrderedSource =
   | { state: 'kept'; pack: SourcePack }
   /** Read from the order, to be kept with the film. */
   | { state: 'read'; packId: string; content: PackContent }
-  /** Read by the worker, in the design job. */
-  | { state: 'awaited'; url: string | null; sourceId: string | null };
+  /** Read by the worker, in the design job; a page may turn out to need a browser. */
+  | { state: 'awaited'; url: string | null; sourceId: string | null; mayBeDrawn: boolean };
 
 /** The facts that a film is told from, before its script; null where a script is to bring them, or nobody read yet. */
 export function sourceFacts(data: Record<string, unknown> | null, source: OrderedSource | undefined): FactPack | null {

@@ -1,4 +1,5 @@
-import { ConflictError } from '@app/platform';
+import { PRICES } from '@app/billing';
+import { ConflictError, UnprocessableError } from '@app/platform';
 
 /** The film's state does not allow this move (specification 3.1). */
 export class VideoStateError extends ConflictError {
@@ -18,5 +19,14 @@ export class VideoBusyError extends ConflictError {
 export class NothingUnderWayError extends ConflictError {
   constructor(videoId: string, from: string) {
     super(`${videoId} is ${from} and cannot become error by cancelling: nothing is being made of it`);
+  }
+}
+
+/** A page turned out to need a browser, and its order set no credits aside for one. */
+export class BrowserUnpaidError extends UnprocessableError {
+  constructor() {
+    super(
+      `the page shows nothing without its scripts: a browser costs ${PRICES.browser} credits more, which the wallet or maxCredits did not leave`,
+    );
   }
 }

@@ -48,6 +48,8 @@ import { PlanVideoService } from './plan/plan-video.service';
 import { SketchSourceDesigner } from './plan/sketch-source.designer';
 import { ProveVideoService } from './prove-video.service';
 import { QuoteService } from './quote.service';
+import { FilmSourceService } from './reading/film-source.service';
+import { PaidReadsService } from './reading/paid-reads.service';
 import { RenderOrderService } from './render-order.service';
 import { RenderVideoService } from './render-video.service';
 import { RunJobService } from './run-job.service';
@@ -94,6 +96,8 @@ import { VideosService } from './videos.service';
     OrderFilingService,
     OrderSourceService,
     OrderVideoService,
+    FilmSourceService,
+    PaidReadsService,
     PaidResults,
     DrawPlanService,
     PlanSourceService,
@@ -132,6 +136,7 @@ import { VideosService } from './videos.service';
     VersionsService,
     ChannelsService,
     OrderVideoService,
+    PaidReadsService,
     PlanVideoService,
     ProveVideoService,
     QuoteService,

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import type { ReaderKind } from '@app/sources';
+import type { ReadBy, ReaderKind } from '@app/sources';
 import { IsPlainText } from '@app/wire';
 import { IsRequestHeaders } from './is-request-headers.decorator';
 
@@ -94,4 +94,13 @@ export class PreviewedSourceDto {
 
   @ApiProperty({ type: 'integer', description: 'Items of a feed, rows of a table; 0 for running text', example: 24 })
   itemCount!: number;
+
+  @ApiProperty({
+    type: String,
+    enum: ['plain', 'browser', null],
+    nullable: true,
+    description: 'A `browser` read what only scripts draw, for credits, and will each time; null for a `query`',
+    example: 'plain',
+  })
+  readBy!: ReadBy | null;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { ReadBy } from '@app/sources';
 import { MOST_TEXT } from '@app/wire';
 
 /** Body of `POST /v1/sources`: one of the three. */
@@ -144,6 +145,15 @@ export class SourcePackDto {
 
   @ApiProperty({ type: SourceBrandDto, description: 'How the source presents itself. Films take no colours from it' })
   brand!: SourceBrandDto;
+
+  @ApiProperty({
+    type: String,
+    enum: ['plain', 'browser', null],
+    nullable: true,
+    description: 'A `browser` read what only scripts draw, for credits; null where nothing was fetched',
+    example: 'plain',
+  })
+  readBy!: ReadBy | null;
 
   @ApiProperty({ type: [String], description: 'What could not be read, and what was left out', example: [] })
   warnings!: string[];

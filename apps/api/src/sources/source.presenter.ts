@@ -7,6 +7,7 @@ import type { SourceFactDto, SourcePackDto, SourceRowDto } from './source-pack.d
 
 const MOST_FIELDS = 20;
 const MOST_ROWS = 3;
+const READ_IN_BROWSER = 'read_in_browser: the page shows nothing without its scripts';
 const NO_BRAND = { siteName: null, themeColor: null, logoUrl: null };
 
 /** Shows sources as integrators see them. */
@@ -31,7 +32,8 @@ export class SourcePresenter {
       stills,
       footage: reading?.footage ?? [],
       brand: reading?.brand ?? NO_BRAND,
-      warnings: reading?.warnings ?? [],
+      warnings: [...(reading?.readBy === 'browser' ? [READ_IN_BROWSER] : []), ...(reading?.warnings ?? [])],
+      readBy: reading?.readBy ?? null,
     };
   }
 
@@ -41,7 +43,8 @@ export class SourcePresenter {
 
   toPreviewDto({ source, found }: PreviewedSource): PreviewedSourceDto {
     const { id, kind, title } = source;
-    return { sourceId: id, kind, title, url: found.url, itemCount: found.itemCount, ...glimpse(found.data) };
+    const { url, itemCount, readBy = null } = found;
+    return { sourceId: id, kind, title, url, itemCount, readBy, ...glimpse(found.data) };
   }
 }
 

@@ -1,13 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { BadRequestError } from '@app/platform';
-import {
-  type PackOrigin,
-  type PreviewOrder,
-  PreviewSourceService,
-  ReadPackService,
-  SourcePacksService,
-} from '@app/sources';
+import { PRICES } from '@app/billing';
+import { type PackOrigin, type PreviewOrder, SourcePacksService } from '@app/sources';
+import { PaidReadsService } from '@app/videos';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
@@ -17,31 +13,31 @@ import { CreateSourceDto, SourcePackDto, SourcePageDto } from './source-pack.dto
 import { SourcePresenter } from './source.presenter';
 
 const FETCHED = `An address is fetched over http(s) and from public addresses alone, within 20 seconds and 25 MB; 422 names why one could not be
-read.`;
+read. A page that shows nothing without its scripts is read in a browser, for ${PRICES.browser} credits, charged where that found something;
+402 where the wallet is shorter. Pages asked for with headers of your own are not.`;
 const ABOUT = `One of \`url\`, \`text\` and \`data\`. What was found is kept as it was and never changes: facts with where each stood, pictures
-with their sizes, footage, how the source presents itself. Free. Make films of it with \`sourcePackId\`. ${FETCHED}`;
-const PREVIEW = `Reads once and answers a \`sourceId\`: where to read, not what was read. Films and series of it read anew each time. Free. ${FETCHED}`;
+with their sizes, footage, how the source presents itself. Free, but for a browser. Make films of it with \`sourcePackId\`. ${FETCHED}`;
+const PREVIEW = `Reads once and answers a \`sourceId\`: where to read, not what was read. Films and series of it read anew each time. Free, but for a browser. ${FETCHED}`;
 
 @ApiTags('Sources')
 @Controller('v1/sources')
 export class SourcesController {
   constructor(
-    private readonly reading: ReadPackService,
+    private readonly reads: PaidReadsService,
     private readonly packs: SourcePacksService,
-    private readonly previews: PreviewSourceService,
     private readonly presenter: SourcePresenter,
   ) {}
 
   @Post()
   @ApiOperation({ operationId: 'createSource', summary: 'Read a source and keep what was found', description: ABOUT })
   @ApiCreatedResponse({ type: SourcePackDto })
-  @ApiErrors(400, 401, 413, 422)
+  @ApiErrors(400, 401, 402, 413, 422)
   async create(
     @Caller() { accountId }: CallerIdentity,
     @Body() body: CreateSourceDto,
     @KeepAnswer() keep: AnswerKeeper,
   ): Promise<SourcePackDto> {
-    const pack = await this.reading.keep(accountId, originOf(body), (em, kept) =>
+    const pack = await this.reads.keep(accountId, originOf(body), (em, kept) =>
       keep(em, this.presenter.toPackDto(kept)),
     );
     return this.presenter.toPackDto(pack);
@@ -55,13 +51,13 @@ export class SourcesController {
     description: PREVIEW,
   })
   @ApiCreatedResponse({ type: PreviewedSourceDto })
-  @ApiErrors(400, 401, 413, 422)
+  @ApiErrors(400, 401, 402, 413, 422)
   async preview(
     @Caller() { accountId }: CallerIdentity,
     @Body() body: PreviewDto,
     @KeepAnswer() keep: AnswerKeeper,
   ): Promise<PreviewedSourceDto> {
-    const previewed = await this.previews.preview(accountId, previewOf(body), (em, saved) =>
+    const previewed = await this.reads.preview(accountId, previewOf(body), (em, saved) =>
       keep(em, this.presenter.toPreviewDto(saved)),
     );
     return this.presenter.toPreviewDto(previewed);

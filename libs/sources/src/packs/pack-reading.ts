@@ -1,3 +1,4 @@
+import type { ReadBy } from '../readers/browser/read-address.service';
 import type { ReadBrand, ReadFootage, ReadPlace, ReadSeries } from '../readers/read-source';
 
 /** A picture of a source, large enough to be shown. Pixels. */
@@ -23,4 +24,6 @@ export interface PackReading {
   text: string;
   itemCount: number;
   warnings: string[];
+  /** Missing where nothing was fetched to be read, and in packs from before there was a browser. */
+  readBy?: ReadBy;
 }

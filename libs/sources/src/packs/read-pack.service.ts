@@ -5,9 +5,11 @@ import { Clock, ConflictError, Database, newId, storableJson } from '@app/platfo
 import { readFacts } from '../facts/read-facts';
 import { SavedSource } from '../previews/saved-source.entity';
 import { type FoundSource, SavedSourceReader } from '../previews/saved-source.reader';
+import { type BrowserLeave, ReadAddressService } from '../readers/browser/read-address.service';
 import { ReadSourceService } from '../readers/read-source.service';
 import { PackStillsService } from './pack-stills.service';
 import { readPack } from './new-pack';
+import { toldData } from './told-data';
 import { type PackContent, packFolder, SourcePack } from './source-pack.entity';
 
 /** What a pack is to be made of. */
@@ -16,24 +18,35 @@ export type PackOrigin = { url: string } | { text: string } | { data: Record<str
 /** Runs in the transaction that keeps the pack. */
 export type WithPack = (em: EntityManager, pack: SourcePack) => Promise<void>;
 
+/** How a pack is read; without leave no browser is used. */
+export interface PackWish {
+  signal?: AbortSignal;
+  leave?: BrowserLeave;
+}
+
 /** Makes source packs of what callers point at, and reads those that wait for it (specification 4.3). */
 @Injectable()
 export class ReadPackService {
   constructor(
     private readonly database: Database,
     private readonly readers: ReadSourceService,
+    private readonly addresses: ReadAddressService,
     private readonly sources: SavedSourceReader,
     private readonly stills: PackStillsService,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `UnreadableSourceError`, and for data what `readFacts` throws; then nothing is kept. */
-  async keep(accountId: string, origin: PackOrigin, withPack?: WithPack): Promise<SourcePack> {
+  /** Throws `UnreadableSourceError`, what `leave` throws, and for data what `readFacts` throws; then nothing is kept. */
+  async keep(
+    accountId: string,
+    origin: PackOrigin,
+    { withPack, leave }: { withPack?: WithPack; leave?: BrowserLeave } = {},
+  ): Promise<SourcePack> {
     const id = newId('sp');
     // Should this process die, or what follows fail, the sweep of deleted folders finds the pictures.
     const folder = [packFolder(id), this.clock.now()];
     await this.database.read().execute('INSERT INTO deleted_folders (folder, deleted_at) VALUES (?, ?)', folder);
-    const content = await this.read(id, origin);
+    const content = await this.read(id, origin, { leave });
     return await this.database.transaction(async (em) => {
       const kept = 'DELETE FROM deleted_folders WHERE folder = ?';
       const { affectedRows } = await em.execute<{ affectedRows: number }>(kept, [packFolder(id)], 'run');
@@ -47,25 +60,25 @@ export class ReadPackService {
   }
 
   /** A pack's content as its origin gives it now; pictures that are part of a file are stored under `packId`. */
-  async read(packId: string, origin: PackOrigin, signal?: AbortSignal): Promise<PackContent> {
+  async read(packId: string, origin: PackOrigin, { signal, leave }: PackWish = {}): Promise<PackContent> {
     if ('data' in origin) {
       readFacts(origin.data);
       return { kind: 'data', title: null, url: null, data: storableJson(origin.data), reading: null };
     }
-    const found = await ('url' in origin
-      ? this.readers.readUrl(origin.url, { signal })
+    const found: FoundSource = await ('url' in origin
+      ? this.addresses.read(origin.url, { signal, leave })
       : this.readers.readText(origin.text, { signal }));
     return await this.contentOf(packId, found, signal);
   }
 
   /**
    * The pack as it is to be told: one that waits is read first, once, whoever asks at the same time. Throws
-   * `UnreadableSourceError`.
+   * `UnreadableSourceError`, and what `leave` throws.
    */
-  async ensureRead(packId: string, signal?: AbortSignal): Promise<SourcePack> {
+  async ensureRead(packId: string, { signal, leave }: PackWish = {}): Promise<SourcePack> {
     const waiting = await this.database.read().findOneOrFail(SourcePack, { id: packId });
     if (waiting.readAt !== null) return waiting;
-    const found = await this.readAnew(waiting, signal);
+    const found = await this.readAnew(waiting, { signal, leave });
     const content = await this.contentOf(packId, found, signal);
     return await this.database.transaction(async (em) => {
       const pack = await em.findOneOrFail(SourcePack, { id: packId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -74,17 +87,18 @@ export class ReadPackService {
     });
   }
 
-  private async readAnew({ url, sourceId }: SourcePack, signal?: AbortSignal): Promise<FoundSource> {
-    if (sourceId === null) return await this.readers.readUrl(url ?? '', { signal });
+  private async readAnew({ url, sourceId }: SourcePack, wish: PackWish): Promise<FoundSource> {
+    if (sourceId === null) return await this.addresses.read(url ?? '', wish);
     const source = await this.database.read().findOneOrFail(SavedSource, { id: sourceId });
-    return await this.sources.read(source, signal);
+    return await this.sources.read(source, wish);
   }
 
   private async contentOf(packId: string, found: FoundSource, signal?: AbortSignal): Promise<PackContent> {
-    const { kind, title, url, data, stills, ...rest } = found;
+    const { kind, url, stills, ...rest } = found;
+    const { title, data, places } = toldData(found);
     const kept = await this.stills.keep(packId, stills, signal);
-    const { language, places, series, footage, brand, text, itemCount, warnings } = rest;
-    const reading = { language, places, series, stills: kept, footage, brand, text, itemCount, warnings };
+    const { language, series, footage, brand, text, itemCount, warnings, readBy } = rest;
+    const reading = { language, places, series, stills: kept, footage, brand, text, itemCount, warnings, readBy };
     return { kind, title, url, data: storableJson(data), reading: storableJson(reading) };
   }
 }

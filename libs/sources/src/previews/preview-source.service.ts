@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, newId, NotFoundError, SecretBox } from '@app/platform';
+import type { BrowserLeave } from '../readers/browser/read-address.service';
 import type { ReaderKind } from '../readers/read-source';
 import { SavedSource } from './saved-source.entity';
 import { type FoundSource, SavedSourceReader } from './saved-source.reader';
@@ -34,10 +35,14 @@ export class PreviewSourceService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws what `SavedSourceReader` throws; then nothing is saved. */
-  async preview(accountId: string, order: PreviewOrder, withSource?: WithSource): Promise<PreviewedSource> {
+  /** Throws what `SavedSourceReader` throws; then nothing is saved. Without leave no browser is used. */
+  async preview(
+    accountId: string,
+    order: PreviewOrder,
+    { withSource, leave }: { withSource?: WithSource; leave?: BrowserLeave } = {},
+  ): Promise<PreviewedSource> {
     const place = this.placeOf(order);
-    const found = await this.reader.read(place);
+    const found = await this.reader.read(place, { leave });
     return await this.database.transaction(async (em) => {
       const source = em.create(SavedSource, {
         ...place,

@@ -2,30 +2,30 @@ import { Injectable } from '@nestjs/common';
 import { SecretBox } from '@app/platform';
 import type { MarketFacts } from '../market/market-data';
 import { MarketDataService } from '../market/market-data.service';
+import { type BrowserLeave, type ReadBy, ReadAddressService } from '../readers/browser/read-address.service';
 import type { ReadSource } from '../readers/read-source';
-import { ReadSourceService } from '../readers/read-source.service';
 import type { SavedSource } from './saved-source.entity';
 
 /** What a reader found, or what a market service answered in the same shape. */
-export type FoundSource = Omit<ReadSource, 'kind'> & { kind: ReadSource['kind'] | 'market' };
+export type FoundSource = Omit<ReadSource, 'kind'> & { kind: ReadSource['kind'] | 'market'; readBy?: ReadBy };
 
 /** Reads a previewed source as it stands now. */
 @Injectable()
 export class SavedSourceReader {
   constructor(
-    private readonly readers: ReadSourceService,
+    private readonly addresses: ReadAddressService,
     private readonly market: MarketDataService,
     private readonly box: SecretBox,
   ) {}
 
-  /** Throws `UnreadableSourceError`, and for queries what `MarketDataService.ask` throws. */
+  /** Throws `UnreadableSourceError`, what `leave` throws, and for queries what `MarketDataService.ask` throws. */
   async read(
     { url, query, insistsOn, sealedHeaders }: Pick<SavedSource, 'url' | 'query' | 'insistsOn' | 'sealedHeaders'>,
-    signal?: AbortSignal,
+    { signal, leave }: { signal?: AbortSignal; leave?: BrowserLeave } = {},
   ): Promise<FoundSource> {
     if (query !== null) return foundInMarket(await this.market.ask(query));
     const headers = sealedHeaders ? (JSON.parse(this.box.open(sealedHeaders)) as Record<string, string>) : undefined;
-    return await this.readers.readUrl(url ?? '', { kind: insistsOn ?? undefined, headers, signal });
+    return await this.addresses.read(url ?? '', { kind: insistsOn ?? undefined, headers, signal, leave });
   }
 }
 
