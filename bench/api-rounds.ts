@@ -13,6 +13,8 @@ export interface Servers {
 export interface Rivals {
   ours: Servers;
   bare: Servers;
+  /** What the bare side is called. */
+  rival: string;
 }
 
 /** One round; times are milliseconds of one request. */
@@ -45,7 +47,7 @@ export async function compareRounds(name: string, database: Database, rivals: Ri
   for (const side of SIDES) {
     const of = (figure: keyof Round) => median(rounds[side].map((round) => round[figure]));
     row(`  ${name}`, {
-      [side === 'ours' ? 'api' : 'bare Fastify']: `${of('perSecond').toFixed(0)} requests/s`,
+      [side === 'ours' ? 'api' : rivals.rival]: `${of('perSecond').toFixed(0)} requests/s`,
       p50: `${of('p50').toFixed(1)} ms`,
       p99: `${of('p99').toFixed(1)} ms`,
       'processor of one': `${of('nodeCpu').toFixed(2)} ms in Node, ${of('serverCpu').toFixed(2)} ms in PostgreSQL`,

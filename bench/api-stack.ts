@@ -8,7 +8,7 @@ import { DepositsService } from '@app/billing';
 import { Database, loadConfig, openOrm } from '@app/platform';
 import { endOf, Stack } from '@app/testing';
 import { CliModule } from '../apps/cli/src/cli.module';
-import { LANES, type Rivals } from './api-rounds';
+import { LANES, type Rivals, type Servers } from './api-rounds';
 import type { BareApiOptions } from './bare-api';
 import type { BareApiReady } from './bare-api.process';
 
@@ -16,6 +16,14 @@ import type { BareApiReady } from './bare-api.process';
 export interface BenchAccount {
   apiKey: string;
 }
+
+/** A process of bare routes. */
+interface BareServer extends BareApiReady {
+  process: ChildProcess;
+}
+
+/** A plugin with a tool that does nothing. */
+const NOOP = join(__dirname, 'noop-tool.plugin.js');
 
 /** Everything the bench asks: two processes of the api and of the bare routes over one database, and the accounts that ask. */
 export class ApiStack {
@@ -25,13 +33,13 @@ export class ApiStack {
     private readonly orm: MikroORM,
     /** The api's processes, which answer what their heap holds. */
     readonly apis: Array<{ url: string; process: ChildProcess }>,
-    private readonly bares: Array<{ url: string; process: ChildProcess }>,
+    private readonly bares: BareServer[],
     readonly accounts: BenchAccount[],
   ) {}
 
   static async start(processes: number): Promise<ApiStack> {
     const preload = `--require=${join(__dirname, 'collected-heap.js')}`;
-    const stack = await Stack.start({ LOG_LEVEL: 'fatal', NODE_OPTIONS: preload });
+    const stack = await Stack.start({ LOG_LEVEL: 'fatal', NODE_OPTIONS: preload, TOOL_PLUGINS: NOOP });
     try {
       const orm = (await openOrm(stack.databaseUrl, [])) as MikroORM;
       const apis = await times(processes, () => stack.startApiProcess());
@@ -48,12 +56,13 @@ export class ApiStack {
   }
 
   /** The first so many processes of both. */
-  rivals(processes: number): Rivals {
-    const of = (all: ApiStack['apis']) => {
+  rivals(processes: number): Omit<Rivals, 'rival'> & { nest: Servers } {
+    const of = (all: Array<{ url: string; process: ChildProcess }>) => {
       const some = all.slice(0, processes);
       return { addresses: some.map(({ url }) => url), pids: some.map(({ process }) => process.pid ?? 0) };
     };
-    return { ours: of(this.apis), bare: of(this.bares) };
+    const nest = this.bares.map(({ nestUrl: url, process }) => ({ url, process }));
+    return { ours: of(this.apis), bare: of(this.bares), nest: of(nest) };
   }
 
   async stop(): Promise<void> {
@@ -63,11 +72,11 @@ export class ApiStack {
   }
 }
 
-async function startBare(options: BareApiOptions): Promise<{ url: string; process: ChildProcess }> {
+async function startBare(options: BareApiOptions): Promise<BareServer> {
   const process = fork(join(__dirname, 'bare-api.process.js'), [], { execArgv: ['--no-warnings'] });
   process.send(options);
-  const [{ url }] = (await once(process, 'message')) as [BareApiReady];
-  return { url, process };
+  const [ready] = (await once(process, 'message')) as [BareApiReady];
+  return { ...ready, process };
 }
 
 /** One for each lane, so that none waits for another's wallet or count. */

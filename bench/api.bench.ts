@@ -20,9 +20,9 @@ const LARGE_REQUESTS = 20;
 const MB = 1024 * 1024;
 
 /** What is asked of each route, by the name that the bench's words know it by. */
-type Plans = Record<'get' | 'post' | 'media', LoadPlan>;
+type Plans = Record<'get' | 'post' | 'media' | 'tool', LoadPlan>;
 
-/** Three routes of the api beside the same statements over bare Fastify; `bench api <get|post|media|busy|memory>` names what to measure. */
+/** Routes of the api beside the same statements over bare Fastify, and a tool that does nothing beside a bare route of Nest; `bench api <get|post|media|tool|busy|memory>` names what to measure. */
 export async function apiBench(words: string[]): Promise<void> {
   const wanted = (word: string) => words.length === 0 || words.includes(word);
   const order = JSON.parse(await readFile(EXAMPLE, 'utf8')) as object;
@@ -34,7 +34,10 @@ export async function apiBench(words: string[]): Promise<void> {
     for (const processes of compared.length > 0 ? PROCESSES : []) {
       process.stdout.write(`\nApi, ${LANES} at once, ${processes === 1 ? 'one process' : `${processes} processes`}\n`);
       for (const [name, plan] of compared) {
-        await compareRounds(name, bench.database, bench.rivals(processes), plan);
+        const { ours, bare, nest } = bench.rivals(processes);
+        const rival =
+          name === 'tool' ? { ours, bare: nest, rival: 'bare Nest' } : { ours, bare, rival: 'bare Fastify' };
+        await compareRounds(name, bench.database, rival, plan);
       }
     }
     if (wanted('busy')) await besideLargePayloads(bench.rivals(1).ours, plans.get, bench.accounts[1]);
@@ -50,6 +53,10 @@ function plansFor(accounts: BenchAccount[], order: object, { id, mediaKey, bytes
     // A film belongs to one account, so all lanes ask with one key.
     get: () => ({ method: 'GET', path: `/v1/videos/${id}`, headers: bearer(accounts[0]), status: 200 }),
     post: (lane) => posted(body, accounts[lane]),
+    tool: (lane, turn) => {
+      const headers = { ...bearer(accounts[lane]), 'content-type': 'application/json' };
+      return { method: 'POST', path: '/v1/tools/noop', headers, body: JSON.stringify({ n: turn }), status: 200 };
+    },
     media: (lane, turn) => {
       const start = ((lane * 7919 + turn * 104_729) * RANGE_BYTES) % (bytes - RANGE_BYTES);
       const headers = { range: `bytes=${start}-${start + RANGE_BYTES - 1}` };

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { fastify, type FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import { readFacts } from '@app/sources';
+import { admit, CONNECTIONS } from './bare-admission';
 import { bareCost, bareOrder, type BareOrderBody } from './bare-order';
 import { type BareVersion, type BareVideo, bareVideo } from './bare-video';
 
@@ -16,10 +16,7 @@ export interface BareApiOptions {
   baseUrl: string;
 }
 
-const WINDOW_S = 60;
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
-/** As many connections as the api's pool has. */
-const CONNECTIONS = 12;
 
 /**
  * Three of the api's routes over Fastify and the driver alone: the same statements by hand, no framework, no ORM, no checks
@@ -31,7 +28,7 @@ export function bareApi({ databaseUrl, storageDir, baseUrl }: BareApiOptions): F
   app.addHook('onClose', async () => await pool.end());
 
   app.get<{ Params: { id: string } }>('/v1/videos/:id', async (request, reply) => {
-    const accountId = await admit(pool, request, reply);
+    const { account_id: accountId } = await admit(pool, request, reply);
     const { rows } = await pool.query<BareVideo & BareVersion>({
       name: 'video',
       text: `SELECT v.*, s.storyboard, s.cut, s.warnings, CASE WHEN s.cut IS NULL THEN s.narration END AS narration
@@ -45,7 +42,7 @@ export function bareApi({ databaseUrl, storageDir, baseUrl }: BareApiOptions): F
   });
 
   app.post<{ Body: BareOrderBody }>('/v1/videos/from-data', async (request, reply) => {
-    const accountId = await admit(pool, request, reply);
+    const { account_id: accountId } = await admit(pool, request, reply);
     const { body } = request;
     readFacts(body.data);
     const { videoId, packId, mediaKey } = await bareOrder(pool, accountId, body);
@@ -81,30 +78,4 @@ export function bareApi({ databaseUrl, storageDir, baseUrl }: BareApiOptions): F
       .send(createReadStream(path, { start, end }));
   });
   return app;
-}
-
-/** Whose key it is, and one request more of its window. */
-async function admit(pool: Pool, { headers }: FastifyRequest, reply: FastifyReply): Promise<string> {
-  const hash = createHash('sha256')
-    .update(headers.authorization?.replace('Bearer ', '') ?? '')
-    .digest('hex');
-  const { rows } = await pool.query<{ id: string; account_id: string }>({
-    name: 'key',
-    text: 'SELECT id, account_id, last_used_at FROM api_keys WHERE hash = $1 AND revoked_at IS NULL',
-    values: [hash],
-  });
-  const key = rows[0];
-  if (!key) throw new Error('no such key');
-  const { rows: counted } = await pool.query<{ used: number; seconds: number }>({
-    name: 'count',
-    text: `INSERT INTO rate_windows AS w (subject, used, ends_at) VALUES ($1, 1, now() + make_interval(secs => $2))
-           ON CONFLICT (subject) DO UPDATE SET
-             used = CASE WHEN w.ends_at <= now() THEN EXCLUDED.used ELSE w.used + EXCLUDED.used END,
-             ends_at = CASE WHEN w.ends_at <= now() THEN EXCLUDED.ends_at ELSE w.ends_at END
-           RETURNING used, greatest(1, ceil(extract(epoch FROM ends_at - now())))::int AS seconds`,
-    values: [key.id, WINDOW_S],
-  });
-  const { used = 0, seconds = 0 } = counted[0] ?? {};
-  reply.header('ratelimit', `"default";r=${1_000_000 - used};t=${seconds}`);
-  return key.account_id;
 }
