@@ -5,6 +5,7 @@ import { ACCOUNT_ENTITIES, AccountsModule, NotificationsModule } from '@app/acco
 import { BILLING_ENTITIES, BillingModule } from '@app/billing';
 import { DESIGN_ENTITIES, DesignModule } from '@app/design';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
+import { PUBLISHING_ENTITIES } from '@app/publishing';
 import { SOURCE_ENTITIES, SourcesModule } from '@app/sources';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
 import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
@@ -68,6 +69,7 @@ export class ApiModule {
       ...SOURCE_ENTITIES,
       ...VIDEO_ENTITIES,
       ...WEBHOOK_ENTITIES,
+      ...PUBLISHING_ENTITIES,
       ...TOOL_ENTITIES,
     ];
     return {

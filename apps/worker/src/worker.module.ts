@@ -4,6 +4,7 @@ import { ACCOUNT_ENTITIES, AccountsModule, NotificationsModule } from '@app/acco
 import { BILLING_ENTITIES, BillingModule } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
+import { PUBLISHING_ENTITIES } from '@app/publishing';
 import { SOURCE_ENTITIES } from '@app/sources';
 import { loadToolPlugins, TOOL_ENTITIES, ToolsModule } from '@app/tools';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
@@ -27,6 +28,7 @@ export class WorkerModule {
       ...SOURCE_ENTITIES,
       ...VIDEO_ENTITIES,
       ...WEBHOOK_ENTITIES,
+      ...PUBLISHING_ENTITIES,
       ...TOOL_ENTITIES,
     ];
     return {
