@@ -23,6 +23,10 @@ const REFUSED: Readonly<Record<string, Body>> = {
   'POST /v1/library/upload url': (url) => ({ url }),
   'POST /v1/webhooks url': (url) => ({ url, events: ['video.rendered'] }),
   'POST /v1/voices sampleUrl': (sampleUrl) => ({ name: 'Ada', sampleUrl, consent: true }),
+  'POST /v1/tools/import_drive url': (url) => ({ url }),
+  'POST /v1/tools/learn_brand url': (url) => ({ url, channelId: 'chn_any' }),
+  'POST /v1/tools/make_video sourceUrl': (sourceUrl) => ({ sourceUrl }),
+  'POST /v1/tools/plan sourceUrl': (sourceUrl) => ({ sourceUrl }),
   'POST /v1/account/connections baseUrl': (baseUrl) => ({ kind: 'postiz', apiKey: 'a-key-of-theirs', baseUrl }),
 };
 
@@ -30,13 +34,17 @@ const REFUSED: Readonly<Record<string, Body>> = {
 const WARNED: ReadonlySet<string> = new Set([
   'POST /v1/videos/from-data script.scenes[].asset.url',
   'POST /v1/videos/from-data script[].asset.url',
+  'POST /v1/tools/make_video script.scenes[].asset.url',
+  'POST /v1/tools/make_video script[].asset.url',
+  'POST /v1/tools/plan script.scenes[].asset.url',
+  'POST /v1/tools/plan script[].asset.url',
   'POST /v1/videos/{id}/edit script.scenes[].asset.url',
   'POST /v1/videos/{id}/edit script[].asset.url',
 ]);
 
 /** Why an address is refused: what the caller is told. */
 const REASON =
-  /not a public address|not an http|user name or password|must be an? .*address|is not valid|must end with/;
+  /not a public address|not an http|user name or password|must be an? .*address|is not valid|must end with|not the address of a shared folder/;
 
 describe('addresses that may not be fetched', () => {
   let stack: Stack;

@@ -1,5 +1,5 @@
 import { clampChroma, converter, differenceEuclidean, formatHex, type Oklch, wcagContrast } from 'culori';
-import type { ColorRole, ColorUse } from './color-uses';
+import { type ColorRole, type ColorUse, heaviestUses } from './color-uses';
 
 /** Something a brand's owner should know about how it was learned. */
 export interface BrandWarning {
@@ -74,7 +74,7 @@ export function readableOn(color: string, ground: string): string {
 function mergeColors(uses: readonly ColorUse[]): PaletteColor[] {
   const merged: ColorUse[] = [];
   const total = uses.reduce((sum, { weight }) => sum + weight, 0);
-  for (const { color, role, weight } of [...exact(uses)].sort((a, b) => b.weight - a.weight)) {
+  for (const { color, role, weight } of heaviestUses(uses)) {
     const like = merged.find((known) => known.role === role && distance(known.color, color) < SAME);
     if (like) like.weight += weight;
     else merged.push({ color, role, weight });
@@ -82,15 +82,6 @@ function mergeColors(uses: readonly ColorUse[]): PaletteColor[] {
   return merged
     .sort((a, b) => b.weight - a.weight)
     .map(({ color, role, weight }) => ({ color, role, share: Math.round((weight / total) * 1000) / 1000 }));
-}
-
-function exact(uses: readonly ColorUse[]): Iterable<ColorUse> {
-  const known = new Map<string, ColorUse>();
-  for (const use of uses) {
-    const key = `${use.role} ${use.color}`;
-    known.set(key, { ...use, weight: use.weight + (known.get(key)?.weight ?? 0) });
-  }
-  return known.values();
 }
 
 function accentOf(palette: readonly PaletteColor[], ground: string | null): string | null {

@@ -51,6 +51,7 @@ const CHIEF_WEIGHT = 1.6;
 const SIDE_WEIGHT = 0.25;
 /** What many elements wear counts more than what one does, but not without end. */
 const MOST_WORN = 4;
+const MOST_USES = 300;
 
 /** Every colour that the declarations put on the page, and those that its makers gave a telling name. */
 export function colorUses(
@@ -64,6 +65,16 @@ export function colorUses(
       : wornUses(declaration, parts, variables);
     return uses.filter(({ color }) => !UNCHOSEN.has(color));
   });
+}
+
+/** The weightiest, each colour of a role once: what a hostile page brings on top is nobody's brand. */
+export function heaviestUses(uses: readonly ColorUse[]): ColorUse[] {
+  const known = new Map<string, ColorUse>();
+  for (const use of uses) {
+    const key = `${use.role} ${use.color}`;
+    known.set(key, { ...use, weight: use.weight + (known.get(key)?.weight ?? 0) });
+  }
+  return [...known.values()].sort((a, b) => b.weight - a.weight).slice(0, MOST_USES);
 }
 
 /** What one declaration says of one part of the page. */

@@ -1,7 +1,7 @@
 import { parsePage } from '../readers/page/page-document';
 import type { PageDocument } from '../readers/page/page-element';
 import { colorsIn } from './color-value';
-import { colorUses, type ColorUse, usesOf } from './color-uses';
+import { colorUses, type ColorUse, heaviestUses, usesOf } from './color-uses';
 import { type BrandFonts, fontUses } from './font-uses';
 import { themeColorOf } from './page-look';
 import { PageParts, partOf } from './page-parts';
@@ -41,7 +41,7 @@ export function readPageStyle(
   ];
   return {
     // Paper is only said where anything is: a page without colours has no ground of its own.
-    uses: worn.length > 0 ? [...worn, PAPER] : [],
+    uses: worn.length > 0 ? heaviestUses([...worn, PAPER]) : [],
     fonts: fontUses(declarations, parts, variables),
     name: app?.name ?? null,
     icons: app?.icons ?? [],

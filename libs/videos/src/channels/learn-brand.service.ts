@@ -75,6 +75,8 @@ export class LearnBrandService {
    * saved then.
    */
   async learn(accountId: string, { channelId, ...source }: BrandLesson, signal?: AbortSignal): Promise<LearnedBrand> {
+    // What can never be fetched is refused before anything is looked up.
+    if (source.url !== undefined) this.brands.assertReadable(source.url);
     const channel = await this.channels.get(accountId, channelId);
     const found = await this.find(accountId, source, signal);
     signal?.throwIfAborted();

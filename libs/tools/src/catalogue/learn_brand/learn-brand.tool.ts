@@ -13,7 +13,7 @@ import { LearnBrandInput, LearnedBrandDto } from './learn-brand.dto';
   output: LearnedBrandDto,
   price: 'free',
   timeoutSeconds: 90,
-  rateLimit: { calls: 30, seconds: 600 },
+  rateLimit: { calls: 100, seconds: 600 },
 })
 export class LearnBrandTool implements ToolRun<LearnBrandInput, LearnedBrandDto> {
   constructor(private readonly lessons: LearnBrandService) {}

@@ -14,7 +14,7 @@ import { PlanDto } from './plan.dto';
   price: 'free',
   readOnly: true,
   timeoutSeconds: 75,
-  rateLimit: { calls: 30, seconds: 600 },
+  rateLimit: { calls: 100, seconds: 600 },
 })
 export class PlanTool implements ToolRun<CreateVideoDto, PlanDto> {
   constructor(private readonly plans: PlanVideoService) {}
