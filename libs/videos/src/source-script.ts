@@ -64,14 +64,15 @@ function articleTexts({ pack, facts, code, holds }: Told, { targetSeconds, title
   const figures = facts.facts.filter(({ number, kind }) => number !== null && kind !== 'date');
   const quotes = new Set(pack.reading?.places.flatMap(({ key, quote }) => (quote === null ? [] : [key])));
   const quoted = new Set(figures.flatMap(({ key }) => (quotes.has(key) ? [key] : [])));
-  if (quoted.size * 2 <= figures.length) return [];
+  if (quoted.size * 2 < figures.length) return [];
   const heading = title ?? pack.title;
   const opening = heading && heading.length <= LONGEST_TITLE && holds(heading) ? [heading] : [];
   const isTold = (text: string): boolean => text !== heading && isSayable(text, code) && holds(text);
   const all = sentencesOf(pack.reading?.text ?? '', code);
   const bringing = quotedSentences(pack, quoted, code).filter(({ text }) => isTold(text));
   const [first] = bringing;
-  if (!first) return [];
+  // One sentence beside a table leaves the table to tell.
+  if (!first || (bringing.length < 2 && facts.tables.length > 0)) return [];
   // What the page says of itself is what its editor opens with.
   const { description } = pack.data;
   const summary = typeof description === 'string' ? [{ text: description.trim(), place: -1 }] : [];

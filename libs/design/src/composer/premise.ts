@@ -1,4 +1,5 @@
 import type { StyleName } from '@app/render';
+import type { Fact, FactPack } from '@app/sources';
 import { readDirection, type Direction } from './brief';
 import type { ComposeRequest } from './compose-request';
 import { findLead } from './find-lead';
@@ -23,7 +24,7 @@ export interface Premise {
 
 /** Reads a request: its payload as a story, its style, its direction and its headline. */
 export function premiseOf(request: ComposeRequest): Premise {
-  const story = readStory(request.facts);
+  const story = readStory(withoutSentences(request.facts));
   const style = request.style ?? chooseStyle(story.domain, request.history ?? { turn: request.seed, recent: [] });
   const direction = readDirection(request.title, request.brief, request.language);
   const ranked = rankFacts(story, direction);
@@ -39,4 +40,10 @@ export function premiseOf(request: ComposeRequest): Premise {
     lead,
     cta: given ?? request.language.closing(story, request.title),
   };
+}
+
+/** Sentences that a reader kept are there for those who tell them whole, in their own language. */
+function withoutSentences(pack: FactPack): FactPack {
+  const isSentence = ({ path }: Fact): boolean => path[0] === 'sentences' && path.length === 2;
+  return pack.facts.some(isSentence) ? { ...pack, facts: pack.facts.filter((fact) => !isSentence(fact)) } : pack;
 }

@@ -44,6 +44,8 @@ const WEAK = new Set(
 /** Figures that a reader took out of sentences are labelled by words around them, others by those who wrote them. */
 const PROSE = 'figures';
 const PROSE_LABEL = 2.5;
+/** Figures with names of their own that make a film without the others. */
+const ENOUGH = 5;
 
 /** An hour or a day whose name alone no one understands: `h1` beside `h24`. */
 const SHORT_SPAN = /^[dhm] \d+$/;
@@ -109,7 +111,8 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
       (fact.words.some((word) => MINOR.has(word)) ? 8 : 0);
     ranked.push({ fact, weight });
   });
-  return ranked.sort((a, b) => b.weight - a.weight);
+  const labelled = ranked.filter(({ fact }) => fact.path[0] !== PROSE);
+  return (labelled.length >= ENOUGH ? labelled : ranked).sort((a, b) => b.weight - a.weight);
 }
 
 /** Rows of a table named by their own label (`{metric, value}`) are figures for themselves, not a table. */

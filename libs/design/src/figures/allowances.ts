@@ -87,19 +87,33 @@ export class Allowances {
     return (date.day !== null && values.includes(date.day)) || values.includes(date.month);
   }
 
-  /** A number that stands in the payload's own words: in prose with its unit, in a name beside the same word. */
+  /** The sentence of the payload that says this number; null where none does. */
+  sentenceOf(numeral: Numeral): Fact | null {
+    return this.inWords(numeral, (fact) => fact?.kind === 'text')?.fact ?? null;
+  }
+
   private fromWords(numeral: Numeral): AllowanceReason | null {
+    return this.inWords(numeral, () => true)?.reason ?? null;
+  }
+
+  /** Where a number stands in the payload's own words: in prose with its unit, in a name beside the same word. */
+  private inWords(
+    numeral: Numeral,
+    isAsked: (fact: Fact | null) => boolean,
+  ): { reason: AllowanceReason; fact: Fact | null } | null {
     this.words ??= wordsOf(this.facts, this.language);
     for (const { text, fact, numerals } of this.words) {
+      if (!isAsked(fact)) continue;
       const isName = fact === null || NAMELIKE.has(fact.kind);
+      const reason = isName ? 'name' : 'text';
       for (const own of numerals) {
         if (own.form === 'name' && numeral.form === 'name' && own.text.toLowerCase() === numeral.text.toLowerCase())
-          return 'name';
+          return { reason: 'name', fact };
         if (!sameNumber(numeral, own)) continue;
-        if (numeral.span !== null && numeral.span === own.span) return isName ? 'name' : 'text';
+        if (numeral.span !== null && numeral.span === own.span) return { reason, fact };
         const besideSame =
           (own.before !== '' && own.before === numeral.before) || (own.after !== '' && own.after === numeral.after);
-        if (isName ? besideSame || own.text === text : sameUnits(numeral, own)) return isName ? 'name' : 'text';
+        if (isName ? besideSame || own.text === text : sameUnits(numeral, own)) return { reason, fact };
       }
     }
     return null;

@@ -16,7 +16,7 @@ export class ScriptFigures {
   readonly faults: ErrorDetail[] = [];
   /** Facts that the script itself states. */
   readonly own: Fact[] = [];
-  /** Keys of figures that are years, days or spans of time: no scene is about them. */
+  /** Keys of figures that are years, days, spans of time or parts of names: no scene is about them. */
   readonly times = new Set<string>();
   private readonly ground: Ground | null;
 
@@ -110,15 +110,16 @@ export class ScriptFigures {
     return fact;
   }
 
-  /** The year, day or span of time of the data that a number is; null for one that is not the data's. */
+  /** The year, day, span of time or sentence of the data that a number is from; null for one that is not the data's. */
   private timeOf(numeral: Numeral, text: string): Fact | null {
     if (!this.ground) return null;
     const spans = numeral.span === null ? [] : this.ground.facts.filter(({ kind }) => kind === 'duration');
     const span = spans.find((own) => matchFact(numeral, own) === 'match');
-    return span ?? this.ground.allowances.dateOf(numeral, text);
+    const { allowances } = this.ground;
+    return span ?? allowances.dateOf(numeral, text) ?? allowances.sentenceOf(numeral);
   }
 
-  /** A time as its author wrote it. */
+  /** A number that stays as its author wrote it. */
   private written(key: string, fact: Fact, { text, form, amounts }: Numeral): Figure {
     const [digits = ''] = form === 'number' ? (/^\d+/.exec(text) ?? []) : [];
     const isYear = /^\d{4}$/.test(text);

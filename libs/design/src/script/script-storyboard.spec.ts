@@ -265,6 +265,21 @@ describe('times in a script beside data', () => {
   });
 });
 
+describe('sentences of the data in a script', () => {
+  it('carry what they say beside their figures', () => {
+    const text = 'The taproom opened on 4 April and served 18,400 pints.';
+    const { storyboard } = film([{ type: 'text', text }], {
+      facts: readFacts({ pints: 18_400, sentences: [text] }),
+    });
+    const keys = Object.keys(storyboard.figures).map((key) => key.replace(/#.*/, ''));
+    expect(keys).toEqual(expect.arrayContaining(['pints', 'sentences/0']));
+    expect(resolveText(storyboard.scenes[0]?.line ?? '', storyboard.figures, 'display')).toBe(text);
+    expect(faults(() => film([{ type: 'text', text }], { facts: readFacts({ pints: 18_400 }) }))).toEqual([
+      'script.scenes[0].text figure "4" is not in data',
+    ]);
+  });
+});
+
 describe('the scripts of the repository', () => {
   const folder = join(__dirname, '../../../../examples/scripts');
   it.each(readdirSync(folder))('%s is a film as it stands', (name) => {

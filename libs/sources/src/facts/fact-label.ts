@@ -55,6 +55,7 @@ const GLOSSARY = new Map<string, string>(
     'rating value': 'Rating',
     'review count': 'Reviews',
     'rating count': 'Ratings',
+    'aggregate rating': 'Rating',
   }),
 );
 

@@ -42,10 +42,11 @@ describe('what a pack keeps to tell', () => {
     const kept = told(data, quotes);
     expect(kept.data).toEqual({
       figures: { Votes: { value: 31 } },
+      sentences: ['Councillors cast 31 votes.'],
       source: BRAND.siteName,
       link: expect.anything() as string,
     });
-    expect(kept.places.map(({ key }) => key)).toEqual(['figures/Votes/value']);
+    expect(kept.places.map(({ key }) => key)).toEqual(['figures/Votes/value', 'sentences/0']);
   });
 
   it('tells a figure once that a named field states as well', () => {

@@ -10,7 +10,7 @@ import type { ReadPlace } from '../readers/read-source';
 const FRAME = [
   /\bmin(?:ute)?s?\.?[ -](?:read|lesezeit|de lectura|de lecture|di lettura|de leitura)\b/iu,
   /\d+ comments?(?=$|\s*[·|])/iu,
-  /©|\bcopyright \d{4}\b|\ball rights reserved\b|\b(?:sign up|subscribe)\b.*\bnewsletter\b/iu,
+  /©|\bcopyright \d{4}\b|\ball rights reserved\b|\b(?:sign up|subscribe|join)\b.*\bnewsletter\b/iu,
   /\b(?:dial|tel|telephone|phone|fax|call us|passcode)\b[.: ]*\+?[\d(]/iu,
   /\b(?:replay|webcast) (?:is|will be) available\b|\bfree (?:delivery|shipping)\b|\breturns? within\b|\bmoney[- ]back\b/iu,
 ];
@@ -19,6 +19,11 @@ const MACHINERY = /^(?:wordCount|dateModified|dateCreated|commentCount|interacti
 /** What is called like the page says it in other words. */
 const REPEATED_TEXTS = /^(?:headline|alternativeHeadline|description|abstract|name)$/;
 const PROSE = 'figures';
+/** Where a pack keeps the sentences that bring figures: what they say beside, such as a day, is a fact by them. */
+const SENTENCES = 'sentences';
+const MOST_SENTENCES = 16;
+const LONGEST_SENTENCE = 240;
+const WHOLE = /\s.*[.!?…。！？।؟]["”’»」』)]*$/u;
 /** Parts in which figures stand with names of their own. */
 const UNNAMED_PARTS = new Set([PROSE, 'years', 'tables', 'title', 'description']);
 /** Two figures below this may be alike by chance. */
@@ -51,7 +56,28 @@ export function toldData({ kind, title: given, url, data: found, places, brand }
   const data = pruned(found as JsonObject, (path) => dropped.has(keys.get(path.join('\0')) ?? '')) as JsonObject;
   const told = title && typeof data['title'] === 'string' ? { ...data, title } : data;
   const origin = OPENED.has(kind) ? originOf(url, brand.siteName, told) : {};
-  return { title, data: { ...told, ...origin }, places: places.filter(({ key }) => !dropped.has(key)) };
+  const kept = places.filter(({ key }) => !dropped.has(key));
+  const quoted = kept.filter(
+    ({ key, quote }, index) => isWhole(quote) && key.startsWith(`${PROSE}/`) && isFirst(kept, index),
+  );
+  const sentences = data[SENTENCES] === undefined ? quoted.slice(0, MOST_SENTENCES) : [];
+  return {
+    title,
+    data: {
+      ...told,
+      ...(sentences.length > 0 ? { [SENTENCES]: sentences.map(({ quote }) => quote) } : {}),
+      ...origin,
+    },
+    places: [...kept, ...sentences.map(({ where, quote }, index) => ({ key: `${SENTENCES}/${index}`, where, quote }))],
+  };
+}
+
+function isWhole(quote: string | null): boolean {
+  return quote !== null && quote.length <= LONGEST_SENTENCE && WHOLE.test(quote);
+}
+
+function isFirst(places: readonly ReadPlace[], index: number): boolean {
+  return places.findIndex(({ quote }) => quote === places[index]?.quote) === index;
 }
 
 /** "Record riders | The Courier" of The Courier is "Record riders". */

@@ -206,10 +206,13 @@ function seriesTitle(idea: SeriesIdea, story: Story): string {
 /** Names of a list that say nothing about it: the league, the house or the place speaks for them. */
 const UNTOLD = /^(table|standings?|ranking|rows|data|list|items|entries|records|results|values)$/i;
 
+/** "In millions of US dollars, except per share amounts": how figures are written, which they show themselves. */
+const SCALE_NOTE = /^\(?(?:all figures |amounts )?in \P{L}{0,3}(?:thousands|millions|billions)\b/iu;
+
 function tableTitle(label: string, story: Story): string {
   const { venue, main, place } = story.subject;
   const house = venue ?? main ?? place;
-  if (UNTOLD.test(label.trim())) return house ? refer(house.key) : 'In order';
+  if (UNTOLD.test(label.trim()) || SCALE_NOTE.test(label)) return house ? refer(house.key) : 'In order';
   return isPlain(label) && label.trim() !== '' ? clip(upperFirst(label), LONGEST_TITLE) : 'The list';
 }
 
@@ -226,6 +229,7 @@ function cardsTitle(facts: readonly Fact[], story: Story): string {
   const [parent] = parents;
   const main = story.subject.main;
   const about = main !== null && main.path.length > 1 && main.path[0] === parent;
-  if (parents.size === 1 && parent && isPlain(parent) && !about) return clip(humanName(parent), LONGEST_TITLE);
+  if (parents.size === 1 && parent && isPlain(parent) && !about && !SCALE_NOTE.test(parent))
+    return clip(humanName(parent), LONGEST_TITLE);
   return subjectWords(story, null) ?? 'The figures';
 }

@@ -11,6 +11,8 @@ const SHORT = wordTable<string>({
   'Monthly recurring revenue': 'Recurring revenue',
   'Annual recurring revenue': 'Recurring revenue a year',
   'Profit and loss': 'Profit and loss',
+  'Diluted earnings per share': 'Earnings per share',
+  'Basic earnings per share': 'Earnings per share',
 });
 
 /** A label that fits a card: shortened at a word, by reference where it brings digits. */
@@ -29,5 +31,5 @@ export function clip(text: string, most: number): string {
     if (kept.length + word.length + 1 > most) break;
     kept += ` ${word}`;
   }
-  return kept.replace(/ (of|the|for|to|in|and|a)$/i, '');
+  return kept.replace(/(?: (?:of|the|for|to|in|and|a|per|by|on|at|with|from|except))+$/i, '');
 }
