@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { beBehind } from '@app/platform';
+import { beBehind, RateLimitedError, Slots } from '@app/platform';
 import type { ReadReply, ReadRequest } from './reader-message';
 import type { ReadSource } from './read-source';
 import { ReaderMissingError, UnreadableSourceError } from './readers.errors';
@@ -10,6 +10,8 @@ import { ReaderMissingError, UnreadableSourceError } from './readers.errors';
 /** What one reading process may cost; a source that takes more is a bomb. */
 export interface ReaderHabits {
   atOnce: number;
+  /** How long others wait for one of those to end; left out, a minute. */
+  waitMs?: number;
   timeoutMs: number;
   /** Of V8's heap. */
   heapMb: number;
@@ -20,6 +22,7 @@ export interface ReaderHabits {
 const HABITS: ReaderHabits = { atOnce: 2, timeoutMs: 15_000, heapMb: 256, residentMb: 420 };
 /** The program of a process, below the sources of this lib. */
 const READER = 'readers/reader.process';
+const WAIT_MS = 60_000;
 /** A parser can take hundreds of megabytes in a second. */
 const WATCH_MS = 40;
 const PAGE_BYTES = 4_096;
@@ -29,37 +32,35 @@ const PAGE_BYTES = 4_096;
  * stop nor fill the service, and nothing of one source is left when the next is read.
  */
 export class ReaderProcessHost<Asked extends object = ReadRequest, Found = ReadSource> {
-  private running = 0;
-  private readonly waiting: Array<() => void> = [];
+  private readonly slots: Slots;
 
   constructor(
     private readonly habits: ReaderHabits = HABITS,
     private readonly program = READER,
-  ) {}
+  ) {
+    this.slots = new Slots(habits.atOnce);
+  }
 
-  /** Throws `UnreadableSourceError`, `ReaderMissingError` where nothing is built, or the signal's reason. */
+  /**
+   * Throws `UnreadableSourceError`, `RateLimitedError` where too many wait, `ReaderMissingError` where nothing is built,
+   * or the signal's reason.
+   */
   async read(request: Asked, signal?: AbortSignal): Promise<Found> {
-    await this.enter();
+    const reply = await this.inTurn(() => this.ask(request, signal), signal);
+    if ('source' in reply) return reply.source;
+    throw new UnreadableSourceError(reply.unreadable.reason, reply.unreadable.message);
+  }
+
+  /** Those who wait would else wait for every bomb before them. */
+  private async inTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const patience = AbortSignal.timeout(this.habits.waitMs ?? WAIT_MS);
     try {
+      return await this.slots.run(work, signal ? AbortSignal.any([signal, patience]) : patience);
+    } catch (error) {
       signal?.throwIfAborted();
-      const reply = await this.ask(request, signal);
-      if ('source' in reply) return reply.source;
-      throw new UnreadableSourceError(reply.unreadable.reason, reply.unreadable.message);
-    } finally {
-      this.leave();
+      if (error !== patience.reason) throw error;
+      throw new RateLimitedError('too many sources are being read', this.habits.timeoutMs / 1000);
     }
-  }
-
-  private async enter(): Promise<void> {
-    if (this.running < this.habits.atOnce) this.running += 1;
-    else await new Promise<void>((go) => this.waiting.push(go));
-  }
-
-  /** A place that comes free goes to who has waited longest, without being counted anew. */
-  private leave(): void {
-    const next = this.waiting.shift();
-    if (next) next();
-    else this.running -= 1;
   }
 
   private async ask(request: Asked, signal?: AbortSignal): Promise<ReadReply<Found>> {
