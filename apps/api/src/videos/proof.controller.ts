@@ -1,7 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ConflictError } from '@app/platform';
-import { VideosService } from '@app/videos';
+import { ProveVideoService } from '@app/videos';
 import { ProofDto, ProofQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
@@ -9,7 +8,7 @@ import { ApiErrors } from '../openapi/api-errors.decorator';
 @ApiTags('Videos')
 @Controller('v1/videos')
 export class ProofController {
-  constructor(private readonly videos: VideosService) {}
+  constructor(private readonly proofs: ProveVideoService) {}
 
   @Get(':id/proof')
   @ApiOperation({
@@ -24,8 +23,6 @@ export class ProofController {
     @Param('id') id: string,
     @Query() query: ProofQueryDto,
   ): Promise<ProofDto> {
-    const { video, current } = await this.videos.getVersion(id, caller.accountId, query.version);
-    if (!current?.proof) throw new ConflictError(`${video.id} is ${video.status}; its proof comes with its script`);
-    return { videoId: video.id, version: current.version, ...current.proof };
+    return await this.proofs.prove(id, caller.accountId, query.version);
   }
 }
