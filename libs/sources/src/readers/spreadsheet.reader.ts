@@ -6,7 +6,8 @@ import { ReadFault } from './read-fault';
 import { SourceDraft } from './source-draft';
 import type { ReadContext, SniffedSource, SourceReader } from './source-reader';
 import { putTable, type TableCell } from './tables/put-table';
-import { assertUnpackable } from './tables/zip-guard';
+import { cellUnits, FORMAT_PARTS } from './tables/cell-units';
+import { unpackGuarded } from './tables/zip-guard';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -20,7 +21,7 @@ export class SpreadsheetReader implements SourceReader {
   }
 
   async read(_source: SniffedSource, bytes: Uint8Array, context: ReadContext): Promise<ReadSource> {
-    assertUnpackable(bytes);
+    const units = cellUnits(unpackGuarded(bytes, FORMAT_PARTS));
     // Loaded where it is needed: each source is read by a fresh process.
     const { default: readSheets } = await import('read-excel-file/node');
     const sheets = await readSheets(Buffer.from(bytes)).catch(() => {
@@ -40,7 +41,7 @@ export class SpreadsheetReader implements SourceReader {
       .join('\n\n');
     for (const { sheet, data } of sheets) {
       for (const block of blocksOf(
-        data.map((row, index) => row.map((cell, column) => toCell(cell, sheet, index, column))),
+        data.map((row, index) => row.map((cell, column) => toCell(cell, sheet, index, column, units))),
       )) {
         const [first] = block;
         const filled = first?.filter((cell) => cell.text !== '') ?? [];
@@ -53,9 +54,25 @@ export class SpreadsheetReader implements SourceReader {
   }
 }
 
-function toCell(value: CellValue | null, sheet: string, row: number, column: number): TableCell {
-  const text = typeof value === 'number' || typeof value === 'boolean' ? value : textOf(value);
-  return { text, where: `${sheet}!${columnLetters(column)}${row + 1}`, isHead: false };
+function toCell(
+  value: CellValue | null,
+  sheet: string,
+  row: number,
+  column: number,
+  units: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): TableCell {
+  const address = `${columnLetters(column)}${row + 1}`;
+  const where = `${sheet}!${address}`;
+  if (typeof value === 'boolean') return { text: value, where, isHead: false };
+  if (typeof value !== 'number') return { text: textOf(value), where, isHead: false };
+  const unit = units.get(sheet)?.get(address);
+  return { text: unit === '%' ? asPercent(value) : value, where, isHead: false, ...(unit && { unit }) };
+}
+
+/** A share as its cell shows it; the point is moved in the text, where no rounding error comes in. */
+function asPercent(share: number): number {
+  const moved = Number(`${share}e2`);
+  return Number.isNaN(moved) ? share * 100 : Number(moved.toPrecision(12));
 }
 
 function textOf(value: CellValue | null): string {
@@ -66,17 +83,30 @@ function textOf(value: CellValue | null): string {
   return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso;
 }
 
-/** Tables of one sheet stand apart by empty rows. */
+/** Tables of one sheet stand apart by empty rows, unless what follows is their body or goes on with it. */
 function blocksOf(rows: TableCell[][]): TableCell[][][] {
   const blocks: TableCell[][][] = [];
   let isOpen = false;
   for (const row of rows) {
     const isEmpty = row.every((cell) => cell.text === '');
-    if (!isEmpty && isOpen) blocks.at(-1)?.push(row);
+    const last = blocks.at(-1);
+    if (!isEmpty && last && (isOpen || isTitle(last) || goesOn(last, row))) last.push(row);
     else if (!isEmpty) blocks.push([row]);
     isOpen = !isEmpty;
   }
   return blocks;
+}
+
+function isTitle(block: readonly TableCell[][]): boolean {
+  return block.length === 1 && block[0]?.filter((cell) => cell.text !== '').length === 1;
+}
+
+/** A row of numbers in the columns in which the row before has them has no head of its own. */
+function goesOn(block: readonly TableCell[][], row: readonly TableCell[]): boolean {
+  const shape = (cells: readonly TableCell[]): string =>
+    cells.map(({ text }) => (text === '' ? '-' : typeof text)).join(' ');
+  const before = block.at(-1) ?? [];
+  return block.length > 1 && row.some(({ text }) => typeof text === 'number') && shape(before) === shape(row);
 }
 
 function columnLetters(column: number): string {

@@ -1,4 +1,4 @@
-import { cellValue } from '../figures/figure-value';
+import { cellValue, type FigureValue } from '../figures/figure-value';
 import { writesDecimalComma } from '../decimal-comma';
 import { READ_LIMITS } from '../read-limits';
 import type { SourceDraft } from '../source-draft';
@@ -9,6 +9,8 @@ export interface TableCell {
   where: string;
   /** The source marks it as the head of a row or column. */
   isHead: boolean;
+  /** What a spreadsheet shows beside a number. */
+  unit?: string;
 }
 
 /** A table of a source before it is known what it says. */
@@ -65,14 +67,23 @@ interface ReadColumn {
 function readColumn(name: string, rows: readonly TableCell[][], column: number, comma: boolean): ReadColumn {
   const read = rows.map((row) => {
     const cell = row[column];
-    if (!cell || isSilent(cell)) return undefined;
-    return typeof cell.text === 'string' ? cellValue(cell.text, comma) : cell.text;
+    return !cell || isSilent(cell) ? undefined : readCell(cell, comma);
   });
-  const unit = read.find((value) => typeof value === 'object')?.unit;
+  const units = new Set(read.flatMap((value) => (typeof value === 'object' ? [value.unit] : [])));
+  const [unit] = units;
+  // One unit is the column's; where there are several each value keeps its own.
   return {
-    name: unit === undefined ? name : `${name} (${unit})`,
-    values: read.map((value) => (typeof value === 'object' ? value.value : value)),
+    name: units.size === 1 ? `${name} (${unit})` : name,
+    values: read.map((value) => {
+      if (typeof value !== 'object') return value;
+      return units.size === 1 ? value.value : `${value.value} ${value.unit}`;
+    }),
   };
+}
+
+function readCell({ text, unit }: TableCell, comma: boolean): FigureValue | boolean {
+  if (typeof text === 'string') return cellValue(text, comma);
+  return typeof text === 'number' && unit !== undefined ? { value: text, unit } : text;
 }
 
 function putPairs(rows: readonly TableCell[][], draft: SourceDraft): number {
@@ -80,7 +91,7 @@ function putPairs(rows: readonly TableCell[][], draft: SourceDraft): number {
   for (const [label, value] of rows) {
     if (!label || !value || isSilent(value) || isSilent(label)) continue;
     const name = draft.freeName(['details'], asName(String(label.text).replace(/[:：]\s*$/, '')));
-    const read = typeof value.text === 'string' ? cellValue(value.text, commas) : value.text;
+    const read = readCell(value, commas);
     draft.put(['details', name, 'value'], typeof read === 'object' ? read.value : read, value.where);
     if (typeof read === 'object') draft.put(['details', name, 'unit'], read.unit, value.where);
   }

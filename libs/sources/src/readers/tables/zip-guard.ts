@@ -6,11 +6,16 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LONGEST_END = 65_557;
 
+/** So much of an entry is handed out; what is wanted of a sheet stands at its beginning. */
+const KEPT_BYTES = 2_000_000;
+
 /**
  * Unpacks every entry of a zip file within a common limit before anyone parses it: what an entry says of its own size
- * may be a lie. Throws `ReadFault` for a bomb and for what is no zip.
+ * may be a lie. Returns the beginnings of those whose names are `wanted`. Throws `ReadFault` for a bomb and for what is
+ * no zip.
  */
-export function assertUnpackable(zip: Uint8Array): void {
+export function unpackGuarded(zip: Uint8Array, wanted: RegExp): Map<string, string> {
+  const texts = new Map<string, string>();
   const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength);
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || end < bytes.length - LONGEST_END || bytes.readUInt32LE(end) !== END) throw broken();
@@ -19,23 +24,27 @@ export function assertUnpackable(zip: Uint8Array): void {
     let at = bytes.readUInt32LE(end + 16);
     for (let entry = bytes.readUInt16LE(end + 10); entry > 0; entry -= 1) {
       if (bytes.readUInt32LE(at) !== ENTRY) throw broken();
-      left -= unpackedSize(bytes, at, left);
+      const content = unpacked(bytes, at, left);
+      left -= content.length;
       if (left <= 0) throw tooLarge();
+      const name = bytes.toString('utf8', at + 46, at + 46 + bytes.readUInt16LE(at + 28));
+      if (wanted.test(name)) texts.set(name, content.toString('utf8', 0, KEPT_BYTES));
       at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
     throw error instanceof ReadFault ? error : broken();
   }
+  return texts;
 }
 
-function unpackedSize(bytes: Buffer, at: number, most: number): number {
+function unpacked(bytes: Buffer, at: number, most: number): Buffer {
   const method = bytes.readUInt16LE(at + 10);
   const packed = bytes.readUInt32LE(at + 20);
   const local = bytes.readUInt32LE(at + 42);
-  if (method === 0) return packed;
   const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
-  return inflateRawSync(bytes.subarray(start, start + packed), { maxOutputLength: most }).length;
+  const content = bytes.subarray(start, start + packed);
+  return method === 0 ? content : inflateRawSync(content, { maxOutputLength: most });
 }
 
 function broken(): ReadFault {
