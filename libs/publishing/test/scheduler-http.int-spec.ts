@@ -45,8 +45,8 @@ describe('what is asked of a scheduler', () => {
   }
 
   it('is asked again after the seconds that the scheduler says, or after more and more', async () => {
-    const busy = (seconds?: string) => ({ status: 429, headers: seconds ? { 'retry-after': seconds } : {}, body: {} });
-    server.faults = [busy('7'), busy()];
+    const busy = (headers: Record<string, string> = {}) => ({ status: 429, headers, body: {} });
+    server.faults = [busy({ 'retry-after': '7' }), busy()];
     await expect(posted()).resolves.toMatchObject({ state: 'posted' });
     expect(pauses).toEqual([7000, 2000]);
     server.faults = [busy(), busy(), busy()];
