@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { findBrowser } from '@app/sources';
 import { type ApiClient, Stack, type VideoBody } from '@app/testing';
 
 interface Read {
@@ -29,7 +30,9 @@ const drawn = (script: string) =>
 const FIGURES = drawn(`document.getElementById('app').innerHTML =
   '<main><h1>Harbour</h1><p>The harbour carried 4.2 million riders in 2025.</p><p>It has 23 stations.</p></main>';`);
 
-describe('pages that only their scripts draw', () => {
+const program = findBrowser({ path: process.env['CHROMIUM_PATH'], searchPath: process.env['PATH'] ?? '' });
+
+(program ? describe : describe.skip)('pages that only their scripts draw', () => {
   let stack: Stack;
   let client: ApiClient & { accountId: string };
   let server: Server;

@@ -60,6 +60,7 @@ export type {
   ReadBrand,
   ReaderKind,
 } from './readers/read-source';
+export { findBrowser } from './readers/browser/find-browser';
 export type { BrowserLeave, ReadBy } from './readers/browser/read-address.service';
 export { ReadSourceService, type ReadWish } from './readers/read-source.service';
 export { UnreadableSourceError } from './readers/readers.errors';

@@ -5,6 +5,7 @@ import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTrap, type Server as Trap } from 'node:net';
 import { SafeFetch } from '@app/platform';
 import { waitFor } from '@app/testing';
+import { findBrowser } from '../src/readers/browser/find-browser';
 import { FilteringProxy } from '../src/readers/browser/filtering.proxy';
 import { PageBrowser } from '../src/readers/browser/page-browser';
 import { ReadAddressService } from '../src/readers/browser/read-address.service';
@@ -12,7 +13,7 @@ import { ReadSourceService } from '../src/readers/read-source.service';
 
 /** The page's own server is all that may be reached; what else listens on this machine is a trap. */
 const SITE = '127.0.0.2';
-const PLACE = { path: undefined, searchPath: '/usr/local/bin:/usr/bin' };
+const PLACE = { path: process.env['CHROMIUM_PATH'], searchPath: process.env['PATH'] ?? '' };
 const HABITS = { openMs: 30_000, settleMs: 4_000, memoryMb: 660, bytes: 25_000_000, waitMs: 60_000, timeoutMs: 60_000 };
 
 const drawn = (body: string) => `<!doctype html><html lang="en"><head><title>Harbour</title></head>
@@ -54,7 +55,7 @@ const burglar = (port: number) => `
     document.getElementById('app').innerHTML = '<p>All of it was tried 7 times.</p>';
   });`;
 
-describe('pages in a browser', () => {
+(findBrowser(PLACE) ? describe : describe.skip)('pages in a browser', () => {
   let site: Server;
   let base: string;
   let trap: Trap;
