@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { AccountsModule, NotificationsModule } from '@app/accounts';
 import { BillingModule } from '@app/billing';
+import { PublishingModule } from '@app/publishing';
 import { SourcesModule } from '@app/sources';
 import { VideosModule } from '@app/videos';
 import { WireModule } from '@app/wire';
@@ -29,6 +30,7 @@ export class ToolsModule {
         AccountsModule,
         NotificationsModule,
         BillingModule,
+        PublishingModule,
         SourcesModule,
         VideosModule,
         WireModule,

@@ -7,6 +7,7 @@ import { ListVersionsTool } from './list_versions/list-versions.tool';
 import { MakeVideoTool } from './make_video/make-video.tool';
 import { PlanTool } from './plan/plan.tool';
 import { ProofTool } from './proof/proof.tool';
+import { PublishTool } from './publish/publish.tool';
 import { QuoteTool } from './quote/quote.tool';
 import { RestoreVersionTool } from './restore_version/restore-version.tool';
 
@@ -21,6 +22,7 @@ export const CATALOGUE = [
   MakeVideoTool,
   PlanTool,
   ProofTool,
+  PublishTool,
   QuoteTool,
   RestoreVersionTool,
 ];
