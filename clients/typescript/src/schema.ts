@@ -487,10 +487,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the import of a shared folder
-         * @description What is in the library by then stays. Films are cancelled by POST /v1/videos/{id}/cancel.
+         * Stop the import of a shared folder, or a tool
+         * @description What is in the library by then stays; a tool costs nothing. Films are cancelled by POST /v1/videos/{id}/cancel.
          */
-        post: operations["cancelImport"];
+        post: operations["cancelJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -643,6 +643,7 @@ export interface paths {
          *     | Autopilot episode up to 90 s, its render included | 350 |
          *     | Indexing of footage, once | 20 for each started minute |
          *     | Quiet check of a series | 1, and 5 more where it needs a browser |
+         *     | Page that shows nothing without its scripts, read in a browser | 5 more |
          *
          *     100 credits are 1.00 US dollars.
          */
@@ -728,8 +729,9 @@ export interface paths {
         /**
          * Read a source and keep what was found
          * @description One of `url`, `text` and `data`. What was found is kept as it was and never changes: facts with where each stood, pictures
-         *     with their sizes, footage, how the source presents itself. Free. Make films of it with `sourcePackId`. An address is fetched over http(s) and from public addresses alone, within 20 seconds and 25 MB; 422 names why one could not be
-         *     read.
+         *     with their sizes, footage, how the source presents itself. Free, but for a browser. Make films of it with `sourcePackId`. An address is fetched over http(s) and from public addresses alone, within 20 seconds and 25 MB; 422 names why one could not be
+         *     read. A page that shows nothing without its scripts is read in a browser, for 5 credits, charged where that found something;
+         *     402 where the wallet is shorter. Pages asked for with headers of your own are not.
          */
         post: operations["createSource"];
         delete?: never;
@@ -766,10 +768,295 @@ export interface paths {
         put?: never;
         /**
          * Look at a source that films will read
-         * @description Reads once and answers a `sourceId`: where to read, not what was read. Films and series of it read anew each time. Free. An address is fetched over http(s) and from public addresses alone, within 20 seconds and 25 MB; 422 names why one could not be
-         *     read.
+         * @description Reads once and answers a `sourceId`: where to read, not what was read. Films and series of it read anew each time. Free, but for a browser. An address is fetched over http(s) and from public addresses alone, within 20 seconds and 25 MB; 422 names why one could not be
+         *     read. A page that shows nothing without its scripts is read in a browser, for 5 credits, charged where that found something;
+         *     402 where the wallet is shorter. Pages asked for with headers of your own are not.
          */
         post: operations["previewSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every tool that can be called here, with its schemas and its price
+         * @description The same catalogue is served to agents at `/mcp` under the same key.
+         */
+        get: operations["listTools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/get_video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A video as it stands
+         * @description A video as it stands: status (draft, scripted, rendering, rendered, error), scenes with their words, links to the film, its web copy and its thumbnail.
+         *
+         *     Free. Ends within 30 s, or is refused and costs nothing.
+         */
+        post: operations["tool_get_video"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/import_drive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring the pictures, videos and sounds of a shared Google Drive or Dropbox folder into the library
+         * @description Bring the pictures, videos and sounds of a shared Google Drive or Dropbox folder into the library. What is there already is skipped; needs the account’s key to the drive (POST /v1/account/connections).
+         *
+         *     Free. Ends within 30 s, or is refused and costs nothing.
+         */
+        post: operations["tool_import_drive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/index_footage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Index a video of the library (scenes, silence, black, what is said) so that films cut good shots from it
+         * @description Index a video of the library (scenes, silence, black, what is said) so that films cut good shots from it. Once for each video: asked again, it answers the same job.
+         *
+         *     20 credits a started minute of footage, once for each video. Ends within 30 s, or is refused and costs nothing.
+         */
+        post: operations["tool_index_footage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/learn_brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learns a brand from a page of its site (`url`) or a logo of the library (`libraryAssetId`) and saves it to a channel
+         * @description Learns a brand from a page of its site (`url`) or a logo of the library (`libraryAssetId`) and saves it to a channel: colours, contrast-checked, the logo, the letters of ours that come nearest, and how its words sound. The channel's films wear it from then on.
+         *
+         *     Free. Ends within 90 s, or is refused and costs nothing.
+         */
+        post: operations["tool_learn_brand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/list_notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the owner of the account was told, newest first
+         * @description What the owner of the account was told, newest first: credits that run low, top-ups that failed, series that were paused.
+         *
+         *     Free. Ends within 30 s, or is refused and costs nothing.
+         */
+        post: operations["tool_list_notifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/list_versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The versions of a video, newest first
+         * @description The versions of a video, newest first: which is current, which has a file, and what edit made each.
+         *
+         *     Free. Ends within 30 s, or is refused and costs nothing.
+         */
+        post: operations["tool_list_versions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/make_video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a short narrated video from JSON data, a page, text or a source that was read before; every figure in it comes from there
+         * @description Make a short narrated video from JSON data, a page, text or a source that was read before; every figure in it comes from there. Answers a job and the videoId; ask get_video until status is rendered or error. Price it first with quote.
+         *
+         *     As quote says; held when the order is taken, charged when the film is there. Ends within 30 s, or is refused and costs nothing.
+         */
+        post: operations["tool_make_video"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows what would be made of an order before it is paid for
+         * @description Shows what would be made of an order before it is paid for: scenes, narration with estimated times, a small picture of every scene, and the price. Takes what from-data takes. Charges and keeps nothing; one plan at a time for an account.
+         *
+         *     Free. Ends within 75 s, or is refused and costs nothing.
+         */
+        post: operations["tool_plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Every figure that is seen or heard in a video, where it stands, and the fact of the payload that it comes from
+         * @description Every figure that is seen or heard in a video, where it stands, and the fact of the payload that it comes from.
+         *
+         *     Free. Ends within 30 s, or is refused and costs nothing.
+         */
+        post: operations["tool_proof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a rendered video
+         * @description Publish a rendered video: a share link, a download, or posts through the Postiz or Buffer account that is connected. Posts nothing twice, so it can be called again to try what failed.
+         *
+         *     Free. Ends within 120 s, or is refused and costs nothing.
+         */
+        post: operations["tool_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a video, an edit, an episode or an index of footage would cost in credits and US dollars; nothing is charged
+         * @description What a video, an edit, an episode or an index of footage would cost in credits and US dollars; nothing is charged.
+         *
+         *     Free. Ends within 30 s, or is refused and costs nothing.
+         */
+        post: operations["tool_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/restore_version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a version of a video current again, rendered where it has a file, else scripted
+         * @description Make a version of a video current again, rendered where it has a file, else scripted. Later versions stay and can be restored too.
+         *
+         *     Free. Ends within 30 s, or is refused and costs nothing.
+         */
+        post: operations["tool_restore_version"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1282,6 +1569,15 @@ export interface components {
             /** @example vid-7 */
             videoId: string;
         };
+        AcceptedTool: {
+            /** @example job_4f9k2m0q8xw1c7ab5d3e */
+            jobId: string;
+            note: string;
+            /** @enum {string} */
+            status: "queued";
+            /** @example my_tool */
+            tool: string;
+        };
         AcceptedVideo: {
             /**
              * @description Post text; its figures come from the payload
@@ -1384,6 +1680,12 @@ export interface components {
              * @example ACME
              */
             watermark?: string;
+        };
+        BrandWarning: {
+            /** @example accent_adjusted */
+            code: string;
+            /** @example The accent #ffe08a has a contrast of 1.2 on #fffaf0, and 3 is needed: it was darkened to #b48f00. */
+            message: string;
         };
         BuyPack: {
             /**
@@ -1532,6 +1834,37 @@ export interface components {
         ChannelPage: {
             data: components["schemas"]["Channel"][];
             nextCursor: string | null;
+        };
+        ChannelResult: {
+            /** @example cm4ean69r0003w8w1cdomox9n */
+            channelId: string;
+            /** @example null */
+            error: string | null;
+            /**
+             * @description The scheduler's id
+             * @example cm4ean69r0004w8w1
+             */
+            postId: string | null;
+            /**
+             * @description Short lowercase name of the network
+             * @example x
+             */
+            service: string;
+            /**
+             * @description `posted` and `draft` are at the scheduler and never made again. `failed` and `waiting` are sent by the next call,
+             *     `unknown` once the scheduler surely does not have it; `sending` is another call's
+             * @example posted
+             * @enum {string}
+             */
+            status: "waiting" | "sending" | "posted" | "draft" | "unknown" | "failed";
+            /** @description Null where none was asked for, or the network has none */
+            story: components["schemas"]["Post"] | null;
+            /**
+             * Format: uri
+             * @description Where it can be seen; null until the scheduler knows, so ask again
+             * @example https://x.com/bakery/status/1
+             */
+            url: string | null;
         };
         Check: {
             /**
@@ -1781,7 +2114,7 @@ export interface components {
              */
             libraryAssetIds?: string[];
             /**
-             * @description Refused with 402 `max_credits_exceeded` where all charges for the film together could pass it
+             * @description Refused with 402 `max_credits_exceeded` where all charges for the film together could pass it. A page that turns out to need a browser is read in one only where this leaves room for its price
              * @example 490
              */
             maxCredits?: number;
@@ -1851,7 +2184,7 @@ export interface components {
             sourcePackId?: string;
             /**
              * Format: uri
-             * @description A page, PDF, feed, table or JSON API to read in place of `data`, when the film is made: one that cannot be read then ends it in `error`, with its reason and nothing charged. Colours of the page do not recolour the film
+             * @description A page, PDF, feed, table or JSON API to read in place of `data`, when the film is made: one that cannot be read then ends it in `error`, with its reason and nothing charged. A page that shows nothing without its scripts is read in a browser, for 5 credits more: they are set aside with the order where the wallet and `maxCredits` leave room for them, and given back where no browser was needed; without them such a page ends the film in `error`. Colours of the page do not recolour the film
              * @example https://example.com/annual-report
              */
             sourceUrl?: string;
@@ -2105,6 +2438,10 @@ export interface components {
             /** @description Such a job makes no film */
             videoId: null;
         };
+        GetVideoInput: {
+            /** @example vid-7 */
+            videoId: string;
+        };
         HouseVoice: {
             /** @enum {string} */
             gender: "female" | "male" | "unknown";
@@ -2129,6 +2466,14 @@ export interface components {
              * @example house-en-slt
              */
             voiceId: string;
+        };
+        ImportDriveInput: {
+            /**
+             * Format: uri
+             * @description A shared folder of Google Drive or Dropbox
+             * @example https://drive.google.com/drive/folders/1a2B3c4D5e6F7g8H9i0J
+             */
+            url: string;
         };
         ImportFile: {
             /**
@@ -2200,6 +2545,13 @@ export interface components {
             /** @description Such a job makes no film */
             videoId: null;
         };
+        IndexFootageInput: {
+            /**
+             * @description A video of the library
+             * @example ast_4f9k2m0q8xw1c7ab5d3e
+             */
+            libraryAssetId: string;
+        };
         /** @description Work on a film. Done, it has the fields of `Media`; they are those of the film as it stands */
         Job: components["schemas"]["FinishedJob"] | components["schemas"]["UnfinishedJob"];
         Key: {
@@ -2223,6 +2575,93 @@ export interface components {
         KeyPage: {
             data: components["schemas"]["Key"][];
             nextCursor: string | null;
+        };
+        LearnBrandInput: {
+            /**
+             * @description The channel that is to wear it
+             * @example chn_4f9k2m0q8xw1c7ab5d3e
+             */
+            channelId: string;
+            /**
+             * @description A logo of the library
+             * @example ast_4f9k2m0q8xw1c7ab5d3e
+             */
+            libraryAssetId?: string;
+            /**
+             * @description A page of the brand's site; this or `libraryAssetId`
+             * @example https://fjordwheels.example/
+             */
+            url?: string;
+        };
+        LearnedBrand: {
+            /** @description As the channel has it now; a lock for its films */
+            brand: components["schemas"]["Brand"] | null;
+            /** @example chn_4f9k2m0q8xw1c7ab5d3e */
+            channelId: string;
+            fonts: components["schemas"]["LearnedFonts"];
+            /** @description Kept in the library, folder `brand` */
+            logo: components["schemas"]["LearnedLogo"] | null;
+            /** @example Fjordwheels */
+            name: string | null;
+            palette: components["schemas"]["PaletteColor"][];
+            /**
+             * @description Fields of the channel that were changed
+             * @example [
+             *       "brand"
+             *     ]
+             */
+            saved: string[];
+            /** @example Old bikes, new roads */
+            tagline: string | null;
+            /** @description After redirects; null for a logo */
+            url: string | null;
+            /** @description Null where there are no words to judge by */
+            voice: components["schemas"]["LearnedVoice"] | null;
+            warnings: components["schemas"]["BrandWarning"][];
+        };
+        LearnedFont: {
+            /**
+             * @description As the site names it
+             * @example Playfair Display
+             */
+            family: string | null;
+            /**
+             * @description The family of ours that comes nearest
+             * @example Bodoni Moda
+             */
+            like: string;
+            /** @description Styles that are set in it */
+            styles: ("trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme")[];
+        };
+        LearnedFonts: {
+            body: components["schemas"]["LearnedFont"] | null;
+            heading: components["schemas"]["LearnedFont"] | null;
+        };
+        LearnedLogo: {
+            /** @example 512 */
+            height: number;
+            /** @example ast_4f9k2m0q8xw1c7ab5d3e */
+            libraryAssetId: string;
+            /** @example 512 */
+            width: number;
+        };
+        LearnedVoice: {
+            /**
+             * @description Null for one that films do not speak
+             * @example en
+             */
+            language: string | null;
+            /** @enum {string} */
+            pace: "calm" | "standard" | "fast";
+            /** @example Keep it playful. */
+            styleNotes: string | null;
+            /** @enum {string} */
+            tone: "playful" | "neutral" | "formal";
+            /**
+             * @description Best voice of that language now: a hint, which is not saved
+             * @example house-en-slt
+             */
+            voiceId: string | null;
         };
         LedgerPage: {
             data: components["schemas"]["LedgerRow"][];
@@ -2329,6 +2768,177 @@ export interface components {
             data: components["schemas"]["LibraryAsset"][];
             nextCursor: string | null;
         };
+        ListNotificationsInput: {
+            /** @description `nextCursor` of the page before */
+            cursor?: string;
+            /** @default 20 */
+            limit?: number;
+        };
+        ListVersionsInput: {
+            /** @description `nextCursor` of the page before */
+            cursor?: string;
+            /** @default 20 */
+            limit?: number;
+            /** @example vid-7 */
+            videoId: string;
+        };
+        MakeVideoInput: {
+            /** @description Recolours any style; its contrast is kept whatever is asked for. A brand of the show or channel is a lock and stands in its place */
+            brand?: components["schemas"]["Brand"];
+            /** @description Direction for the script: what to focus on, what to skip; without data or a script, the words themselves */
+            brief?: string;
+            /** @description Burned-in captions. Left out: that of the show or channel, else true */
+            captions?: boolean;
+            /**
+             * @description The channel it is filed under, whose brand, defaults and texts apply; of a show unless said
+             * @example chn_4f9k2m0q8xw1c7ab5d3e
+             */
+            channelId?: string;
+            /**
+             * @description Sets a picture in motion: `asset.iconUrl` first, else a picture that is shown; it needs 300 pixels on its short side
+             * @default false
+             */
+            clips?: boolean;
+            /**
+             * @description Spoken and shown word for word as the last scene
+             * @example See the live rate at rates.example
+             */
+            cta?: string;
+            /**
+             * @description Any JSON object; every key becomes a quotable fact, at most 5,000 of them. At most one of `data`, `sourceUrl`, `text`, `sourcePackId` and `sourceId`; one is needed where no `script`, `brief` or `libraryAssetIds` carries the content
+             * @example {
+             *       "protocol": "Aave v3",
+             *       "asset": "USDC",
+             *       "chain": "Base",
+             *       "apyPct": 6.84,
+             *       "benchmarkName": "3-month T-bill",
+             *       "benchmarkApyPct": 4.31
+             *     }
+             */
+            data?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description `director` is the template engine; left out, shows, footage, clips and presenters take it, and all other films are designed
+             * @enum {string}
+             */
+            engine?: "designed" | "director";
+            /** @description Your own tag, echoed on the video and every webhook */
+            external_id?: string;
+            /**
+             * @description Left out: that of the show or channel, else 9:16
+             * @enum {string}
+             */
+            format?: "9:16" | "4:5" | "1:1" | "16:9";
+            /**
+             * @description Whose pictures it shows: none, those that `data` names, or, where it names none, pictures made for it (drawn free of charge where no service is configured). Left out: that of the show or channel, else source
+             * @enum {string}
+             */
+            images?: "none" | "source" | "auto";
+            /**
+             * @description A language by name or code; the video answers its code. Left out: that of the show or channel, else English
+             * @example Spanish
+             */
+            language?: string;
+            /**
+             * @description Footage, pictures and audio of the library: videos are cut to the narration, pictures are shown, audio is the film's music. Alone, or with a brief, they carry the film
+             * @example [
+             *       "ast_4f9k2m0q8xw1c7ab5d3e"
+             *     ]
+             */
+            libraryAssetIds?: string[];
+            /**
+             * @description Refused with 402 `max_credits_exceeded` where all charges for the film together could pass it. A page that turns out to need a browser is read in one only where this leaves room for its price
+             * @example 490
+             */
+            maxCredits?: number;
+            /**
+             * @description `story` leads with a plot and brings the headline figure late
+             * @default numbers
+             * @enum {string}
+             */
+            mode?: "numbers" | "story";
+            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film. Left out: that of the show or channel, else true */
+            music?: boolean | {
+                generate: true | string;
+            };
+            /**
+             * @description Audio of the library, played in place of the style's music, as long as the film and under its voice
+             * @example ast_4f9k2m0q8xw1c7ab5d3e
+             */
+            musicAssetId?: string;
+            /**
+             * @description How fast it is told: the speed of the voice and how long a picture stands
+             * @default standard
+             * @enum {string}
+             */
+            pacing?: "calm" | "standard" | "fast";
+            /**
+             * @description A drawn presenter tells a part of it
+             * @default false
+             */
+            presenter?: boolean;
+            /**
+             * @description How words are said, at most 200 of them and no digits; captions keep the word
+             * @example {
+             *       "Aave": "ah veh"
+             *     }
+             */
+            pronunciation?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The bare media path plays without a key
+             * @default false
+             */
+            public?: boolean;
+            /**
+             * @description False stops at `scripted` and needs the design price alone; the video is `draft` until then, and is rendered by POST /v1/videos/{id}/render
+             * @default true
+             */
+            render?: boolean;
+            /** @description A film as its author wrote it. Without `data` its own figures are the facts; beside `data` every figure must be in it */
+            script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
+            /** @description The series it is filed under */
+            seriesId?: string;
+            /**
+             * @description The show it is filed under; what this request says stands before the show, the show before its channel
+             * @example shw_4f9k2m0q8xw1c7ab5d3e
+             */
+            showId?: string;
+            /**
+             * @description A source of POST /v1/sources/preview, read anew when the film is made
+             * @example src_4f9k2m0q8xw1c7ab5d3e
+             */
+            sourceId?: string;
+            /**
+             * @description What POST /v1/sources has found, in place of `data`
+             * @example sp_4f9k2m0q8xw1c7ab5d3e
+             */
+            sourcePackId?: string;
+            /**
+             * Format: uri
+             * @description A page, PDF, feed, table or JSON API to read in place of `data`, when the film is made: one that cannot be read then ends it in `error`, with its reason and nothing charged. A page that shows nothing without its scripts is read in a browser, for 5 credits more: they are set aside with the order where the wallet and `maxCredits` leave room for them, and given back where no browser was needed; without them such a page ends the film in `error`. Colours of the page do not recolour the film
+             * @example https://example.com/annual-report
+             */
+            sourceUrl?: string;
+            /**
+             * @description Left out: that of the show or channel, else a pick that suits the facts
+             * @enum {string}
+             */
+            style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
+            /**
+             * @description Seconds; data with little to tell make a shorter film. Left out: that of the show or channel, else 30
+             * @example 30
+             */
+            targetSeconds?: number;
+            /** @description A text, a table or a script to read in place of `data`; a text without a figure is told in its own words */
+            text?: string;
+            /** @example USDC on Base */
+            title?: string;
+            /** @description A voice of GET /v1/voices that speaks the language. Left out: that of the show or channel, else the best one there is */
+            voiceId?: string;
+        };
         Media: {
             /**
              * @description The key of all the links; `k` in their query
@@ -2397,6 +3007,120 @@ export interface components {
             data: components["schemas"]["Notification"][];
             nextCursor: string | null;
         };
+        PaletteColor: {
+            /** @example #d7263d */
+            color: string;
+            /** @enum {string} */
+            role: "accent" | "ground" | "ink";
+            /**
+             * @description Of all that was found, 0 to 1
+             * @example 0.31
+             */
+            share: number;
+        };
+        Plan: {
+            /**
+             * @description Text for a post
+             * @example USDC on Base earns 6.84%.
+             */
+            caption: string;
+            /**
+             * @description Seconds, estimated
+             * @example 27.4
+             */
+            durationSeconds: number;
+            /** @enum {string} */
+            format: "9:16" | "4:5" | "1:1" | "16:9";
+            /** @example en */
+            language: string;
+            /** @description What would be said; times are estimated */
+            narration: components["schemas"]["PlannedLine"][];
+            /** @description All that could be charged for it */
+            quote: components["schemas"]["Quote"];
+            stills: components["schemas"]["PlannedStill"][];
+            storyboard: components["schemas"]["PlannedScene"][];
+            /**
+             * @description Order with it to keep it: a pick of a style varies
+             * @enum {string}
+             */
+            style: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
+            /** @example USDC on Base */
+            title: string;
+            /**
+             * @description Who would speak
+             * @example house-en-slt
+             */
+            voiceId: string;
+            warnings: components["schemas"]["Warning"][];
+        };
+        PlannedLine: {
+            /** @example 120 */
+            fromMs: number;
+            /** @example 1 */
+            scene: number;
+            /** @example 6.84%. That is what USDC earns on Base. */
+            text: string;
+            /** @example 2900 */
+            toMs: number;
+        };
+        PlannedScene: {
+            /** @example 3200 */
+            durationMs: number;
+            /** @example 0 */
+            fromMs: number;
+            /**
+             * @description What it shows: a figure, a chart, a list, ...
+             * @example hero
+             */
+            layout: string;
+            /**
+             * @description From 1
+             * @example 1
+             */
+            n: number;
+            /** @example title */
+            type: string;
+        };
+        PlannedStill: {
+            /** @example 2300 */
+            atMs: number;
+            /** @example 480 */
+            height: number;
+            /**
+             * @description A JPEG as a `data:` URL: nothing is kept that a link could lead to
+             * @example data:image/jpeg;base64,/9j/4AAQSkZJRg==
+             */
+            image: string;
+            /** @example 1 */
+            scene: number;
+            /**
+             * @description A quarter of the film's
+             * @example 270
+             */
+            width: number;
+        };
+        Post: {
+            /** @example null */
+            error: string | null;
+            /**
+             * @description The scheduler's id
+             * @example cm4ean69r0004w8w1
+             */
+            postId: string | null;
+            /**
+             * @description `posted` and `draft` are at the scheduler and never made again. `failed` and `waiting` are sent by the next call,
+             *     `unknown` once the scheduler surely does not have it; `sending` is another call's
+             * @example posted
+             * @enum {string}
+             */
+            status: "waiting" | "sending" | "posted" | "draft" | "unknown" | "failed";
+            /**
+             * Format: uri
+             * @description Where it can be seen; null until the scheduler knows, so ask again
+             * @example https://x.com/bakery/status/1
+             */
+            url: string | null;
+        };
         Preview: {
             /**
              * @description Sent with every read, to the address's own origin alone, such as an API's key; at most 10. Kept encrypted, never answered
@@ -2435,6 +3159,12 @@ export interface components {
              */
             kind: string;
             /**
+             * @description A `browser` read what only scripts draw, for credits, and will each time; null for a `query`
+             * @example plain
+             * @enum {string|null}
+             */
+            readBy: "plain" | "browser" | null;
+            /**
              * @description Up to three of its rows; of a source without a table, one with its first facts
              * @example [
              *       {
@@ -2459,7 +3189,7 @@ export interface components {
             /** @example 490 */
             credits: number;
             /** @enum {string} */
-            type: "design" | "render" | "edit" | "episode" | "footage" | "image" | "clip" | "music";
+            type: "design" | "render" | "edit" | "episode" | "footage" | "image" | "clip" | "music" | "browser";
         };
         Proof: {
             /** @description Whether every figure that is seen or heard has a source */
@@ -2469,6 +3199,12 @@ export interface components {
             /** @example 1 */
             version: number;
             /** @example vid-1042 */
+            videoId: string;
+        };
+        ProofInput: {
+            /** @description The current version where absent */
+            version?: number;
+            /** @example vid-7 */
             videoId: string;
         };
         ProvenFigure: {
@@ -2507,6 +3243,76 @@ export interface components {
             /** @enum {string} */
             where: "screen" | "voice" | "caption";
         };
+        Publication: {
+            /**
+             * @example scheduler
+             * @enum {string}
+             */
+            destination: "share-link" | "download" | "scheduler" | "postiz" | "buffer";
+            /**
+             * Format: uri
+             * @description Saves the mp4 under the title of the video; null for other destinations
+             * @example null
+             */
+            downloadUrl: string | null;
+            /** @description One a channel; empty for other destinations */
+            results: components["schemas"]["ChannelResult"][];
+            /** @example [] */
+            storyPostIds: string[];
+            /** @example 1 */
+            version: number;
+            /** @example vid-7 */
+            videoId: string;
+            /**
+             * Format: uri
+             * @description The share link: plays by its key, and makes nothing public
+             * @example https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2
+             */
+            watchUrl: string;
+        };
+        PublishInput: {
+            /**
+             * @description Posts go out at once; else they are kept at the scheduler as drafts, for you to release
+             * @default false
+             * @example true
+             */
+            autopost?: boolean;
+            /**
+             * @description Text of the posts; left out, the video's own caption
+             * @example Bread is up 3 % this week. The whole story in half a minute.
+             */
+            caption?: string;
+            /**
+             * @description Texts by short lowercase names of networks; the others take `caption`
+             * @example {
+             *       "x": "Bread is up 3 %."
+             *     }
+             */
+            captions?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Channels of the scheduler; left out, all that it can post to
+             * @example [
+             *       "cm4ean69r0003w8w1cdomox9n"
+             *     ]
+             */
+            channelIds?: string[];
+            /**
+             * @description `scheduler` is the one that the account has connected; `postiz` and `buffer` name one
+             * @example scheduler
+             * @enum {string}
+             */
+            destination: "share-link" | "download" | "scheduler" | "postiz" | "buffer";
+            /**
+             * @description With `autopost`: posts the video as a story too, on networks that have stories
+             * @default false
+             * @example true
+             */
+            socialStory?: boolean;
+            /** @example vid-7 */
+            videoId: string;
+        };
         Quote: {
             /**
              * @example [
@@ -2533,6 +3339,55 @@ export interface components {
              */
             usd: string;
         };
+        QuoteInput: {
+            /** @description Its defaults count */
+            channelId?: string;
+            /**
+             * @description Sets a picture in motion
+             * @default false
+             */
+            clips?: boolean;
+            /**
+             * @description Prices a change in place of a new film; rendering it again is another charge
+             * @enum {string}
+             */
+            edit?: "notes" | "script";
+            /**
+             * @description Left out, `director` for shows, footage, clips and presenters, else `designed`
+             * @enum {string}
+             */
+            engine?: "designed" | "director";
+            /** @description Needed for `kind: footage` */
+            footageSeconds?: number;
+            /**
+             * @description `auto` is priced as for data that name no pictures. Left out: that of the show or channel, else `source`
+             * @enum {string}
+             */
+            images?: "none" | "source" | "auto";
+            /**
+             * @description `episode` is an autopilot episode; an episode of another series costs as a video
+             * @default video
+             * @enum {string}
+             */
+            kind?: "video" | "episode" | "footage";
+            /** @description Footage of the library */
+            libraryAssetIds?: string[];
+            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film */
+            music?: boolean | {
+                generate: true | string;
+            };
+            /** @description Audio of the library in place of the style's music */
+            musicAssetId?: string;
+            /**
+             * @description A drawn presenter tells a part of it
+             * @default false
+             */
+            presenter?: boolean;
+            /** @description Its defaults, and those of its channel, count */
+            showId?: string;
+            /** @description Left out: that of the show or channel, else 30 */
+            targetSeconds?: number;
+        };
         QuoteItem: {
             /** @example 1 */
             count: number;
@@ -2544,7 +3399,7 @@ export interface components {
              */
             setBy: string | null;
             /** @enum {string} */
-            type: "design" | "render" | "edit" | "episode" | "footage" | "image" | "clip" | "music";
+            type: "design" | "render" | "edit" | "episode" | "footage" | "image" | "clip" | "music" | "browser";
         };
         QuoteRequest: {
             /** @description Its defaults count */
@@ -2646,6 +3501,12 @@ export interface components {
             /** @description The same as `check.warnings` */
             warnings: components["schemas"]["Warning"][];
         } & components["schemas"]["Media"];
+        RestoreVersionInput: {
+            /** @example 1 */
+            version: number;
+            /** @example vid-7 */
+            videoId: string;
+        };
         SaveCard: {
             /**
              * @description The token of a payment method, as the payment provider gave it to the browser
@@ -2963,6 +3824,12 @@ export interface components {
              * @example en
              */
             language: string | null;
+            /**
+             * @description A `browser` read what only scripts draw, for credits; null where nothing was fetched
+             * @example plain
+             * @enum {string|null}
+             */
+            readBy: "plain" | "browser" | null;
             /** @example sp_4f9k2m0q8xw1c7ab5d3e */
             sourcePackId: string;
             /** @description Pictures of 200 pixels and more on their shorter side */
@@ -3067,7 +3934,7 @@ export interface components {
              */
             language?: string;
             /**
-             * @description Refused with 402 `max_credits_exceeded` where all charges for the film together could pass it
+             * @description Refused with 402 `max_credits_exceeded` where all charges for the film together could pass it. A page that turns out to need a browser is read in one only where this leaves room for its price
              * @example 490
              */
             maxCredits?: number;
@@ -3133,6 +4000,101 @@ export interface components {
             title?: string;
             /** @description A voice of GET /v1/voices that speaks the language. Left out: that of the show or channel, else the best one there is */
             voiceId?: string;
+        };
+        Tool: {
+            /** @example The versions of a video, newest first */
+            description: string;
+            /**
+             * @description JSON Schema (2020-12) of the body
+             * @example {
+             *       "type": "object"
+             *     }
+             */
+            input: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description `answer`: 200 with the output; `order`: 202 with the job that it started; `job`: 202 with a job whose `result` is the output
+             * @example answer
+             * @enum {string}
+             */
+            mode: "answer" | "job" | "order";
+            /** @example list_versions */
+            name: string;
+            /**
+             * @description JSON Schema of what comes of it
+             * @example {
+             *       "type": "object"
+             *     }
+             */
+            output: {
+                [key: string]: unknown;
+            };
+            price: components["schemas"]["ToolPrice"];
+            /**
+             * @description It changes nothing and orders nothing
+             * @example true
+             */
+            readOnly: boolean;
+        };
+        ToolJob: {
+            /**
+             * @description Credits
+             * @example 0
+             */
+            charged: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Why it failed or that it was cancelled */
+            error: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** @example job_4f9k2m0q8xw1c7ab5d3e */
+            jobId: string;
+            /** @enum {string} */
+            kind: "tool";
+            /** @example 0.4 */
+            progress: number;
+            /** @description There when it is done: what its schema says */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What it is at, in the tool's words */
+            stage: string | null;
+            /** Format: date-time */
+            startedAt: string | null;
+            /**
+             * @example running
+             * @enum {string}
+             */
+            status: "queued" | "running" | "done" | "failed" | "cancelled";
+            /** @example my_tool */
+            tool: string;
+            /** @description Such a job makes no film */
+            videoId: null;
+        };
+        ToolPage: {
+            /** @description The whole catalogue, by name */
+            data: components["schemas"]["Tool"][];
+            /**
+             * @description There are no further pages
+             * @example null
+             */
+            nextCursor: null;
+        };
+        ToolPrice: {
+            /**
+             * @description Of each call; null where it depends
+             * @example 0
+             */
+            credits: number | null;
+            /** @example Free */
+            text: string;
+            /**
+             * @description Most that a call charges by itself; null where what it orders is paid instead
+             * @example 0
+             */
+            upTo: number | null;
         };
         TopUp: {
             /** Format: date-time */
@@ -7214,7 +8176,7 @@ export interface operations {
                      *       "videoId": "vid-7"
                      *     }
                      */
-                    "application/json": components["schemas"]["Job"] | components["schemas"]["FootageJob"] | components["schemas"]["ImportJob"];
+                    "application/json": components["schemas"]["Job"] | components["schemas"]["FootageJob"] | components["schemas"]["ImportJob"] | components["schemas"]["ToolJob"];
                 };
             };
             /** @description Bad arguments; `details` names each */
@@ -7296,7 +8258,7 @@ export interface operations {
             };
         };
     };
-    cancelImport: {
+    cancelJob: {
         parameters: {
             query?: never;
             header?: {
@@ -9804,6 +10766,7 @@ export interface operations {
                      *         "themeColor": "#0a3d62",
                      *         "logoUrl": null
                      *       },
+                     *       "readBy": "plain",
                      *       "warnings": [],
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
@@ -9828,6 +10791,21 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -10011,6 +10989,7 @@ export interface operations {
                      *         "themeColor": "#0a3d62",
                      *         "logoUrl": null
                      *       },
+                     *       "readBy": "plain",
                      *       "warnings": [],
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
@@ -10160,7 +11139,8 @@ export interface operations {
                      *           "day": "2026-11-20"
                      *         }
                      *       ],
-                     *       "itemCount": 24
+                     *       "itemCount": 24,
+                     *       "readBy": "plain"
                      *     }
                      */
                     "application/json": components["schemas"]["PreviewedSource"];
@@ -10196,8 +11176,3129 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
             403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "name": "list_versions",
+                     *           "description": "The versions of a video, newest first",
+                     *           "input": {
+                     *             "type": "object"
+                     *           },
+                     *           "output": {
+                     *             "type": "object"
+                     *           },
+                     *           "price": {
+                     *             "credits": 0,
+                     *             "upTo": 0,
+                     *             "text": "Free"
+                     *           },
+                     *           "mode": "answer",
+                     *           "readOnly": true
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ToolPage"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_get_video: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "videoId": "vid-7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GetVideoInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mediaKey": "Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "url": "https://factreel.example/media/vid-7.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "renderUrl": "https://factreel.example/media/vid-7/v1/video.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "thumbnail": "https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "videoId": "vid-7",
+                     *       "title": "USDC on Base",
+                     *       "status": "draft",
+                     *       "duration": 28.4,
+                     *       "format": "9:16",
+                     *       "language": "en",
+                     *       "version": 1,
+                     *       "scenes": [
+                     *         {
+                     *           "n": 1,
+                     *           "type": "title",
+                     *           "text": "USDC on Base pays 6.84 percent.",
+                     *           "duration": 3.4,
+                     *           "media": "line chart: Total value locked"
+                     *         }
+                     *       ],
+                     *       "captions": false,
+                     *       "presenter": false,
+                     *       "music": false,
+                     *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "sourceUrl": null,
+                     *       "edits": [],
+                     *       "video": "/media/vid-7.mp4",
+                     *       "public": false,
+                     *       "caption": "USDC on Base pays 6.84% on Aave v3.",
+                     *       "check": {
+                     *         "warnings": [
+                     *           {
+                     *             "code": "missing_picture",
+                     *             "message": "The picture of scene 2 could not be had; the scene is shown without it.",
+                     *             "scene": 2,
+                     *             "atMs": 3400
+                     *           }
+                     *         ],
+                     *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "encoder": "ffmpeg 7.0.2"
+                     *       },
+                     *       "lastError": null,
+                     *       "cost": {
+                     *         "credits": 490,
+                     *         "breakdown": [
+                     *           {
+                     *             "type": "design",
+                     *             "count": 1,
+                     *             "credits": 490
+                     *           }
+                     *         ]
+                     *       },
+                     *       "charged": 0,
+                     *       "external_id": "order-17"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_import_drive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://drive.google.com/drive/folders/1a2B3c4D5e6F7g8H9i0J"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportDriveInput"];
+            };
+        };
+        responses: {
+            /** @description The job */
+            202: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                     *       "status": "running",
+                     *       "progress": 0.4,
+                     *       "error": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "startedAt": null,
+                     *       "finishedAt": null,
+                     *       "kind": "import",
+                     *       "stage": "import",
+                     *       "videoId": null,
+                     *       "title": "B-roll",
+                     *       "found": 12,
+                     *       "imported": 4,
+                     *       "skipped": 1,
+                     *       "failed": 0,
+                     *       "files": [
+                     *         {
+                     *           "name": "harbour.mp4",
+                     *           "folder": "Summer/Beach",
+                     *           "status": "imported",
+                     *           "reason": null,
+                     *           "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_index_footage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IndexFootageInput"];
+            };
+        };
+        responses: {
+            /** @description The job */
+            202: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                     *       "status": "running",
+                     *       "progress": 0.4,
+                     *       "error": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "startedAt": null,
+                     *       "finishedAt": null,
+                     *       "kind": "footage",
+                     *       "stage": "index",
+                     *       "videoId": null,
+                     *       "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FootageJob"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_learn_brand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                 *       "url": "https://fjordwheels.example/",
+                 *       "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LearnBrandInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *       "url": null,
+                     *       "name": "Fjordwheels",
+                     *       "tagline": "Old bikes, new roads",
+                     *       "brand": {
+                     *         "pack": "default",
+                     *         "accent": "#0a7a5c",
+                     *         "ground": "#10243e",
+                     *         "watermark": "ACME"
+                     *       },
+                     *       "palette": [
+                     *         {
+                     *           "color": "#d7263d",
+                     *           "role": "accent",
+                     *           "share": 0.31
+                     *         }
+                     *       ],
+                     *       "logo": {
+                     *         "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                     *         "width": 512,
+                     *         "height": 512
+                     *       },
+                     *       "fonts": {
+                     *         "heading": {
+                     *           "family": "Playfair Display",
+                     *           "like": "Bodoni Moda",
+                     *           "styles": [
+                     *             "trading-terminal"
+                     *           ]
+                     *         },
+                     *         "body": {
+                     *           "family": "Playfair Display",
+                     *           "like": "Bodoni Moda",
+                     *           "styles": [
+                     *             "trading-terminal"
+                     *           ]
+                     *         }
+                     *       },
+                     *       "voice": {
+                     *         "tone": "playful",
+                     *         "pace": "calm",
+                     *         "language": "en",
+                     *         "voiceId": "house-en-slt",
+                     *         "styleNotes": "Keep it playful."
+                     *       },
+                     *       "saved": [
+                     *         "brand"
+                     *       ],
+                     *       "warnings": [
+                     *         {
+                     *           "code": "accent_adjusted",
+                     *           "message": "The accent #ffe08a has a contrast of 1.2 on #fffaf0, and 3 is needed: it was darkened to #b48f00."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LearnedBrand"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_list_notifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["ListNotificationsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "ntf_4f9k2m0q8xw1c7ab5d3e",
+                     *           "kind": "low_balance",
+                     *           "title": "Fewer than 100 credits are left",
+                     *           "message": "90 credits are left. Buy a pack, or switch pay-as-you-go on.",
+                     *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "readAt": null,
+                     *           "data": {
+                     *             "credits": 90,
+                     *             "threshold": 100
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_list_versions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "videoId": "vid-7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListVersionsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "version": 2,
+                     *           "current": false,
+                     *           "status": "scripted",
+                     *           "title": "USDC on Base",
+                     *           "scenes": 7,
+                     *           "language": "en",
+                     *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "renderUrl": null,
+                     *           "edit": {
+                     *             "version": 2,
+                     *             "at": "2026-11-21T09:00:00.000Z",
+                     *             "by": "notes",
+                     *             "notes": "Make it shorter",
+                     *             "summary": "5 scenes in place of 7"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VersionList"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_make_video: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "protocol": "Aave v3",
+                 *         "asset": "USDC",
+                 *         "chain": "Base",
+                 *         "apyPct": 6.84,
+                 *         "benchmarkName": "3-month T-bill",
+                 *         "benchmarkApyPct": 4.31
+                 *       },
+                 *       "sourceUrl": "https://example.com/annual-report",
+                 *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                 *       "sourceId": "src_4f9k2m0q8xw1c7ab5d3e",
+                 *       "title": "USDC on Base",
+                 *       "cta": "See the live rate at rates.example",
+                 *       "targetSeconds": 30,
+                 *       "language": "Spanish",
+                 *       "pronunciation": {
+                 *         "Aave": "ah veh"
+                 *       },
+                 *       "libraryAssetIds": [
+                 *         "ast_4f9k2m0q8xw1c7ab5d3e"
+                 *       ],
+                 *       "musicAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                 *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                 *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
+                 *       "maxCredits": 490
+                 *     }
+                 */
+                "application/json": components["schemas"]["MakeVideoInput"];
+            };
+        };
+        responses: {
+            /** @description The job */
+            202: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                     *       "videoId": "vid-7",
+                     *       "status": "queued",
+                     *       "external_id": "order-17",
+                     *       "note": "The work is queued. Poll GET /v1/jobs/{jobId}, or register a webhook."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AcceptedJob"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_plan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "protocol": "Aave v3",
+                 *         "asset": "USDC",
+                 *         "chain": "Base",
+                 *         "apyPct": 6.84,
+                 *         "benchmarkName": "3-month T-bill",
+                 *         "benchmarkApyPct": 4.31
+                 *       },
+                 *       "sourceUrl": "https://example.com/annual-report",
+                 *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                 *       "sourceId": "src_4f9k2m0q8xw1c7ab5d3e",
+                 *       "title": "USDC on Base",
+                 *       "cta": "See the live rate at rates.example",
+                 *       "targetSeconds": 30,
+                 *       "language": "Spanish",
+                 *       "pronunciation": {
+                 *         "Aave": "ah veh"
+                 *       },
+                 *       "libraryAssetIds": [
+                 *         "ast_4f9k2m0q8xw1c7ab5d3e"
+                 *       ],
+                 *       "musicAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                 *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                 *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
+                 *       "maxCredits": 490
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateVideo"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": "USDC on Base",
+                     *       "caption": "USDC on Base earns 6.84%.",
+                     *       "style": "trading-terminal",
+                     *       "format": "9:16",
+                     *       "language": "en",
+                     *       "voiceId": "house-en-slt",
+                     *       "durationSeconds": 27.4,
+                     *       "storyboard": [
+                     *         {
+                     *           "n": 1,
+                     *           "type": "title",
+                     *           "layout": "hero",
+                     *           "fromMs": 0,
+                     *           "durationMs": 3200
+                     *         }
+                     *       ],
+                     *       "narration": [
+                     *         {
+                     *           "scene": 1,
+                     *           "text": "6.84%. That is what USDC earns on Base.",
+                     *           "fromMs": 120,
+                     *           "toMs": 2900
+                     *         }
+                     *       ],
+                     *       "stills": [
+                     *         {
+                     *           "scene": 1,
+                     *           "atMs": 2300,
+                     *           "width": 270,
+                     *           "height": 480,
+                     *           "image": "data:image/jpeg;base64,/9j/4AAQSkZJRg=="
+                     *         }
+                     *       ],
+                     *       "quote": {
+                     *         "credits": 490,
+                     *         "usd": "4.90",
+                     *         "breakdown": [
+                     *           {
+                     *             "type": "design",
+                     *             "count": 1,
+                     *             "credits": 480,
+                     *             "setBy": null
+                     *           },
+                     *           {
+                     *             "type": "render",
+                     *             "count": 1,
+                     *             "credits": 10,
+                     *             "setBy": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "warnings": [
+                     *         {
+                     *           "code": "missing_picture",
+                     *           "message": "The picture of scene 2 could not be had; the scene is shown without it.",
+                     *           "scene": 2,
+                     *           "atMs": 3400
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_proof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "videoId": "vid-7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProofInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "videoId": "vid-1042",
+                     *       "version": 1,
+                     *       "complete": false,
+                     *       "figures": [
+                     *         {
+                     *           "text": "$412.6M",
+                     *           "scene": 1,
+                     *           "where": "screen",
+                     *           "fromMs": 900,
+                     *           "toMs": 3400,
+                     *           "factKey": "tvlUsd",
+                     *           "value": 412600000,
+                     *           "formatter": "currency.en"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_publish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "videoId": "vid-7",
+                 *       "destination": "scheduler",
+                 *       "channelIds": [
+                 *         "cm4ean69r0003w8w1cdomox9n"
+                 *       ],
+                 *       "caption": "Bread is up 3 % this week. The whole story in half a minute.",
+                 *       "captions": {
+                 *         "x": "Bread is up 3 %."
+                 *       },
+                 *       "autopost": true,
+                 *       "socialStory": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "videoId": "vid-7",
+                     *       "version": 1,
+                     *       "destination": "scheduler",
+                     *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "downloadUrl": null,
+                     *       "results": [
+                     *         {
+                     *           "status": "posted",
+                     *           "postId": "cm4ean69r0004w8w1",
+                     *           "url": "https://x.com/bakery/status/1",
+                     *           "error": null,
+                     *           "channelId": "cm4ean69r0003w8w1cdomox9n",
+                     *           "service": "x",
+                     *           "story": {
+                     *             "status": "posted",
+                     *             "postId": "cm4ean69r0004w8w1",
+                     *             "url": "https://x.com/bakery/status/1",
+                     *             "error": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "storyPostIds": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Publication"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_quote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["QuoteInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "credits": 490,
+                     *       "usd": "4.90",
+                     *       "breakdown": [
+                     *         {
+                     *           "type": "design",
+                     *           "count": 1,
+                     *           "credits": 480,
+                     *           "setBy": null
+                     *         },
+                     *         {
+                     *           "type": "render",
+                     *           "count": 1,
+                     *           "credits": 10,
+                     *           "setBy": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_restore_version: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "videoId": "vid-7",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RestoreVersionInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mediaKey": "Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "url": "https://factreel.example/media/vid-7.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "renderUrl": "https://factreel.example/media/vid-7/v1/video.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "thumbnail": "https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "videoId": "vid-7",
+                     *       "title": "USDC on Base",
+                     *       "status": "draft",
+                     *       "duration": 28.4,
+                     *       "format": "9:16",
+                     *       "language": "en",
+                     *       "version": 1,
+                     *       "scenes": [
+                     *         {
+                     *           "n": 1,
+                     *           "type": "title",
+                     *           "text": "USDC on Base pays 6.84 percent.",
+                     *           "duration": 3.4,
+                     *           "media": "line chart: Total value locked"
+                     *         }
+                     *       ],
+                     *       "captions": false,
+                     *       "presenter": false,
+                     *       "music": false,
+                     *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "sourceUrl": null,
+                     *       "edits": [],
+                     *       "video": "/media/vid-7.mp4",
+                     *       "public": false,
+                     *       "caption": "USDC on Base pays 6.84% on Aave v3.",
+                     *       "check": {
+                     *         "warnings": [
+                     *           {
+                     *             "code": "missing_picture",
+                     *             "message": "The picture of scene 2 could not be had; the scene is shown without it.",
+                     *             "scene": 2,
+                     *             "atMs": 3400
+                     *           }
+                     *         ],
+                     *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "encoder": "ffmpeg 7.0.2"
+                     *       },
+                     *       "lastError": null,
+                     *       "cost": {
+                     *         "credits": 490,
+                     *         "breakdown": [
+                     *           {
+                     *             "type": "design",
+                     *             "count": 1,
+                     *             "credits": 490
+                     *           }
+                     *         ]
+                     *       },
+                     *       "charged": 0,
+                     *       "external_id": "order-17"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
