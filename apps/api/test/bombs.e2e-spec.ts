@@ -4,14 +4,14 @@ import { Random } from './fuzz/random';
 
 const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 /** Of the short run, those that are refused without waiting for the clock. */
-const FEW = 10;
+const FEW = 8;
 const SEED = 7;
 const MOST_BYTES = 512_000_000;
 
 function thrown(): readonly Bomb[] {
   if (FULL) return BOMBS;
   const chance = new Random(SEED);
-  const quick = BOMBS.filter(({ isSlow }) => !isSlow);
+  const quick = BOMBS.filter(({ isSlow, mayBeRead }) => !isSlow && !mayBeRead);
   return Array.from({ length: FEW }, () => chance.pick(quick));
 }
 

@@ -40,8 +40,11 @@ export const PDF_BOMBS: readonly Bomb[] = [
   source('a PDF whose page is packed twice', PDF, () =>
     pdfOf([...ONE_PAGE, stream(zlibbed(zlibbed(MEGABYTE, 1_000), 1), '/Filter[/FlateDecode/FlateDecode]')]),
   ),
-  source('a PDF of 60 million operators', PDF, () =>
-    pdfOf([...ONE_PAGE, stream(zlibbed('q Q '.repeat(100_000), 300), '/Filter/FlateDecode')]),
+  source(
+    'a PDF of 60 million operators',
+    PDF,
+    () => pdfOf([...ONE_PAGE, stream(zlibbed('q Q '.repeat(100_000), 300), '/Filter/FlateDecode')]),
+    { isSlow: true },
   ),
   source(
     'a PDF of 20 million words',

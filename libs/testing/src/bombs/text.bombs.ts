@@ -70,6 +70,7 @@ export const TEXT_BOMBS: readonly Bomb[] = [
     RSS,
     () =>
       `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "${'a'.repeat(100_000)}">]><rss version="2.0"><channel><title>${'&a;'.repeat(100_000)}</title></channel></rss>`,
+    { isSlow: true },
   ),
   source(
     'a feed whose entities stand behind a long comment',
