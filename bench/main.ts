@@ -3,6 +3,7 @@ import { apiBench } from './api.bench';
 import { bombsBench } from './bombs.bench';
 import { filmBench } from './film.bench';
 import { ledgerBench } from './ledger.bench';
+import { readabilityBench } from './readability.bench';
 import { remotionBench } from './remotion.bench';
 import { servedBench } from './served.bench';
 import { storyboardBench } from './storyboard.bench';
@@ -16,6 +17,7 @@ const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
   ledger: ledgerBench,
   api: apiBench,
   bombs: bombsBench,
+  readability: readabilityBench,
   remotion: remotionBench,
 };
 
