@@ -48,14 +48,16 @@ export interface ToolOptions {
   rateLimit?: { calls: number; seconds: number };
   /** It changes nothing and orders nothing; agents may call it without asking. */
   readOnly?: boolean;
+  /** Parameters of the constructor, in order: services of the SDK, or providers of the plugin's own module. */
+  inject?: ReadonlyArray<abstract new (...parameters: never[]) => object>;
 }
 
 /** Writes to the installation's log, with account, tool and call beside each line. */
 export interface ToolLogger {
-  debug(message: string, fields?: Record<string, unknown>): void;
-  info(message: string, fields?: Record<string, unknown>): void;
-  warn(message: string, fields?: Record<string, unknown>): void;
-  error(message: string, fields?: Record<string, unknown>): void;
+  debug: (message: string, fields?: Record<string, unknown>) => void;
+  info: (message: string, fields?: Record<string, unknown>) => void;
+  warn: (message: string, fields?: Record<string, unknown>) => void;
+  error: (message: string, fields?: Record<string, unknown>) => void;
 }
 
 /** What a call brings along. */
@@ -66,9 +68,9 @@ export interface ToolContext {
   /** Says stop: time is over, the job was cancelled, an agent has hung up, the process ends. */
   signal: AbortSignal;
   /** How far it is, 0 to 1, and at what; read at `GET /v1/jobs/{id}`. */
-  progress(fraction: number, stage?: string): void;
+  progress: (fraction: number, stage?: string) => void;
   /** Adds to what the call costs, for `{ upTo }` prices. Throws when the sum would pass it. */
-  charge(credits: number): void;
+  charge: (credits: number) => void;
   logger: ToolLogger;
 }
 
@@ -137,7 +139,7 @@ export interface ToolSdk {
   /** Makes a class a tool, and a provider. */
   Tool: (options: ToolOptions) => ClassDecorator;
   errors: ToolErrors;
-  /** Services to inject: name them as types of constructor parameters by `@Inject(sdk.services.films)`. */
+  /** Services to inject: name them in `inject`, or by `@Inject(sdk.services.films)` before a parameter. */
   services: {
     films: abstract new (...parameters: never[]) => Films;
     sources: abstract new (...parameters: never[]) => Sources;

@@ -2,18 +2,22 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ToolLogger } from '@factreel/tool-sdk';
 import { DomainError } from '@app/platform';
 import type { HouseContext } from './house-context';
+import { plainAnswer } from './plain-answer';
 import { StrayErrors } from './stray-errors';
 import { mostCredits, type RunTool, type ToolDefinition } from './tool-definition';
 import type { RegisteredTool } from './tool-registry';
 import { ToolCrashedError, ToolTimedOutError } from './tools.errors';
+
+/** In letters. */
+const LONGEST_STAGE = 200;
 
 /** What a call brings to its tool. */
 export interface Execution {
   accountId: string;
   callId: string;
   input: object;
-  /** Says stop. */
-  signal: AbortSignal;
+  /** Says stop; left out, nobody can. */
+  signal?: AbortSignal;
   keep: HouseContext['keep'];
   progress: HouseContext['progress'];
 }
@@ -33,47 +37,51 @@ export class ExecuteTool {
   constructor(private readonly strays: StrayErrors) {}
 
   /** Throws the tool's own `DomainError`, `ToolTimedOutError`, `ToolCrashedError`, or the signal's reason. */
-  async execute({ definition, instance }: RegisteredTool, execution: Execution): Promise<Executed> {
-    const { accountId, callId, input, keep } = execution;
+  async execute({ definition, instance, checkOutput }: RegisteredTool, execution: Execution): Promise<Executed> {
+    const { accountId, callId, input, keep, signal } = execution;
     const { name, timeoutSeconds } = definition;
     const ending = new AbortController();
-    const signal = AbortSignal.any([execution.signal, ending.signal]);
     const bill = new Bill(definition);
     const logger = this.loggerOf({ tool: name, accountId, callId });
     const context: HouseContext = {
       account: { id: accountId },
       callId,
-      signal,
+      signal: ending.signal,
       keep,
-      progress: (fraction, stage) => execution.progress(Math.min(1, Math.max(0, fraction)), stage),
+      progress: tellProgress(execution.progress),
       charge: (credits) => bill.add(credits),
       logger,
     };
     let fail: (reason: unknown) => void = () => undefined;
     const broken = new Promise<never>((_, reject) => (fail = reject));
-    const timer = setTimeout(() => fail(new ToolTimedOutError(name, timeoutSeconds)), timeoutSeconds * 1000);
-    const stop = (): void => fail(execution.signal.reason);
-    execution.signal.addEventListener('abort', stop, { once: true });
+    const end = (reason: unknown): void => {
+      fail(reason);
+      ending.abort(reason);
+    };
+    const timer = setTimeout(() => end(new ToolTimedOutError(name, timeoutSeconds)), timeoutSeconds * 1000);
+    const stop = (): void => end(signal?.reason);
+    signal?.addEventListener('abort', stop, { once: true });
     const stray = (error: unknown): void => {
       logger.error('an error went astray', { err: error });
       fail(new ToolCrashedError(name, error));
     };
     try {
-      execution.signal.throwIfAborted();
+      signal?.throwIfAborted();
       const run = instance.run.bind(instance) as RunTool;
       const result: unknown = await Promise.race([
         broken,
         this.strays.within(stray, async () => await run(input, context)),
       ]);
-      if (typeof result !== 'object' || result === null) throw new TypeError(`${name} answered no object`);
-      return { result, charged: bill.total };
+      const answer = plainAnswer(result);
+      checkOutput(answer);
+      return { result: answer, charged: bill.total };
     } catch (error) {
-      if (error instanceof DomainError || (execution.signal.aborted && error === execution.signal.reason)) throw error;
+      if (error instanceof DomainError || (signal?.aborted && error === signal.reason)) throw error;
       logger.error('failed', { err: error });
       throw new ToolCrashedError(name, error);
     } finally {
       clearTimeout(timer);
-      execution.signal.removeEventListener('abort', stop);
+      signal?.removeEventListener('abort', stop);
       // Whatever the tool still has under way is told that nobody waits for it.
       ending.abort(new Error('the call has ended'));
     }
@@ -84,6 +92,14 @@ export class ExecuteTool {
       this.logger[level]({ ...more, ...fields }, message);
     return { debug: say('debug'), info: say('log'), warn: say('warn'), error: say('error') };
   }
+}
+
+/** What is no share of the way, or no word for it, is left out. */
+function tellProgress(tell: Execution['progress']): Execution['progress'] {
+  return (fraction, stage) => {
+    if (!Number.isFinite(fraction)) return;
+    tell(Math.min(1, Math.max(0, fraction)), typeof stage === 'string' ? stage.slice(0, LONGEST_STAGE) : undefined);
+  };
 }
 
 /** What a call comes to. */

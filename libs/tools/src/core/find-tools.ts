@@ -1,5 +1,5 @@
 import type { ModulesContainer } from '@nestjs/core';
-import { defineTool, type ToolDefinition } from './tool-definition';
+import { defineTool, isJsonSchema, type ToolDefinition } from './tool-definition';
 import { toolMarkOf } from './tool.decorator';
 import { MalformedToolError } from './tools.errors';
 
@@ -20,5 +20,21 @@ export function findTools(modules: ModulesContainer): ToolDefinition[] {
     }
     found.set(tool.name, tool);
   }
+  refuseTwoOfOneName([...found.values()]);
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Classes become schemas by their names, so two of one name would be taken for each other. */
+function refuseTwoOfOneName(tools: ToolDefinition[]): void {
+  const seen = new Map<string, { shape: unknown; file: string }>();
+  for (const { input, output, file } of tools) {
+    for (const shape of [input, output]) {
+      if (isJsonSchema(shape)) continue;
+      const other = seen.get(shape.name);
+      if (other && other.shape !== shape) {
+        throw new MalformedToolError(file, `has a class ${shape.name}, and the one in ${other.file} has another`);
+      }
+      seen.set(shape.name, { shape, file });
+    }
+  }
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020';
 import formats from 'ajv-formats';
+import type { JsonSchema } from '@factreel/tool-sdk';
 import { BadRequestError, type ErrorDetail } from '@app/platform';
 import { checkFields } from '@app/wire';
 import { isJsonSchema, type ToolDefinition } from './tool-definition';
+import { closed } from './tool-schemas';
 import { MalformedToolError } from './tools.errors';
 
 /** Checks what a tool is called with, by its class or its schema; every bad field is told in one answer. */
@@ -23,9 +25,9 @@ export class InputCheck {
     };
   }
 
-  private compile(schema: object, file: string) {
+  private compile(schema: JsonSchema, file: string) {
     try {
-      return this.ajv.compile({ additionalProperties: false, ...schema });
+      return this.ajv.compile(closed(schema));
     } catch (error) {
       throw new MalformedToolError(file, `has an input schema that is none: ${(error as Error).message}`);
     }

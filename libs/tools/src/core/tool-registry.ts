@@ -4,6 +4,7 @@ import type { ToolRun } from '@factreel/tool-sdk';
 import { NotFoundError } from '@app/platform';
 import { findTools } from './find-tools';
 import { InputCheck } from './input-check';
+import { OutputCheck } from './output-check';
 import type { ToolDefinition } from './tool-definition';
 
 /** A tool that is ready to be called. */
@@ -12,12 +13,15 @@ export interface RegisteredTool {
   /** Throws `BadRequestError`. */
   check: (input: unknown) => Promise<object>;
   instance: ToolRun;
+  /** Throws `TypeError` for an answer that its schema does not allow. */
+  checkOutput: (output: object) => void;
 }
 
 /** The catalogue in this process: every provider under `@Tool`, whichever module brought it. */
 @Injectable()
 export class ToolRegistry implements OnModuleInit {
   private tools: ReadonlyMap<string, RegisteredTool> = new Map();
+  private readonly outputs = new OutputCheck();
 
   constructor(
     private readonly modules: ModulesContainer,
@@ -33,6 +37,7 @@ export class ToolRegistry implements OnModuleInit {
         definition,
         check: this.checks.of(definition),
         instance: this.moduleRef.get<ToolRun>(definition.target, { strict: false }),
+        checkOutput: this.outputs.of(definition),
       },
     ]);
     this.tools = new Map(tools);

@@ -29,7 +29,7 @@ export async function toolSchemas(tools: ToolDefinition[]): Promise<Map<string, 
 
 /** What a tool takes is closed unless it says otherwise: `InputCheck` refuses a field that no one knows. */
 export function closed(schema: JsonSchema): JsonSchema {
-  return { additionalProperties: false, ...schema };
+  return 'unevaluatedProperties' in schema ? schema : { additionalProperties: false, ...schema };
 }
 
 async function componentsOf(tools: ToolDefinition[]): Promise<Components> {

@@ -16,6 +16,8 @@ export function Tool(options: ToolOptions): ClassDecorator {
   const file = fileOfCaller();
   return (target) => {
     Injectable()(target);
+    // What Nest reads of constructors: authors in JavaScript, and of interfaces, have no types that it could find there.
+    if (options.inject) Reflect.defineMetadata('design:paramtypes', options.inject, target);
     Reflect.defineMetadata(KEY, { ...options, file } satisfies ToolMark, target);
   };
 }
