@@ -1,21 +1,26 @@
 // `npm run sdk`: writes the types of clients/typescript from the description that the api publishes.
-// With --check it writes nothing, and fails where they differ; with --document FILE it reads the description there.
+// With --check it writes nothing, and fails where they differ. --document FILE|URL reads the description of another server,
+// whose plugins bring tools of their own, and --out FILE writes the types for it.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepare, ROOT, run } from './prepare.mjs';
 
-const TYPES = join(ROOT, 'clients/typescript/src/schema.ts');
 const ABOUT = `/**
  * Written by \`npm run sdk\` from the API's description: do not edit.
  */
 `;
 
-const { values: words } = parseArgs({ options: { check: { type: 'boolean' }, document: { type: 'string' } } });
+const { values: words } = parseArgs({
+  options: { check: { type: 'boolean' }, document: { type: 'string' }, out: { type: 'string' } },
+});
+/** Paths on the command line are meant from where the caller stands; npm tells where that is. */
+const given = (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
+const TYPES = words.out === undefined ? join(ROOT, 'clients/typescript/src/schema.ts') : given(words.out);
 
 async function publishedDescription() {
-  if (words.document !== undefined) return JSON.parse(await readFile(words.document, 'utf8'));
+  if (words.document !== undefined) return JSON.parse(await textAt(words.document));
   await prepare();
   const folder = await mkdtemp(join(tmpdir(), 'factreel-sdk-'));
   try {
@@ -29,6 +34,13 @@ async function publishedDescription() {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function textAt(address) {
+  if (!/^https?:/.test(address)) return await readFile(given(address), 'utf8');
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return await answer.text();
 }
 
 /** Sorted, so that a route that moves changes nothing; a default of a request's field does not make it required. */
@@ -45,7 +57,7 @@ try {
   else if (words.check) throw new Error('clients/typescript/src/schema.ts is out of date: npm run sdk');
   else {
     await writeFile(TYPES, types);
-    process.stdout.write('Wrote clients/typescript/src/schema.ts\n');
+    process.stdout.write(`Wrote ${words.out ?? 'clients/typescript/src/schema.ts'}\n`);
   }
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

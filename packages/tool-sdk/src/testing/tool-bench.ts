@@ -69,7 +69,7 @@ export function toolBench(plugin: ToolPlugin, { services = {}, credits = 1000 }:
     };
     try {
       const instance = new target(...(options.inject ?? []).map(service));
-      const body = await instance.run(structuredClone(input ?? {}) as Record<string, unknown>, {
+      const body = await instance.run(withDefaults(options.input, input), {
         ...quietContext(),
         charge,
         ...context,
@@ -140,6 +140,16 @@ function unserved(name: string): object {
     throw new Error(`the bench was given no service ${name}`);
   };
   return new Proxy({}, { get: () => fail });
+}
+
+/** Those of the fields themselves, as the registry fills them in. */
+function withDefaults(shape: ToolOptions['input'], input: unknown): Record<string, unknown> {
+  const fields = 'type' in shape ? Object.entries(shape.properties ?? {}) : [];
+  const defaults = fields.flatMap(([name, field]) => {
+    const { default: value } = (field ?? {}) as { default?: unknown };
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return structuredClone({ ...Object.fromEntries(defaults), ...(input as object | undefined) });
 }
 
 function mostOf({ price }: ToolOptions): number {
