@@ -33,6 +33,7 @@ import { AssetReader } from './library/asset-reader';
 import { LibraryController } from './library/library.controller';
 import { LibraryMediaController } from './library/library-media.controller';
 import { ReceiveUploadGuard } from './library/receive-upload.guard';
+import { McpController } from './mcp/mcp.controller';
 import { MediaController } from './media/media.controller';
 import { MediaReader } from './media/media-reader';
 import { MediaViewer } from './media/media-viewer';
@@ -43,7 +44,6 @@ import { RateLimitGuard } from './rate-limit/rate-limit.guard';
 import { ShowsController } from './shows/shows.controller';
 import { SoundsController } from './sounds/sounds.controller';
 import { SourceMediaController } from './sources/source-media.controller';
-import { SourcePresenter } from './sources/source.presenter';
 import { SourcesController } from './sources/sources.controller';
 import { ToolsController } from './tools/tools.controller';
 import { CaptionsController } from './videos/captions.controller';
@@ -117,6 +117,7 @@ export class ApiModule {
         SourceMediaController,
         SourcesController,
         ToolsController,
+        McpController,
         MediaController,
         SoundsController,
         VoicesController,
@@ -129,7 +130,6 @@ export class ApiModule {
         AssetPresenter,
         AssetReader,
         ReceiveUploadGuard,
-        SourcePresenter,
         MediaReader,
         MediaViewer,
         CallerGuard,

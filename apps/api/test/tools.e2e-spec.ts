@@ -37,7 +37,7 @@ describe('the tools', () => {
     await stack.stop();
   });
 
-  const call = <T>(tool: string, body: object, by = client) => by.post<T>(`/v1/tools/${tool}`, body);
+  const call = <T>(tool: string, body: object, by: ApiClient = client) => by.post<T>(`/v1/tools/${tool}`, body);
   const runsOf = async (tool: string) => {
     const where =
       'SELECT status, error, door, charged FROM tool_runs WHERE account_id = $1 AND tool = $2 ORDER BY created_at';

@@ -22,3 +22,6 @@ export { VideoPageDto, VideosQueryDto } from './videos/video-page.dto';
 export { AcceptedJobDto, AcceptedVideoDto, RenderingVideoDto, VideoDto, WarningDto } from './videos/video.dto';
 export { VideoPresenter } from './videos/video.presenter';
 export { WireModule } from './wire.module';
+export { PREVIEW_KINDS, PreviewDto, PreviewedSourceDto } from './sources/preview.dto';
+export { CreateSourceDto, SourcePackDto, SourcePageDto } from './sources/source-pack.dto';
+export { SourcePresenter } from './sources/source.presenter';

@@ -4,13 +4,19 @@ import { BadRequestError } from '@app/platform';
 import { PRICES } from '@app/billing';
 import { type PackOrigin, type PreviewOrder, SourcePacksService } from '@app/sources';
 import { PaidReadsService } from '@app/videos';
-import { PageQueryDto } from '@app/wire';
+import {
+  CreateSourceDto,
+  PageQueryDto,
+  PREVIEW_KINDS,
+  PreviewDto,
+  PreviewedSourceDto,
+  SourcePackDto,
+  SourcePageDto,
+  SourcePresenter,
+} from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { PREVIEW_KINDS, PreviewDto, PreviewedSourceDto } from './preview.dto';
-import { CreateSourceDto, SourcePackDto, SourcePageDto } from './source-pack.dto';
-import { SourcePresenter } from './source.presenter';
 
 const FETCHED = `An address is fetched over http(s) and from public addresses alone, within 20 seconds and 25 MB; 422 names why one could not be
 read. A page that shows nothing without its scripts is read in a browser, for ${PRICES.browser} credits, charged where that found something;

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, ConflictError, Database, newId, storableJson } from '@app/platform';
 import { readFacts } from '../facts/read-facts';
+import type { MarketQuery } from '../market/market-data';
 import { SavedSource } from '../previews/saved-source.entity';
 import { type FoundSource, SavedSourceReader } from '../previews/saved-source.reader';
 import { type BrowserLeave, ReadAddressService } from '../readers/browser/read-address.service';
@@ -13,7 +14,8 @@ import { toldData } from './told-data';
 import { type PackContent, packFolder, SourcePack } from './source-pack.entity';
 
 /** What a pack is to be made of. */
-export type PackOrigin = { url: string } | { text: string } | { data: Record<string, unknown> };
+export type PackOrigin =
+  { url: string } | { text: string } | { data: Record<string, unknown> } | { market: MarketQuery };
 
 /** Runs in the transaction that keeps the pack. */
 export type WithPack = (em: EntityManager, pack: SourcePack) => Promise<void>;
@@ -36,7 +38,7 @@ export class ReadPackService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `UnreadableSourceError`, what `leave` throws, and for data what `readFacts` throws; then nothing is kept. */
+  /** Throws `UnreadableSourceError`, what `leave` throws, for data what `readFacts` throws, for markets what `MarketDataService.read` throws; then nothing is kept. */
   async keep(
     accountId: string,
     origin: PackOrigin,
@@ -65,9 +67,7 @@ export class ReadPackService {
       readFacts(origin.data);
       return { kind: 'data', title: null, url: null, data: storableJson(origin.data), reading: null };
     }
-    const found: FoundSource = await ('url' in origin
-      ? this.addresses.read(origin.url, { signal, leave })
-      : this.readers.readText(origin.text, { signal }));
+    const found = await this.find(origin, { signal, leave });
     return await this.contentOf(packId, found, signal);
   }
 
@@ -85,6 +85,12 @@ export class ReadPackService {
       if (pack.readAt === null) pack.fill(content, this.clock.now());
       return pack;
     });
+  }
+
+  private async find(origin: Exclude<PackOrigin, { data: object }>, { signal, leave }: PackWish): Promise<FoundSource> {
+    if ('market' in origin) return await this.sources.lookUp(origin.market);
+    if ('url' in origin) return await this.addresses.read(origin.url, { signal, leave });
+    return await this.readers.readText(origin.text, { signal });
   }
 
   private async readAnew({ url, sourceId }: SourcePack, wish: PackWish): Promise<FoundSource> {

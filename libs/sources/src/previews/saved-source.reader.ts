@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SecretBox } from '@app/platform';
-import type { MarketFacts } from '../market/market-data';
+import type { MarketFacts, MarketQuery } from '../market/market-data';
 import { MarketDataService } from '../market/market-data.service';
 import { type BrowserLeave, type ReadBy, ReadAddressService } from '../readers/browser/read-address.service';
 import type { ReadSource } from '../readers/read-source';
@@ -17,6 +17,11 @@ export class SavedSourceReader {
     private readonly market: MarketDataService,
     private readonly box: SecretBox,
   ) {}
+
+  /** What the market services say of one thing. Throws as `MarketDataService.read` does. */
+  async lookUp(query: MarketQuery): Promise<FoundSource> {
+    return foundInMarket(await this.market.read(query));
+  }
 
   /** Throws `UnreadableSourceError`, what `leave` throws, and for queries what `MarketDataService.ask` throws. */
   async read(

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { ReadBy } from '@app/sources';
-import { MOST_TEXT } from '@app/wire';
+import { MOST_TEXT } from '../videos/film-source.dto';
 
 /** Body of `POST /v1/sources`: one of the three. */
 export class CreateSourceDto {

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { ReadBy, ReaderKind } from '@app/sources';
-import { IsPlainText } from '@app/wire';
+import { IsPlainText } from '../videos/is-plain-text.decorator';
 import { IsRequestHeaders } from './is-request-headers.decorator';
 
 /** Names of what a caller may insist on, and the reader that is meant; `url` is whatever the address holds. */
