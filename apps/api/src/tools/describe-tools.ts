@@ -32,7 +32,10 @@ function operationOf(tool: ToolDefinition, schemas: Schemas): Operation {
     order: { '202': accepted },
     job: { '202': { description: 'A job; its `result` is the output of the catalogue', content: job } },
   };
-  const refusals = REFUSALS.map((status) => [status, { description: MEANING[status] ?? '', content: ERROR }]);
+  const refusals = [
+    ...REFUSALS.map((status) => [status, { description: MEANING[status] ?? '', content: ERROR }]),
+    [500, { description: 'The tool broke; nothing was charged', content: ERROR }],
+  ];
   return {
     operationId: `tool_${name}`,
     tags: ['Tools'],
