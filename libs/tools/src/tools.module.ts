@@ -13,7 +13,10 @@ import { InputCheck } from './core/input-check';
 import { StrayErrors } from './core/stray-errors';
 import { ToolCatalogueService } from './core/tool-catalogue.service';
 import { ToolRegistry } from './core/tool-registry';
+import { CallForAgentService } from './mcp/call-for-agent.service';
+import { McpService } from './mcp/mcp.service';
 import { OrderToolService } from './runs/order-tool.service';
+import { ReadJobService } from './runs/read-job.service';
 import { RunToolJobService } from './runs/run-tool-job.service';
 import { ToolBookService } from './runs/tool-book.service';
 import { ToolQueue } from './runs/tool-queue';
@@ -38,10 +41,13 @@ export class ToolsModule {
       ],
       providers: [
         ...CATALOGUE,
+        CallForAgentService,
         CallToolService,
         ExecuteTool,
         InputCheck,
+        McpService,
         OrderToolService,
+        ReadJobService,
         RunToolJobService,
         StrayErrors,
         ToolBookService,
@@ -50,7 +56,15 @@ export class ToolsModule {
         ToolRegistry,
         ToolRunsService,
       ],
-      exports: [CallToolService, RunToolJobService, ToolCatalogueService, ToolQueue, ToolRunsService],
+      exports: [
+        CallToolService,
+        McpService,
+        ReadJobService,
+        RunToolJobService,
+        ToolCatalogueService,
+        ToolQueue,
+        ToolRunsService,
+      ],
     };
   }
 }

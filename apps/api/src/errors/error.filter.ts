@@ -2,6 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BadRequestError, DomainError, type ErrorKind, RateLimitedError } from '@app/platform';
+import { isMcp } from '../mcp/mcp-route';
+import { rpcErrorBody } from '../mcp/rpc-error-body';
+import { challenge } from './challenge';
 import { errorBody } from './error-body';
 
 const STATUS: Record<ErrorKind, number> = {
@@ -34,8 +37,9 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const error = toDomainError(thrown, request);
     if (error.kind === 'internal') this.logger.error({ err: thrown, requestId: request.id }, 'request failed');
-    const body = errorBody(error, String(request.id));
+    const body = (isMcp(request.url) ? rpcErrorBody : errorBody)(error, String(request.id));
     if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds);
+    if (error.kind === 'unauthorized') reply.header('www-authenticate', challenge(request.headers.authorization));
     const send = () => void reply.status(STATUS[error.kind]).type('application/json; charset=utf-8').send(body);
     if (error.kind === 'too_large') afterRest(request.raw, send);
     else send();

@@ -7,12 +7,11 @@ import {
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
-import { ToolRunsService } from '@app/tools';
-import { ImportsService, JobsService, VideoLinks } from '@app/videos';
-import { FootageJobDto, ImportJobDto, JobDto, toFootageJobDto, toImportJobDto, toJobDto } from '@app/wire';
+import { type JobFace, ReadJobService, ToolJobDto, ToolRunsService } from '@app/tools';
+import { ImportsService } from '@app/videos';
+import { FootageJobDto, ImportJobDto, JobDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { ToolJobDto, toToolJobDto } from '../tools/tool.dto';
 
 const ALL_JOBS = {
   anyOf: [JobDto, FootageJobDto, ImportJobDto, ToolJobDto].map((dto) => ({ $ref: getSchemaPath(dto) })),
@@ -22,10 +21,9 @@ const ALL_JOBS = {
 @Controller('v1/jobs')
 export class JobsController {
   constructor(
-    private readonly jobs: JobsService,
+    private readonly jobs: ReadJobService,
     private readonly imports: ImportsService,
     private readonly tools: ToolRunsService,
-    private readonly links: VideoLinks,
   ) {}
 
   @Get(':id')
@@ -37,15 +35,8 @@ export class JobsController {
   @ApiExtraModels(JobDto, FootageJobDto, ImportJobDto, ToolJobDto)
   @ApiOkResponse({ schema: ALL_JOBS })
   @ApiErrors(401, 404)
-  async get(
-    @Caller() { accountId }: CallerIdentity,
-    @Param('id') id: string,
-  ): Promise<JobDto | FootageJobDto | ImportJobDto | ToolJobDto> {
-    const run = await this.tools.findJob(accountId, id);
-    if (run) return toToolJobDto(run);
-    const record = await this.jobs.get(id, accountId);
-    if ('footage' in record) return toFootageJobDto(record);
-    return 'folder' in record ? toImportJobDto(record) : toJobDto(record, this.links);
+  async get(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<JobFace> {
+    return await this.jobs.read(accountId, id);
   }
 
   @Post(':id/cancel')

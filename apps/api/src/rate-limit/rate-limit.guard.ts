@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { CONFIG, type Config, RateLimitedError, RateLimiter } from '@app/platform';
 import type { CallerRequest } from '../auth/caller';
 import { CallerGuard } from '../auth/caller.guard';
+import { isMcp, messagesIn } from '../mcp/mcp-route';
 import { rateSubject } from './rate-subject';
 
 /**
@@ -30,13 +31,21 @@ export class RateLimitGuard implements CanActivate {
 
   private async count(request: CallerRequest, reply: FastifyReply): Promise<void> {
     const { max, windowSeconds } = this.config.http.rateLimit;
-    const { used, seconds } = await this.limiter.count(rateSubject(request.user, request.ip), windowSeconds);
+    const { used, seconds } = await this.countAll(request);
     reply.header('ratelimit-policy', `"default";q=${max};w=${windowSeconds}`);
     reply.header('ratelimit', `"default";r=${Math.max(0, max - used)};t=${seconds}`);
     if (used > max) throw new RateLimitedError(`${max} requests in ${windowSeconds} s`, seconds);
   }
+
+  /** What one request brings as a list is counted one by one, so that a list is no way around the limit. */
+  private async countAll({ user, ip, body }: CallerRequest): ReturnType<RateLimiter['count']> {
+    const { windowSeconds } = this.config.http.rateLimit;
+    const count = async () => await this.limiter.count(rateSubject(user, ip), windowSeconds);
+    const uses = await Promise.all(Array.from({ length: messagesIn(body) }, count));
+    return uses.reduce((most, use) => (use.used > most.used ? use : most));
+  }
 }
 
 function isCounted({ url }: CallerRequest): boolean {
-  return url.startsWith('/v1/') && !url.startsWith('/v1/payments/');
+  return isMcp(url) || (url.startsWith('/v1/') && !url.startsWith('/v1/payments/'));
 }

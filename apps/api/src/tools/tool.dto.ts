@@ -1,9 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { JOB_STATUSES } from '@app/platform';
-import { type ToolRun } from '@app/tools';
-import { toWorkFields, WorkDto } from '@app/wire';
 
-const TOOL = ['tool'] as const;
 const MODES = ['answer', 'job', 'order'] as const;
 const SCHEMA = { type: 'object', additionalProperties: true } as const;
 
@@ -74,36 +71,4 @@ export class AcceptedToolDto {
 
   @ApiProperty({ type: String })
   note!: string;
-}
-
-/** A tool that a worker does, or did (CONTRACT.md 9). */
-export class ToolJobDto extends WorkDto {
-  @ApiProperty({ type: String, enum: TOOL })
-  kind!: 'tool';
-
-  @ApiProperty({ type: String, example: 'my_tool' })
-  tool!: string;
-
-  @ApiProperty({ type: String, nullable: true, description: "What it is at, in the tool's words" })
-  stage!: string | null;
-
-  @ApiProperty({ type: 'null', description: 'Such a job makes no film' })
-  videoId!: null;
-
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
-    nullable: true,
-    description: 'There when it is done: what its schema says',
-  })
-  result!: object | null;
-
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Credits', example: 0 })
-  charged!: number;
-}
-
-/** The record as integrators see it. */
-export function toToolJobDto(run: ToolRun): ToolJobDto {
-  const { tool, stage, result, charged, progress } = run;
-  return { ...toWorkFields(run, progress), kind: 'tool', tool, stage, videoId: null, result, charged };
 }

@@ -3,7 +3,7 @@ import { Metrics, RateLimitedError, RateLimiter } from '@app/platform';
 import { OrderToolService } from '../runs/order-tool.service';
 import { type NewRun, reasonOf, ToolBookService } from '../runs/tool-book.service';
 import { ExecuteTool, type Executed } from './execute-tool';
-import type { KeepAnswer } from './house-context';
+import type { HouseContext, KeepAnswer } from './house-context';
 import { mostCredits, type ToolDefinition } from './tool-definition';
 import { type RegisteredTool, ToolRegistry } from './tool-registry';
 
@@ -14,10 +14,12 @@ export interface ToolCall extends NewRun {
   signal?: AbortSignal;
   /** Keeps the answer for a retry under the same key. */
   keep?: KeepAnswer;
+  /** Is told how far a call is that is answered when it has ended; of jobs their record tells. */
+  progress?: HouseContext['progress'] | undefined;
 }
 
-const NEVER = new AbortController().signal;
 const keepNothing: KeepAnswer = async () => undefined;
+const tellNobody = (): void => undefined;
 
 /**
  * Calls a tool: input, rate limit, credits, time, the audit log and metrics are seen to here, once for all of them
@@ -90,8 +92,8 @@ export class CallToolService {
     call: ToolCall,
     { id, input }: { id: string; input: object },
   ): Promise<Executed> {
-    const { accountId, keep = keepNothing, signal = NEVER } = call;
-    return await this.executor.execute(tool, { accountId, callId: id, input, signal, keep, progress: () => undefined });
+    const { accountId, keep = keepNothing, signal, progress = tellNobody } = call;
+    return await this.executor.execute(tool, { accountId, callId: id, input, signal, keep, progress });
   }
 
   private async count({ name, rateLimit }: ToolDefinition, accountId: string): Promise<void> {

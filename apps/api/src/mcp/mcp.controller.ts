@@ -1,0 +1,46 @@
+import { All, Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '@app/platform';
+import { McpService } from '@app/tools';
+import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeverReplayed } from '../idempotency/never-replayed.decorator';
+import { MCP_PATH } from './mcp-route';
+import { OwnOriginGuard } from './own-origin.guard';
+
+/** The agents' door; it answers each method itself, as the protocol wants it (405 but for POST). */
+@ApiExcludeController()
+@Controller(MCP_PATH)
+@UseGuards(OwnOriginGuard)
+@NeverReplayed()
+export class McpController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly mcp: McpService,
+  ) {}
+
+  @All()
+  async answer(
+    @Caller() identity: CallerIdentity,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const caller = { ...identity, requestId: String(request.id) };
+    const asked = this.toWebRequest(request, hungUp(reply));
+    await reply.send(await this.mcp.answer({ request: asked, body: request.body, caller }));
+  }
+
+  private toWebRequest({ url, method, headers }: FastifyRequest, signal: AbortSignal): Request {
+    const single = Object.entries(headers).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+    return new Request(new URL(url, this.config.baseUrl), { method, headers: single, signal });
+  }
+}
+
+/** Aborts where the connection ends before the answer does. */
+function hungUp({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort(new Error('the client hung up'));
+  });
+  return controller.signal;
+}

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ToolContext, ToolRun } from '@factreel/tool-sdk';
+import { UNFINISHED } from '@app/platform';
+import { Tool } from '../../core/tool.decorator';
+import { ReadJobService } from '../../runs/read-job.service';
+import { GetJobInput, GetJobOutput } from './get-job.dto';
+
+const LOOK_EVERY_MS = 500;
+
+/** How far a job is; agents wait with it (CONTRACT.md 4 and 9). */
+@Tool({
+  name: 'get_job',
+  description:
+    'How far a job is, or what came of it: status (queued, running, done, failed, cancelled), stage, progress, and when it is done the links of its film, or the result of its tool. With waitSeconds it answers as soon as the job ends, and after that time at the latest; ask again until it has ended.',
+  input: GetJobInput,
+  output: GetJobOutput,
+  price: 'free',
+  readOnly: true,
+})
+export class GetJobTool implements ToolRun<GetJobInput, GetJobOutput> {
+  constructor(private readonly jobs: ReadJobService) {}
+
+  async run({ jobId, waitSeconds = 0 }: GetJobInput, context: ToolContext): Promise<GetJobOutput> {
+    const { account, signal } = context;
+    const until = performance.now() + waitSeconds * 1000;
+    for (;;) {
+      const job = await this.jobs.read(account.id, jobId);
+      const left = until - performance.now();
+      if (left <= 0 || !UNFINISHED.some((status) => status === job.status)) return job;
+      context.progress(job.progress, job.stage ?? undefined);
+      await sleep(Math.min(left, LOOK_EVERY_MS), undefined, { signal });
+    }
+  }
+}
