@@ -18,6 +18,11 @@ interface Preview {
   sample: Array<Record<string, unknown>>;
   itemCount: number;
 }
+interface Pack {
+  sourcePackId: string;
+  kind: string;
+  facts: Array<{ key: string }>;
+}
 interface Proof {
   complete: boolean;
   figures: Array<{ factKey: string | null }>;
@@ -99,5 +104,25 @@ describe('previews of market data by free text', () => {
     expect(proof.complete).toBe(true);
     const keys = new Set(pack.body.facts.map(({ key }) => key));
     expect(proof.figures.filter(({ factKey }) => factKey === null || !keys.has(factKey))).toEqual([]);
+  });
+
+  it('keeps a look-up as a source pack that films are made of [§4.6 market_data]', async () => {
+    const look = (input: object) => client.post<Pack>('/v1/tools/market_data', input);
+    const asked = [{ pair: 'EUR/USD' }, { ticker: 'NVDA' }, { city: 'Lisbon' }];
+    for (const input of asked) {
+      const { status, body } = await look(input);
+      expect([status, body]).toMatchObject([
+        200,
+        { sourcePackId: expect.stringMatching(/^sp_/) as string, kind: 'market' },
+      ]);
+      expect(body.facts.length).toBeGreaterThan(2);
+      expect((await client.get<Pack>(`/v1/sources/${body.sourcePackId}`)).body).toEqual(body);
+    }
+    const { body: pack } = await look({ pair: 'EUR/USD' });
+    const film = { sourcePackId: pack.sourcePackId, render: false, targetSeconds: 15, music: false };
+    expect((await client.post('/v1/videos/from-data', film)).status).toBe(202);
+    for (const wrong of [{}, { ticker: 'NVDA', city: 'Lisbon' }, { city: ' ' }])
+      expect((await look(wrong)).status).toBe(400);
+    expect((await look({ city: 'Nowhereville' })).status).toBe(422);
   });
 });
