@@ -1,3 +1,4 @@
+import { GetJobTool } from './get_job/get-job.tool';
 import { GetVideoTool } from './get_video/get-video.tool';
 import { ImportDriveTool } from './import_drive/import-drive.tool';
 import { IndexFootageTool } from './index_footage/index-footage.tool';
@@ -5,6 +6,7 @@ import { LearnBrandTool } from './learn_brand/learn-brand.tool';
 import { ListNotificationsTool } from './list_notifications/list-notifications.tool';
 import { ListVersionsTool } from './list_versions/list-versions.tool';
 import { MakeVideoTool } from './make_video/make-video.tool';
+import { MarketDataTool } from './market_data/market-data.tool';
 import { PlanTool } from './plan/plan.tool';
 import { ProofTool } from './proof/proof.tool';
 import { PublishTool } from './publish/publish.tool';
@@ -13,6 +15,7 @@ import { RestoreVersionTool } from './restore_version/restore-version.tool';
 
 /** The tools of this repository, one folder each. */
 export const CATALOGUE = [
+  GetJobTool,
   GetVideoTool,
   ImportDriveTool,
   IndexFootageTool,
@@ -20,6 +23,7 @@ export const CATALOGUE = [
   ListNotificationsTool,
   ListVersionsTool,
   MakeVideoTool,
+  MarketDataTool,
   PlanTool,
   ProofTool,
   PublishTool,
