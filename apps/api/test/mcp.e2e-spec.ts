@@ -1,0 +1,275 @@
+import { Ajv2020 } from 'ajv/dist/2020';
+import formats from 'ajv-formats';
+import { Client } from 'pg';
+import { type ApiClient, Stack, waitFor } from '@app/testing';
+import { type Agent, type AgentAnswer, connectCurrent, connectOlder } from './mcp/agents';
+
+const DATA = { gate: 'Gate B', waitMinutes: 17, usualMinutes: 11 };
+const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
+const LIMIT = 300;
+const JSON_RPC = {
+  'content-type': 'application/json',
+  accept: 'application/json, text/event-stream',
+};
+const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
+
+describe('agents at /mcp', () => {
+  let stack: Stack;
+  let addresses: string[];
+  let limited: string;
+  let client: ApiClient & { accountId: string };
+  let tables: Client;
+  let worker: unknown;
+
+  beforeAll(async () => {
+    stack = await Stack.start();
+    limited = (await stack.startApiProcess({ RATE_LIMIT_MAX: String(LIMIT) })).url;
+    addresses = [stack.baseUrl, limited];
+    client = await stack.account(20_000);
+    tables = new Client({ connectionString: stack.databaseUrl });
+    await tables.connect();
+  });
+
+  afterAll(async () => {
+    await tables.end();
+    await stack.stop();
+  });
+
+  const textOf = ({ content }: AgentAnswer) => content[0]?.text ?? '';
+  const ask = async (
+    body: unknown,
+    headers: Record<string, string> = {},
+    key = client.apiKey,
+    address = stack.baseUrl,
+  ) =>
+    await fetch(`${address}/mcp`, {
+      method: 'POST',
+      headers: { ...JSON_RPC, authorization: `Bearer ${key}`, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  it.each([
+    ['gives a call up', connectCurrent, (_: Agent, giving: AbortController) => giving.abort()],
+    ['closes its connection', connectCurrent, (agent: Agent) => agent.close()],
+    ['is older and closes its connection', connectOlder, (agent: Agent) => agent.close()],
+  ])('have a tool stopped when the client %s', async (_name, connect, hangUp) => {
+    const waiting = await stack.account(20_000);
+    const agent = await connect([stack.baseUrl], waiting.apiKey);
+    // No worker runs yet: the wait would take its full time.
+    const ordered = await agent.call('make_video', { data: DATA });
+    const { jobId, videoId } = ordered.structuredContent as { jobId: string; videoId: string };
+    const giving = new AbortController();
+    await new Promise((left) => {
+      const onprogress = () => void hangUp(agent, giving);
+      agent.call('get_job', { jobId, waitSeconds: 25 }, { signal: giving.signal, onprogress }).catch(left);
+    });
+    const row = await waitFor('the log', async () => {
+      const sql = "SELECT status, error FROM tool_runs WHERE account_id = $1 AND tool = 'get_job'";
+      return (await tables.query<object>(sql, [waiting.accountId])).rows[0] ?? null;
+    });
+    expect(row).toEqual({ status: 'failed', error: 'cancelled' });
+    await waiting.post(`/v1/videos/${videoId}/cancel`, {});
+    await agent.close();
+  });
+
+  describe.each([
+    ['of revision 2026-07-28', connectCurrent, '2026-07-28'],
+    ['of the revisions before', connectOlder, '2025-11-25'],
+  ])('with the official client %s', (_name, connect, revision) => {
+    let agent: Agent;
+    let stranger: Agent;
+    let buyer: ApiClient & { accountId: string };
+
+    beforeAll(async () => {
+      worker ??= await stack.startWorker();
+      buyer = await stack.account(20_000);
+      agent = await connect(addresses, buyer.apiKey);
+      stranger = await connect([stack.baseUrl], client.apiKey);
+    });
+
+    afterAll(async () => {
+      await Promise.all([agent.close(), stranger.close()]);
+    });
+
+    it('are told how a film is made, whichever api they reach', () => {
+      expect([agent.revision, agent.instructions]).toEqual([revision, expect.stringContaining('make_video')]);
+    });
+
+    it('see the whole catalogue, with schemas that stand by themselves and prices', async () => {
+      const tools = await agent.list();
+      const { data } = (await buyer.get<{ data: Array<{ name: string; readOnly: boolean }> }>('/v1/tools')).body;
+      expect(tools.map(({ name }) => name)).toEqual(data.map(({ name }) => name));
+      const ajv = formats(new Ajv2020({ strict: false }));
+      for (const { inputSchema, outputSchema, description, title, annotations } of tools) {
+        for (const schema of [inputSchema, outputSchema ?? {}]) expect(() => ajv.compile(schema)).not.toThrow();
+        expect([inputSchema['type'], outputSchema?.['type']]).toEqual(['object', 'object']);
+        expect([description, title]).toEqual([expect.stringMatching(/\n\nPrice: ./), expect.any(String)]);
+        expect(typeof annotations?.readOnlyHint).toBe('boolean');
+      }
+      expect(tools.filter(({ annotations }) => annotations?.readOnlyHint).map(({ name }) => name)).toEqual(
+        data.filter(({ readOnly }) => readOnly).map(({ name }) => name),
+      );
+    });
+
+    it('are told of every tool which fields it does not know', async () => {
+      for (const { name } of await agent.list()) {
+        const answer = await agent.call(name, { noSuchField: 1 });
+        expect([name, answer.isError, textOf(answer)]).toEqual([
+          name,
+          true,
+          expect.stringMatching(/^bad_request: .*noSuchField/),
+        ]);
+        const faults = expect.arrayContaining([expect.objectContaining({ path: 'noSuchField' })]) as unknown;
+        expect(answer._meta?.['io.factreel/error']).toMatchObject({ details: faults });
+      }
+    });
+
+    it('are refused a tool that is not there', async () => {
+      await expect(agent.call('no_such_tool')).rejects.toThrow('Unknown tool: no_such_tool');
+    });
+
+    it('order a film, wait for it and read it; another account finds nothing of it', async () => {
+      const order = { data: DATA, render: false, targetSeconds: 15 };
+      const ordered = await agent.call('make_video', order);
+      const { jobId, videoId } = ordered.structuredContent as { jobId: string; videoId: string };
+      for (const [tool, input] of [
+        ['get_job', { jobId }],
+        ['get_video', { videoId }],
+        ['list_versions', { videoId }],
+        ['proof', { videoId }],
+      ] as const) {
+        const hidden = await stranger.call(tool, input);
+        expect([tool, hidden.isError, textOf(hidden)]).toEqual([tool, true, expect.stringMatching(/^not_found: /)]);
+      }
+      const stages: string[] = [];
+      const onprogress = ({ message }: { message?: string | undefined }) => void stages.push(message ?? '');
+      const done = await waitFor('the script', async () => {
+        const { structuredContent } = await agent.call('get_job', { jobId, waitSeconds: 25 }, { onprogress });
+        return structuredContent?.['status'] === 'done' && structuredContent;
+      });
+      expect(done).toMatchObject({ kind: 'create', videoId });
+      expect(stages).toContain('design');
+      const video = await agent.call('get_video', { videoId });
+      expect(video.structuredContent).toMatchObject({ videoId, status: 'scripted' });
+      expect(JSON.parse(textOf(video))).toEqual(video.structuredContent);
+      const { watchUrl } = video.structuredContent as { watchUrl: string };
+      const link = { type: 'resource_link', uri: watchUrl, name: 'watchUrl', mimeType: 'text/html' };
+      expect(video.content).toContainEqual(link);
+      for (const tool of ['list_versions', 'proof']) expect((await agent.call(tool, { videoId })).isError).toBeFalsy();
+    });
+
+    it('see the pictures of a plan, and what it costs', async () => {
+      const plan = await agent.call('plan', { data: DATA, targetSeconds: 15 });
+      const { stills, quote } = plan.structuredContent as { stills: unknown[]; quote: { credits: number } };
+      expect(plan.content.filter(({ type }) => type === 'image')).toHaveLength(stills.length);
+      const quoted = await agent.call('quote', { targetSeconds: 15 });
+      expect(quoted.structuredContent).toMatchObject({ credits: quote.credits });
+      const notifications = await agent.call('list_notifications');
+      expect(notifications.structuredContent).toMatchObject({ data: expect.any(Array) as unknown[] });
+    });
+
+    it('are told what a film lacks in credits, and charged nothing', async () => {
+      const poor = await stack.account(10);
+      const beggar = await connect([stack.baseUrl], poor.apiKey);
+      const refused = await beggar.call('make_video', { data: DATA });
+      expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringMatching(/^insufficient_credits: /)]);
+      await beggar.close();
+    });
+
+    it('leave every call in the log', async () => {
+      const sql = "SELECT DISTINCT tool, status, error FROM tool_runs WHERE account_id = $1 AND door = 'mcp'";
+      const rows = (await tables.query<{ tool: string }>(sql, [buyer.accountId])).rows;
+      expect(rows).toContainEqual({ tool: 'get_video', status: 'done', error: null });
+      expect(rows).toContainEqual({ tool: 'get_job', status: 'done', error: null });
+      expect(rows).toContainEqual({ tool: 'make_video', status: 'done', error: null });
+    });
+  });
+
+  it('need a key, and are told so in the words of HTTP', async () => {
+    const none = await fetch(`${stack.baseUrl}/mcp`, { method: 'POST', headers: JSON_RPC, body: JSON.stringify(PING) });
+    expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="factreel"']);
+    expect(await none.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32000 } });
+    const wrong = await ask(PING, {}, 'sk_none');
+    expect([wrong.status, wrong.headers.get('www-authenticate')]).toEqual([
+      401,
+      'Bearer realm="factreel", error="invalid_token"',
+    ]);
+    await expect(connectCurrent([stack.baseUrl], 'sk_none')).rejects.toThrow();
+    await expect(connectOlder([stack.baseUrl], 'sk_none')).rejects.toThrow();
+  });
+
+  it.each(['https://evil.example', 'http://127.0.0.1:1', 'null', 'nonsense'])(
+    'are refused where a page of %s asks',
+    async (origin) => {
+      const refused = await ask(PING, { origin });
+      expect(refused.status).toBe(403);
+      expect(await refused.json()).toMatchObject({ jsonrpc: '2.0', error: { data: { error: 'forbidden' } } });
+    },
+  );
+
+  it('are answered where the own studio asks, or none is named', async () => {
+    expect((await ask(PING, { origin: stack.baseUrl })).status).toBe(200);
+    expect((await ask(PING)).status).toBe(200);
+  });
+
+  it.each(['GET', 'DELETE', 'PUT'])('are told that %s is no way to ask', async (method) => {
+    const headers = { authorization: `Bearer ${client.apiKey}`, accept: 'text/event-stream' };
+    const refused = await fetch(`${stack.baseUrl}/mcp`, { method, headers });
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it.each([
+    ['{"jsonrpc":', 400, -32700],
+    [{ jsonrpc: '2.0', id: 1, method: 'ping', params: { note: 'x'.repeat(2 * 1024 * 1024) } }, 413, -32000],
+    [[], 400, -32600],
+  ])('are refused what cannot be read as a message: %#', async (body, status, code) => {
+    const refused = await ask(body);
+    expect([refused.status, await refused.json()]).toMatchObject([status, { error: { code } }]);
+  });
+
+  it('that send several messages at once have each of them counted', async () => {
+    const { apiKey } = await stack.account(0);
+    const hundred = Array.from({ length: 100 }, (_, id) => ({ ...PING, id }));
+    const left = async (body: unknown) => {
+      const { status, headers } = await ask(body, {}, apiKey, limited);
+      return [status, /r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]];
+    };
+    expect(await left(hundred)).toEqual([200, '200']);
+    expect(await left(PING)).toEqual([200, '199']);
+    expect((await left([...hundred, PING]))[0]).toBe(400);
+    expect(await left(hundred)).toEqual([429, '0']);
+  });
+
+  it('of the first revisions are sent nothing that these do not know', async () => {
+    const { videoId } = (await client.post<{ videoId: string }>('/v1/videos/from-data', { data: DATA, render: false }))
+      .body;
+    const params = { name: 'get_video', arguments: { videoId } };
+    const answered = await ask({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+    expect(await answered.text()).not.toContain('resource_link');
+  });
+
+  (FULL ? it : it.skip)('leave nothing behind after 2,000 calls', async () => {
+    const agents = [
+      await connectCurrent([stack.baseUrl], client.apiKey),
+      await connectOlder([stack.baseUrl], client.apiKey),
+    ];
+    const call = async (times: number) => {
+      for (let n = 0; n < times; n += 1) await agents[n % 2]?.call('quote', { targetSeconds: 15 });
+    };
+    /** Bytes of the api's heap; the least of several looks, since rubbish comes and goes. */
+    const heap = async () => {
+      const looks: number[] = [];
+      for (let look = 0; look < 10; look += 1) {
+        await call(20);
+        const text = await (await fetch(`${stack.baseUrl}/metrics`)).text();
+        looks.push(Number(/^nodejs_heap_size_used_bytes\S* (\S+)$/m.exec(text)?.[1]));
+      }
+      return Math.min(...looks);
+    };
+    await call(500);
+    const before = await heap();
+    await call(2_000);
+    expect((await heap()) - before).toBeLessThan(10_000_000);
+    await Promise.all(agents.map((agent) => agent.close()));
+  });
+});
