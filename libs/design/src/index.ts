@@ -28,6 +28,7 @@ export { UnwrittenLanguageError } from './language/language.errors';
 export { writtenLanguage } from './language/written-language';
 export { type Mode, MODES, type Pacing, PACINGS } from './composer/pacing';
 export { designerOf } from './designer/designer-of';
+export { type ConnectedModel, languageModelOf } from './model/language-model';
 export { narrate, tokensOf } from './narration';
 export { DesignModule } from './design.module';
 export { ClonedVoice } from './voices/clones/cloned-voice.entity';

@@ -53,6 +53,7 @@ export { previewFilm } from './preview-film';
 export { buildTimeline } from './timeline/build-timeline';
 export type { Timeline, TimedScene } from './timeline/timeline';
 export { checkFilm } from './checks/film-checks';
+export { drawnTexts } from './proof/drawn-texts';
 export { proveFilm } from './proof/prove-film';
 export { PROOF_PLACES } from './proof/film-proof';
 export type { FilmProof, ProofPlace, ProvenFigure } from './proof/film-proof';

@@ -56,6 +56,7 @@ import { TokenMarketService } from './tokens/token-market.service';
     KeepAssetService,
     LibraryService,
     MarketDataService,
+    MediaProcess,
     PackStillsService,
     PreviewSourceService,
     ReadBrandService,
@@ -64,6 +65,7 @@ import { TokenMarketService } from './tokens/token-market.service';
     SavedSourceReader,
     SourcePacksService,
     TokenMarketService,
+    Transcriber,
   ],
 })
 export class SourcesModule {}

@@ -133,6 +133,7 @@ import { VideosService } from './videos.service';
     ImportsService,
     RunImportService,
     JobsService,
+    VersionFiles,
     VersionsService,
     ChannelsService,
     OrderVideoService,
