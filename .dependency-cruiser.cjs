@@ -11,7 +11,19 @@ const BELOW = {
   webhooks: ['videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
   publishing: ['videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
   wire: ['videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
-  tools: ['wire', 'publishing', 'videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
+  series: [
+    'wire',
+    'publishing',
+    'webhooks',
+    'videos',
+    'design',
+    'sources',
+    'billing',
+    'accounts',
+    'render',
+    'platform',
+  ],
+  tools: ['series', 'wire', 'publishing', 'videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
 };
 
 module.exports = {

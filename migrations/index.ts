@@ -23,6 +23,7 @@ import { Migration20261122065000 } from './20261122065000_sources';
 import { Migration20261122070000 } from './20261122070000_connections';
 import { Migration20261122085000 } from './20261122085000_publishing';
 import { Migration20261122090000 } from './20261122090000_tools';
+import { Migration20261122100000 } from './20261122100000_series';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -51,4 +52,5 @@ export const migrationsList = [
   { name: '20261122070000_connections', class: Migration20261122070000 },
   { name: '20261122085000_publishing', class: Migration20261122085000 },
   { name: '20261122090000_tools', class: Migration20261122090000 },
+  { name: '20261122100000_series', class: Migration20261122100000 },
 ];

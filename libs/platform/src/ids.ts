@@ -19,7 +19,10 @@ export type IdPrefix =
   | 'chn'
   | 'shw'
   | 'ast'
-  | 'con';
+  | 'con'
+  | 'ser'
+  | 'chk'
+  | 'epi';
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
 

@@ -5,6 +5,7 @@ export const QUEUES = {
   footage: 'footage',
   imports: 'imports',
   tools: 'tools',
+  series: 'series',
   webhooks: 'webhooks',
 } as const;
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];

@@ -1,0 +1,70 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+
+/** Somebody owes it, it ran, it could not. */
+export const CHECK_STATUSES = ['claimed', 'done', 'failed'] as const;
+export type CheckStatus = (typeof CHECK_STATUSES)[number];
+
+/** The first reading, nothing new, something new that waits for the day's digest, something new that became a film. */
+export const CHECK_OUTCOMES = ['baseline', 'quiet', 'changed', 'episode'] as const;
+export type CheckOutcome = (typeof CHECK_OUTCOMES)[number];
+
+/**
+ * One due slot of a series, claimed: the only one of its slot (unique series and slot) and the only one of its series that
+ * is open (unique series among the claimed), so that two checks can never see the same news.
+ */
+@Entity({ tableName: 'series_checks' })
+export class SeriesCheck {
+  /** `chk_…` */
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  seriesId!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  /** The moment that fell due; after downtime the first of those that were missed. */
+  @Property({ type: 'datetime' })
+  slot!: Date;
+
+  @Property({ type: 'text' })
+  status!: CheckStatus;
+
+  @Property({ type: 'text', nullable: true })
+  outcome!: CheckOutcome | null;
+
+  /** What the check itself cost, its episode apart. */
+  @Property({ type: 'integer' })
+  credits!: number;
+
+  @Property({ type: 'text', nullable: true })
+  videoId!: string | null;
+
+  /** Read by the owner. */
+  @Property({ type: 'text', nullable: true })
+  error!: string | null;
+
+  @Property({ type: 'datetime' })
+  claimedAt!: Date;
+
+  /** When its ticket was last put on the queue; null where nobody has yet. */
+  @Property({ type: 'datetime', nullable: true })
+  queuedAt!: Date | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  finishedAt!: Date | null;
+
+  isOpen(): boolean {
+    return this.status === 'claimed';
+  }
+
+  finish(outcome: CheckOutcome, at: Date, { credits = 0, videoId = null as string | null } = {}): void {
+    Object.assign(this, { status: 'done', outcome, credits, videoId, error: null, finishedAt: at });
+  }
+
+  /** `error` in words for its owner; `credits` where it cost something all the same. */
+  fail(error: string, at: Date, credits = 0): void {
+    Object.assign(this, { status: 'failed', error, credits, finishedAt: at });
+  }
+}
