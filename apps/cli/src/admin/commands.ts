@@ -98,6 +98,15 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
       return await writeDescription(out, environment);
     },
   },
+  'tools:list': {
+    required: [],
+    optional: [],
+    async runAlone(_options, environment) {
+      // All that tools work with: other commands need not wait for it.
+      const { listTools } = await import('./list-tools.js');
+      return await listTools(environment);
+    },
+  },
 };
 
 /** `--credits` says what the wallet opens with: a card that is given beside it adds none (CONTRACT.md 1). */

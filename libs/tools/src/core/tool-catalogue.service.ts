@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { JsonSchema, ToolMode } from '@factreel/tool-sdk';
 import { priceFace, type ToolPriceFace } from './price-words';
+import type { ToolDefinition } from './tool-definition';
 import { toolSchemas } from './tool-schemas';
 import { ToolRegistry } from './tool-registry';
 
@@ -25,17 +26,17 @@ export class ToolCatalogueService {
 
   /** By name; it is the same for everyone, and does not change while the process runs. */
   async list(): Promise<CatalogueEntry[]> {
-    return await (this.described ??= this.describe());
+    return await (this.described ??= describeCatalogue(this.registry.all()));
   }
+}
 
-  private async describe(): Promise<CatalogueEntry[]> {
-    const tools = this.registry.all();
-    const schemas = await toolSchemas(tools);
-    return tools.map(({ name, description, price, mode, readOnly }) => {
-      const { input, output } = schemas.get(name) ?? { input: ANYTHING, output: ANYTHING };
-      return { name, description, input, output, price: priceFace(price), mode, readOnly };
-    });
-  }
+/** Tools as the catalogue shows them, in the order given. */
+export async function describeCatalogue(tools: ToolDefinition[]): Promise<CatalogueEntry[]> {
+  const schemas = await toolSchemas(tools);
+  return tools.map(({ name, description, price, mode, readOnly }) => {
+    const { input, output } = schemas.get(name) ?? { input: ANYTHING, output: ANYTHING };
+    return { name, description, input, output, price: priceFace(price), mode, readOnly };
+  });
 }
 
 const ANYTHING: JsonSchema = { type: 'object' };

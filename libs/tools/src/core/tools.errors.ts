@@ -1,4 +1,4 @@
-import { DomainError, UnprocessableError } from '@app/platform';
+import { ConfigError, DomainError, UnprocessableError } from '@app/platform';
 
 /** A tool did not end in its time; what was set aside for it went back. */
 export class ToolTimedOutError extends UnprocessableError {
@@ -22,7 +22,7 @@ export class ToolCrashedError extends DomainError {
 }
 
 /** A tool that the catalogue cannot take; stops the boot. */
-export class MalformedToolError extends Error {
+export class MalformedToolError extends ConfigError {
   constructor(file: string, fault: string) {
     super(`The tool in ${file} ${fault}`);
     this.name = 'MalformedToolError';

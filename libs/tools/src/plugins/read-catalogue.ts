@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { ModulesContainer, NestFactory } from '@nestjs/core';
+import { type Config, PlatformModule } from '@app/platform';
+import { findTools } from '../core/find-tools';
+import { type CatalogueEntry, describeCatalogue } from '../core/tool-catalogue.service';
+import { TOOL_ENTITIES } from '../tool.entities';
+import { ToolsModule } from '../tools.module';
+import { loadToolPlugins } from './load-tool-plugins';
+
+@Module({})
+class Shelf {}
+
+/**
+ * The catalogue of an installation with this configuration. Needs no database: a preview makes no service. Throws
+ * `ToolPluginError`, `MalformedToolError`.
+ */
+export async function readCatalogue(config: Config): Promise<CatalogueEntry[]> {
+  const platform = PlatformModule.with({ config, databaseUrl: 'postgres://preview', entities: TOOL_ENTITIES });
+  const shelf = { module: Shelf, imports: [platform, ToolsModule.with(loadToolPlugins(config.toolPlugins))] };
+  const preview = { preview: true, logger: false, abortOnError: false } as const;
+  const app = await NestFactory.createApplicationContext(shelf, preview);
+  try {
+    return await describeCatalogue(findTools(app.get(ModulesContainer)));
+  } finally {
+    await app.close();
+  }
+}
