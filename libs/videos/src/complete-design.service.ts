@@ -60,7 +60,7 @@ export class CompleteDesignService {
       const { storyboard, narration, stills, footage, sounds, warnings, durationSeconds, delivered } = design;
       const caption = resolveText(storyboard.caption, storyboard.figures, 'display');
       video.markScripted({ title: storyboard.title, caption, durationSeconds }, now);
-      const { id: videoId, version, targetSeconds, engine } = video;
+      const { id: videoId, version, targetSeconds, engine, seriesId } = video;
       em.persist(
         em.create(VideoVersion, {
           videoId,
@@ -76,7 +76,10 @@ export class CompleteDesignService {
           createdAt: now,
         }),
       );
-      await this.wallet.capture(em, workOf('design', job), designCredits(targetSeconds, engine), 'design of a film');
+      const work = workOf('design', job);
+      // An episode was held for at its series' price.
+      const price = seriesId === null ? designCredits(targetSeconds, engine) : await this.wallet.heldFor(work);
+      await this.wallet.capture(em, work, price, 'design of a film');
       for (const kind of MEDIA_STEPS) {
         const credits = delivered[kind] * PRICES[kind];
         if (credits > 0) await this.wallet.capture(em, workOf(kind, job), credits, `${kind} made for a film`);
@@ -84,7 +87,8 @@ export class CompleteDesignService {
       }
       const browsed = await this.settleBrowser(em, job, design.inBrowser);
       const goesOn = job.finalStage === 'render';
-      video.cost = changeCost(filmPrice({ targetSeconds, engine, media: delivered }, goesOn), 'browser', browsed);
+      const cost = changeCost(filmPrice({ targetSeconds, engine, media: delivered }, goesOn), 'browser', browsed);
+      video.cost = video.cost && cost;
       if (!goesOn) {
         job.end('done', now);
         return null;

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
-  designCredits,
   type Engine,
   MaxCreditsExceededError,
   type MediaCount,
+  NO_MEDIA,
   PayAsYouGoService,
   type Price,
+  priceEpisode,
   PRICES,
-  renderCredits,
   WalletService,
 } from '@app/billing';
 import { type Mode, type Pacing, type Pronunciation, type Script, VoicesService, writtenLanguage } from '@app/design';
@@ -36,7 +36,7 @@ import { queuedJob } from './new-job';
 import { contentOf, type OrderedSource } from './ordered-source';
 import { readOrder } from './read-order';
 import { MEDIA_STEPS, type PaidStep, workOf } from './paid-work';
-import { filmPrice } from './video-cost';
+import { filmPrice, stepCredits } from './video-cost';
 import { type BrandWish, Video } from './video.entity';
 
 /** What a caller may say about a film, defaults filled in. */
@@ -69,6 +69,11 @@ export interface VideoRequest extends MediaOrder {
   channelId?: string;
   showId?: string;
   seriesId?: string;
+  /**
+   * An episode of a series, which tells no cost of its own (specification 2.1): charged as any film, or, flat, at an
+   * autopilot's price that has its render in it (4.7, rule 3). Nothing is made elsewhere for a flat one.
+   */
+  episode?: 'film' | 'flat';
   engine?: Engine;
   compliance?: ComplianceRule;
   public: boolean;
@@ -133,8 +138,11 @@ export class CreateVideoService {
     }
     await this.voices.check({ language, voiceId: request.voiceId, accountId });
     const wish = wishOf(request);
-    const media = facts ? this.offer.chargeable(wish, facts, targetSeconds) : this.offer.quotable(wish, targetSeconds);
-    const price = filmPrice({ targetSeconds, media, engine }, render);
+    const isFlat = wanted.episode === 'flat';
+    const offered = () =>
+      facts ? this.offer.chargeable(wish, facts, targetSeconds) : this.offer.quotable(wish, targetSeconds);
+    const media = isFlat ? NO_MEDIA : offered();
+    const price = isFlat ? priceEpisode(targetSeconds) : filmPrice({ targetSeconds, media, engine }, render);
     const { maxCredits: allowed = price.credits } = request;
     if (price.credits > allowed) throw new MaxCreditsExceededError({ needed: price.credits, allowed });
     return { request, media, price };
@@ -144,15 +152,14 @@ export class CreateVideoService {
   async create(accountId: string, wanted: VideoRequest, withOrder: WithOrder = nothingElse): Promise<TakenOrder> {
     // Read before anything is held, so that unusable data is refused and not charged.
     const { request, media, price } = await this.assess(accountId, wanted);
-    const { targetSeconds, engine, render = true } = request;
-    const charged = designCredits(targetSeconds, engine);
+    const { targetSeconds, engine, episode, render = true } = request;
+    const steps = stepCredits({ targetSeconds, engine, isFlat: episode === 'flat' });
+    const charged = steps.design;
     const order = await this.payAsYouGo.transaction(accountId, async (em) => {
       const made = await this.insert(em, accountId, request, media);
       await this.wallet.hold(em, [
         { ...work('design', made.job), credits: charged, reason: 'design of a film' },
-        ...(render
-          ? [{ ...work('render', made.job), credits: renderCredits(targetSeconds), reason: 'render of a film' }]
-          : []),
+        ...(render ? [{ ...work('render', made.job), credits: steps.render, reason: 'render of a film' }] : []),
         ...MEDIA_STEPS.filter((kind) => media[kind] > 0).map((kind) => ({
           ...work(kind, made.job),
           credits: media[kind] * PRICES[kind],
@@ -219,7 +226,9 @@ export class CreateVideoService {
       externalUserId: null,
       caption: '',
       lastError: null,
-      cost: filmPrice({ targetSeconds: request.targetSeconds, media, engine: request.engine }, request.render ?? true),
+      cost: request.episode
+        ? null
+        : filmPrice({ targetSeconds: request.targetSeconds, media, engine: request.engine }, request.render ?? true),
       edits: [],
       createdAt: now,
       updatedAt: now,

@@ -1,4 +1,4 @@
-import { changeCost, filmPrice } from './video-cost';
+import { changeCost, filmPrice, stepCredits } from './video-cost';
 
 const MEDIA = { image: 2, clip: 0, music: 0 };
 const design = { type: 'design', count: 1, credits: 480 };
@@ -24,5 +24,14 @@ describe('the cost of a film', () => {
     cost = changeCost(cost, 'image', -40);
     expect(cost).toEqual({ credits: 480, breakdown: [design] });
     expect(changeCost(cost, 'design', -480)).toEqual({ credits: 0, breakdown: [] });
+  });
+
+  it('holds for an episode with its render what it costs in all [§4.7 rule 3]', () => {
+    const inAll = [15, 30, 60, 90].map((targetSeconds) => {
+      const { design, render } = stepCredits({ targetSeconds, isFlat: true });
+      return design + render;
+    });
+    expect(inAll).toEqual([250, 250, 300, 350]);
+    expect(stepCredits({ targetSeconds: 90, isFlat: false })).toEqual({ design: 960, render: 20 });
   });
 });

@@ -1,4 +1,12 @@
-import { type Price, type PricedVideo, PRICES, priceVideo, renderCredits } from '@app/billing';
+import {
+  designCredits,
+  episodeCredits,
+  type Price,
+  type PricedVideo,
+  PRICES,
+  priceVideo,
+  renderCredits,
+} from '@app/billing';
 import type { PaidStep } from './paid-work';
 
 /** Price of one of what a step is counted in; designs and edits are one, whatever they cost. */
@@ -16,6 +24,18 @@ const UNITS: Readonly<Record<PaidStep, number | null>> = {
 export function filmPrice(film: PricedVideo, rendered: boolean): Price {
   const price = priceVideo(film);
   return rendered ? price : changeCost(price, 'render', -renderCredits(film.targetSeconds));
+}
+
+/**
+ * What is held for the two steps of a film. A flat price is one for both, whatever length the film turns out to have: its
+ * render takes a started minute's part of it, so that one that has to be ordered again costs no more in all.
+ */
+export function stepCredits({ targetSeconds, engine, isFlat }: Omit<PricedVideo, 'media'> & { isFlat: boolean }): {
+  design: number;
+  render: number;
+} {
+  if (!isFlat) return { design: designCredits(targetSeconds, engine), render: renderCredits(targetSeconds) };
+  return { design: episodeCredits(targetSeconds) - PRICES.renderMinute, render: PRICES.renderMinute };
 }
 
 /**

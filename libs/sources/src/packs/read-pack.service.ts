@@ -15,7 +15,12 @@ import { type PackContent, packFolder, SourcePack } from './source-pack.entity';
 
 /** What a pack is to be made of. */
 export type PackOrigin =
-  { url: string } | { text: string } | { data: Record<string, unknown> } | { market: MarketQuery };
+  | { url: string }
+  | { text: string }
+  | { data: Record<string, unknown> }
+  | { market: MarketQuery }
+  /** A previewed source, as it stands now. */
+  | { saved: SavedSource };
 
 /** Runs in the transaction that keeps the pack. */
 export type WithPack = (em: EntityManager, pack: SourcePack) => Promise<void>;
@@ -88,6 +93,7 @@ export class ReadPackService {
   }
 
   private async find(origin: Exclude<PackOrigin, { data: object }>, { signal, leave }: PackWish): Promise<FoundSource> {
+    if ('saved' in origin) return await this.sources.read(origin.saved, { signal, leave });
     if ('market' in origin) return await this.sources.lookUp(origin.market);
     if ('url' in origin) return await this.addresses.read(origin.url, { signal, leave });
     return await this.readers.readText(origin.text, { signal });
