@@ -13,8 +13,6 @@ export interface Servers {
 export interface Rivals {
   ours: Servers;
   bare: Servers;
-  /** What the bare side is called. */
-  rival: string;
 }
 
 /** One round; times are milliseconds of one request. */
@@ -26,6 +24,13 @@ interface Round {
   serverCpu: number;
 }
 
+/** What the bare side is called, and what it is asked where its route is another. */
+export interface BareSide {
+  name: string;
+  plan?: LoadPlan;
+}
+
+const BARE: BareSide = { name: 'bare Fastify' };
 /** Requests under way at once. */
 export const LANES = 8;
 const ROUNDS = 5;
@@ -36,18 +41,24 @@ const SIDES = ['bare', 'ours'] as const;
  * Rounds of both in turn, so that a machine that becomes slower does so for both; the first only warms up. Prints the
  * medians of both, and the medians of each round's ratios.
  */
-export async function compareRounds(name: string, database: Database, rivals: Rivals, plan: LoadPlan): Promise<void> {
+export async function compareRounds(
+  name: string,
+  database: Database,
+  rivals: Rivals,
+  plan: LoadPlan,
+  bare = BARE,
+): Promise<void> {
   const rounds: Record<(typeof SIDES)[number], Round[]> = { ours: [], bare: [] };
   for (let round = 0; round <= ROUNDS; round++) {
     for (const side of SIDES) {
-      const measured = await measureRound(database, rivals[side], plan);
+      const measured = await measureRound(database, rivals[side], side === 'bare' ? (bare.plan ?? plan) : plan);
       if (round > 0) rounds[side].push(measured);
     }
   }
   for (const side of SIDES) {
     const of = (figure: keyof Round) => median(rounds[side].map((round) => round[figure]));
     row(`  ${name}`, {
-      [side === 'ours' ? 'api' : rivals.rival]: `${of('perSecond').toFixed(0)} requests/s`,
+      [side === 'ours' ? 'api' : bare.name]: `${of('perSecond').toFixed(0)} requests/s`,
       p50: `${of('p50').toFixed(1)} ms`,
       p99: `${of('p99').toFixed(1)} ms`,
       'processor of one': `${of('nodeCpu').toFixed(2)} ms in Node, ${of('serverCpu').toFixed(2)} ms in PostgreSQL`,

@@ -8,18 +8,13 @@ import { DepositsService } from '@app/billing';
 import { Database, loadConfig, openOrm } from '@app/platform';
 import { endOf, Stack } from '@app/testing';
 import { CliModule } from '../apps/cli/src/cli.module';
-import { LANES, type Rivals, type Servers } from './api-rounds';
+import { LANES, type Rivals } from './api-rounds';
 import type { BareApiOptions } from './bare-api';
 import type { BareApiReady } from './bare-api.process';
 
 /** An account of the bench. */
 export interface BenchAccount {
   apiKey: string;
-}
-
-/** A process of bare routes. */
-interface BareServer extends BareApiReady {
-  process: ChildProcess;
 }
 
 /** A plugin with a tool that does nothing. */
@@ -33,7 +28,7 @@ export class ApiStack {
     private readonly orm: MikroORM,
     /** The api's processes, which answer what their heap holds. */
     readonly apis: Array<{ url: string; process: ChildProcess }>,
-    private readonly bares: BareServer[],
+    private readonly bares: Array<{ url: string; process: ChildProcess }>,
     readonly accounts: BenchAccount[],
   ) {}
 
@@ -56,13 +51,12 @@ export class ApiStack {
   }
 
   /** The first so many processes of both. */
-  rivals(processes: number): Omit<Rivals, 'rival'> & { nest: Servers } {
-    const of = (all: Array<{ url: string; process: ChildProcess }>) => {
+  rivals(processes: number): Rivals {
+    const of = (all: ApiStack['apis']) => {
       const some = all.slice(0, processes);
       return { addresses: some.map(({ url }) => url), pids: some.map(({ process }) => process.pid ?? 0) };
     };
-    const nest = this.bares.map(({ nestUrl: url, process }) => ({ url, process }));
-    return { ours: of(this.apis), bare: of(this.bares), nest: of(nest) };
+    return { ours: of(this.apis), bare: of(this.bares) };
   }
 
   async stop(): Promise<void> {
@@ -72,11 +66,11 @@ export class ApiStack {
   }
 }
 
-async function startBare(options: BareApiOptions): Promise<BareServer> {
+async function startBare(options: BareApiOptions): Promise<{ url: string; process: ChildProcess }> {
   const process = fork(join(__dirname, 'bare-api.process.js'), [], { execArgv: ['--no-warnings'] });
   process.send(options);
-  const [ready] = (await once(process, 'message')) as [BareApiReady];
-  return { ...ready, process };
+  const [{ url }] = (await once(process, 'message')) as [BareApiReady];
+  return { url, process };
 }
 
 /** One for each lane, so that none waits for another's wallet or count. */

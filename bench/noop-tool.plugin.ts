@@ -1,7 +1,8 @@
-import { Module } from '@nestjs/common';
+import { Body, Controller, HttpCode, Module, Post, Req } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt } from 'class-validator';
 import type { ToolPlugin } from '@factreel/tool-sdk';
+import { Database, newId, type PreparedStatement } from '@app/platform';
 
 class Counted {
   @ApiProperty({ type: 'integer' })
@@ -9,7 +10,32 @@ class Counted {
   n!: number;
 }
 
-/** A tool that does nothing, to see what the registry around it costs. */
+const NOTE: PreparedStatement = {
+  name: 'note_bare',
+  text: `INSERT INTO tool_runs (id, account_id, key_id, tool, door, is_job, status, progress, held, charged, attempts,
+           created_at, started_at, finished_at, updated_at)
+         VALUES ($1, $2, $3, 'noop', 'http', false, 'done', 1, 0, 0, 1, $4, $4, $5, $5)`,
+};
+
+/** The same as the tool by hand: a route behind the same guards that checks its body and writes the line of the audit log. */
+@Controller('v1/bench')
+class BareController {
+  constructor(private readonly database: Database) {}
+
+  @Post('noop')
+  @HttpCode(200)
+  async call(
+    @Req() { user }: { user: { accountId: string; keyId: string | null } },
+    @Body() { n }: Counted,
+  ): Promise<Counted> {
+    const startedAt = new Date().toISOString();
+    const values = [newId('job'), user.accountId, user.keyId, startedAt, new Date().toISOString()];
+    await this.database.prepared(NOTE, values);
+    return { n };
+  }
+}
+
+/** A tool that does nothing, and the route that it would be without the registry. */
 const plugin: ToolPlugin = ({ Tool }) => {
   @Tool({
     name: 'noop',
@@ -24,7 +50,7 @@ const plugin: ToolPlugin = ({ Tool }) => {
     }
   }
 
-  @Module({ providers: [NoopTool] })
+  @Module({ providers: [NoopTool], controllers: [BareController] })
   class NoopModule {}
   return NoopModule;
 };
