@@ -40,7 +40,7 @@ const STATEMENTS = [
   `CREATE INDEX series_due ON series (next_run_at) WHERE status = 'active'`,
   `CREATE TABLE series_checks (
     id text PRIMARY KEY,
-    series_id text NOT NULL REFERENCES series(id) ON DELETE CASCADE,
+    series_id text NOT NULL REFERENCES series(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
     account_id text NOT NULL REFERENCES accounts(id) DEFERRABLE INITIALLY DEFERRED,
     slot timestamptz NOT NULL,
     status text NOT NULL CHECK (status IN ('claimed', 'done', 'failed')),

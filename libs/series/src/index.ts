@@ -16,6 +16,9 @@ export {
   type CheckStatus,
   SeriesCheck,
 } from './series-check.entity';
+export { nextSlot } from './schedule/next-slot';
+export { type ClockTime, parseSchedule, readSchedule, type Schedule, SCHEDULE_FORMS } from './schedule/schedule';
+export { checkTimeZone, isTimeZone } from './schedule/time-zone';
 export {
   POLICIES,
   type Policy,
@@ -28,6 +31,9 @@ export {
 export type { SeriesBaseline, SeriesMemory } from './series-state';
 export { Series, SERIES_STATUSES, type SeriesSettings, type SeriesStatus } from './series.entity';
 export { SeriesModule } from './series.module';
+export { CheckQueue, type CheckTicket } from './tick/check-queue';
+export { CheckRunner } from './tick/check-runner';
+export { ClaimChecksService } from './tick/claim-checks.service';
 
 /** For the application's list of tables. */
 export const SERIES_ENTITIES = [Series, SeriesCheck, Episode];

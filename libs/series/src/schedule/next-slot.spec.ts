@@ -81,6 +81,12 @@ describe('the next slot', () => {
     expect(nextSlot('every 45m', 'Europe/Berlin', now).toISOString()).toBe('2026-03-29T05:45:30.000Z');
   });
 
+  it('names what it cannot read', () => {
+    const now = new Date('2026-06-01T00:00:00Z');
+    expect(() => nextSlot('sometimes', 'UTC', now)).toThrow(/^schedule is none of hourly/);
+    expect(() => nextSlot('daily', 'Mars/Olympus', now)).toThrow(/^tz is no IANA time zone/);
+  });
+
   describe.each(YEARS)('over the year %d', (year, zones) => {
     const [from, until] = yearOf(year);
 

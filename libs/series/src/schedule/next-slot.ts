@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { type ClockTime, parseSchedule, type Schedule } from './schedule';
+import { checkTimeZone } from './time-zone';
 
 /** A zone may lose a whole day, as Apia did: two days back is where a slot that is still ahead can begin at the earliest. */
 const DAYS_BACK = 2;
@@ -12,7 +13,7 @@ const DAYS_AHEAD = 9;
  * Times of the clock come once a local day whatever the zone does: one that a change skips runs as much later as the clock
  * jumped (2:30 at 3:30), one that comes twice runs at the first. `hourly` is each full hour of the local clock. `every …` is
  * elapsed time, which no change touches, counted from `anchor`: the slot before, or the moment the series started, so that
- * series started at all times of the hour do not all fall due in the same minute.
+ * series started at all times of the hour do not all fall due in the same minute. Throws `BadRequestError`.
  */
 export function nextSlot(schedule: string, tz: string, after: Date, anchor: Date = after): Date {
   return slotAfter(parseSchedule(schedule), tz, after, anchor);
@@ -26,7 +27,7 @@ function slotAfter(schedule: Schedule, tz: string, after: Date, anchor: Date): D
 
 function nextFullHour(tz: string, after: Date): Date {
   const toFullHour = (at: DateTime) => at.startOf('minute').plus({ minutes: 60 - at.minute });
-  const next = toFullHour(DateTime.fromJSDate(after, { zone: tz }));
+  const next = toFullHour(localTime(after, tz));
   // Where the clock changes by half an hour on the way, the full hour is not an hour's rest away.
   return (next.minute === 0 ? next : toFullHour(next)).toJSDate();
 }
@@ -38,7 +39,7 @@ function nextStep(minutes: number, after: Date, anchor: Date): Date {
 }
 
 function nextTime(weekdays: ReadonlySet<number>, time: ClockTime, tz: string, after: Date): Date {
-  const today = DateTime.fromJSDate(after, { zone: tz });
+  const today = localTime(after, tz);
   // Dates are counted in UTC, which has all of them.
   const first = DateTime.utc(today.year, today.month, today.day).minus({ days: DAYS_BACK });
   for (let ahead = 0; ahead <= DAYS_BACK + DAYS_AHEAD; ahead += 1) {
@@ -48,6 +49,12 @@ function nextTime(weekdays: ReadonlySet<number>, time: ClockTime, tz: string, af
     if (slot > after) return slot;
   }
   throw new Error(`no day of the week in ${DAYS_AHEAD} days`);
+}
+
+function localTime(at: Date, tz: string): DateTime {
+  const local = DateTime.fromJSDate(at, { zone: tz });
+  if (!local.isValid) checkTimeZone(tz);
+  return local;
 }
 
 function momentOf({ year, month, day }: DateTime, { hour, minute }: ClockTime, tz: string): Date {

@@ -1,0 +1,76 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import { BadRequestError, Clock, ConflictError, Database, newId } from '@app/platform';
+import { nextSlot } from '../schedule/next-slot';
+import type { Series } from '../series.entity';
+import { SeriesCheck } from '../series-check.entity';
+import { CheckQueue } from './check-queue';
+import { claimSlots, type DueSeries, lockDueSeries, type NextSlot, stopSeries } from './due-series';
+
+/** A transaction's worth: long enough to be fast, short enough to lose little where its process dies. */
+const BATCH = 500;
+const NO_SLOT = 'Its schedule or time zone cannot be read any more; give it another one.';
+
+/**
+ * Turns slots that have come into checks, each exactly once over any number of workers: series, slot and next slot are
+ * written in one transaction, and the table takes no second check of a slot. What was missed while nobody ran is one check.
+ */
+@Injectable()
+export class ClaimChecksService {
+  private readonly logger = new Logger(ClaimChecksService.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly queue: CheckQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Claims all that is due, and tells the queue of it; returns how many checks were made. */
+  async claimDue(): Promise<number> {
+    let claimed = 0;
+    for (;;) {
+      const { seen, checks } = await this.claimBatch();
+      await this.queue.announce(checks);
+      claimed += checks.length;
+      if (seen < BATCH) return claimed;
+    }
+  }
+
+  /**
+   * A check outside the schedule, its slot this moment, in the caller's transaction; `announce` it after the commit. Throws
+   * `ConflictError` where one is under way.
+   */
+  async claimNow(em: EntityManager, series: Pick<Series, 'id' | 'accountId'>): Promise<SeriesCheck> {
+    const { id: seriesId, accountId } = series;
+    await em.execute('SELECT FROM series WHERE id = ? FOR UPDATE', [seriesId]);
+    const slot = this.clock.now();
+    const taken = { seriesId, $or: [{ status: 'claimed' as const }, { slot }] };
+    if (await em.findOne(SeriesCheck, taken)) throw new ConflictError(`series ${seriesId} is being checked`);
+    const nothingYet = { outcome: null, credits: 0, videoId: null, error: null, queuedAt: null, finishedAt: null };
+    const claim = { seriesId, accountId, slot, status: 'claimed' as const, claimedAt: slot };
+    const check = em.create(SeriesCheck, { id: newId('chk'), ...claim, ...nothingYet });
+    await em.persistAndFlush(check);
+    return check;
+  }
+
+  private async claimBatch() {
+    return await this.database.transaction(async (em) => {
+      const at = this.clock.now();
+      const due = (await lockDueSeries(em, at, BATCH)).map((series) => this.withNext(series, at));
+      const stopped = due.filter(({ next }) => next === null).map(({ id }) => id);
+      await stopSeries(em, stopped, NO_SLOT, at);
+      return { seen: due.length, checks: await claimSlots(em, due, at) };
+    });
+  }
+
+  /** One that cannot be read must not keep the others of its batch waiting. */
+  private withNext(series: DueSeries, at: Date): NextSlot {
+    try {
+      return { ...series, next: nextSlot(series.schedule, series.tz, at, series.slot) };
+    } catch (error) {
+      if (!(error instanceof BadRequestError)) throw error;
+      this.logger.warn({ seriesId: series.id, schedule: series.schedule }, 'paused: no such schedule');
+      return { ...series, next: null };
+    }
+  }
+}
