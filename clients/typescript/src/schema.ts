@@ -799,6 +799,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/get_job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How far a job is, or what came of it
+         * @description How far a job is, or what came of it: status (queued, running, done, failed, cancelled), stage, progress, and when it is done the links of its film, or the result of its tool. With waitSeconds it answers as soon as the job ends, and after that time at the latest; ask again until it has ended.
+         *
+         *     Free. Ends within 30 s, or is refused and costs nothing.
+         */
+        post: operations["tool_get_job"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/get_video": {
         parameters: {
             query?: never;
@@ -947,6 +969,28 @@ export interface paths {
          *     As quote says; held when the order is taken, charged when the film is there. Ends within 30 s, or is refused and costs nothing.
          */
         post: operations["tool_make_video"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/market_data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up a share by ticker, the weather of a city or a currency pair, with their history where there is one
+         * @description Look up a share by ticker, the weather of a city or a currency pair, with their history where there is one. Answers a source pack; make a film of it with its sourcePackId.
+         *
+         *     Free. Ends within 30 s, or is refused and costs nothing.
+         */
+        post: operations["tool_market_data"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2438,6 +2482,81 @@ export interface components {
             /** @description Such a job makes no film */
             videoId: null;
         };
+        GetJobInput: {
+            /** @example job_4f9k2m0q8xw1c7ab5d3e */
+            jobId: string;
+            /**
+             * @description How long to wait for its end before it is answered as it stands
+             * @default 0
+             * @example 25
+             */
+            waitSeconds?: number;
+        };
+        GetJobOutput: {
+            /**
+             * @description Credits
+             * @example 0
+             */
+            charged?: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Why it failed or that it was cancelled */
+            error: string | null;
+            /** @example 0 */
+            failed?: number;
+            /** @description In the order of the drive */
+            files?: components["schemas"]["ImportFile"][];
+            /** Format: date-time */
+            finishedAt: string | null;
+            /**
+             * @description Files in the folder and in those within it
+             * @example 12
+             */
+            found?: number;
+            /** @example 4 */
+            imported?: number;
+            /** @example job_4f9k2m0q8xw1c7ab5d3e */
+            jobId: string;
+            /** @enum {string} */
+            kind: "create" | "render" | "edit" | "footage" | "import" | "tool";
+            /** @example ast_4f9k2m0q8xw1c7ab5d3e */
+            libraryAssetId?: string;
+            /** @example 0.4 */
+            progress: number;
+            /** @description There when it is done: what its schema says */
+            result?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description In the library already, or nothing that it takes
+             * @example 1
+             */
+            skipped?: number;
+            /**
+             * @description What it is at
+             * @example render
+             */
+            stage: string | null;
+            /** Format: date-time */
+            startedAt: string | null;
+            /**
+             * @example running
+             * @enum {string}
+             */
+            status: "queued" | "running" | "done" | "failed" | "cancelled";
+            /**
+             * @description What the folder is called; null until it is listed
+             * @example B-roll
+             */
+            title?: string | null;
+            /** @example my_tool */
+            tool?: string;
+            /**
+             * @description Of work on a film
+             * @example vid-7
+             */
+            videoId: string | null;
+        } & components["schemas"]["Media"];
         GetVideoInput: {
             /** @example vid-7 */
             videoId: string;
@@ -2938,6 +3057,23 @@ export interface components {
             title?: string;
             /** @description A voice of GET /v1/voices that speaks the language. Left out: that of the show or channel, else the best one there is */
             voiceId?: string;
+        };
+        MarketDataInput: {
+            /**
+             * @description Its weather
+             * @example Lisbon
+             */
+            city?: string;
+            /**
+             * @description Of currencies
+             * @example EUR/USD
+             */
+            pair?: string;
+            /**
+             * @description Of a share
+             * @example NVDA
+             */
+            ticker?: string;
         };
         Media: {
             /**
@@ -11396,6 +11532,263 @@ export interface operations {
             };
         };
     };
+    tool_get_job: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                 *       "waitSeconds": 25
+                 *     }
+                 */
+                "application/json": components["schemas"]["GetJobInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mediaKey": "Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "url": "https://factreel.example/media/vid-7.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "renderUrl": "https://factreel.example/media/vid-7/v1/video.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "thumbnail": "https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
+                     *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                     *       "status": "running",
+                     *       "progress": 0.4,
+                     *       "error": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "startedAt": null,
+                     *       "finishedAt": null,
+                     *       "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                     *       "title": "B-roll",
+                     *       "found": 12,
+                     *       "imported": 4,
+                     *       "skipped": 1,
+                     *       "failed": 0,
+                     *       "tool": "my_tool",
+                     *       "charged": 0,
+                     *       "kind": "create",
+                     *       "stage": "render",
+                     *       "videoId": "vid-7"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetJobOutput"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The tool broke; nothing was charged */
+            500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     tool_get_video: {
         parameters: {
             query?: never;
@@ -11667,6 +12060,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The tool broke; nothing was charged */
+            500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     tool_import_drive: {
@@ -11908,6 +12316,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The tool broke; nothing was charged */
+            500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     tool_index_footage: {
@@ -12123,6 +12546,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The tool broke; nothing was charged */
+            500: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -12409,6 +12847,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The tool broke; nothing was charged */
+            500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     tool_list_notifications: {
@@ -12624,6 +13077,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The tool broke; nothing was charged */
+            500: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -12874,6 +13342,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The tool broke; nothing was charged */
+            500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     tool_make_video: {
@@ -13107,6 +13590,294 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The tool broke; nothing was charged */
+            500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_market_data: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticker": "NVDA",
+                 *       "city": "Lisbon",
+                 *       "pair": "EUR/USD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarketDataInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "kind": "page",
+                     *       "title": "Annual report",
+                     *       "url": "https://example.com/report",
+                     *       "language": "en",
+                     *       "facts": [
+                     *         {
+                     *           "key": "details/Revenue",
+                     *           "label": "Revenue",
+                     *           "value": 84500000,
+                     *           "display": "$84.5M",
+                     *           "kind": "currency",
+                     *           "where": "main > p:nth-of-type(2)",
+                     *           "quote": null
+                     *         }
+                     *       ],
+                     *       "stills": [
+                     *         {
+                     *           "index": 0,
+                     *           "url": "https://example.com/photos/harbour.jpg",
+                     *           "width": 1600,
+                     *           "height": 900,
+                     *           "alt": "The harbour at night"
+                     *         }
+                     *       ],
+                     *       "footage": [
+                     *         {
+                     *           "url": "https://example.com/clips/harbour.mp4",
+                     *           "poster": null
+                     *         }
+                     *       ],
+                     *       "brand": {
+                     *         "siteName": "Harbour Line",
+                     *         "themeColor": "#0a3d62",
+                     *         "logoUrl": null
+                     *       },
+                     *       "readBy": "plain",
+                     *       "warnings": [],
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SourcePack"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The tool broke; nothing was charged */
+            500: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -13420,6 +14191,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The tool broke; nothing was charged */
+            500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     tool_proof: {
@@ -13639,6 +14425,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The tool broke; nothing was charged */
+            500: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -13901,6 +14702,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The tool broke; nothing was charged */
+            500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     tool_quote: {
@@ -14117,6 +14933,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The tool broke; nothing was charged */
+            500: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -14391,6 +15222,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The tool broke; nothing was charged */
+            500: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
