@@ -80,12 +80,9 @@ describe('claiming due series', () => {
   it('claims the others of a batch where one cannot be read, and pauses that one with its reason', async () => {
     const [odd = ''] = await stand.series([{ schedule: 'once in a while', nextRunAt: DUE }, ...daily(3)]);
     expect(await claimAll()).toBe(3);
-    const series = await stand.first.database.read().findOneOrFail(Series, { id: odd });
-    expect(series).toMatchObject({
-      status: 'paused',
-      nextRunAt: null,
-      pauseReason: expect.stringContaining('schedule'),
-    });
+    const { status, nextRunAt, pauseReason } = await stand.first.database.read().findOneOrFail(Series, { id: odd });
+    expect({ status, nextRunAt }).toEqual({ status: 'paused', nextRunAt: null });
+    expect(pauseReason).toContain('schedule');
   });
 
   describe('where processes die', () => {
