@@ -37,6 +37,7 @@ export { ModelFolder } from './voices/models/model-folder';
 export { ModelInstaller } from './voices/models/model-installer';
 export { VOICE_MODELS, type VoiceModel } from './voices/models/voice-models';
 export { type Pronunciation, pronunciationFault } from './voices/pronunciation';
+export { decodeWav } from './voices/wav.file';
 export { VoiceCast, type VoiceChoice, type VoiceSettings } from './voices/voice.cast';
 export { type HouseVoiceInfo, VOICE_LANGUAGES } from './voices/voice.catalogue';
 export { type VoiceWish, VoicesService } from './voices/voices.service';

@@ -52,6 +52,7 @@ export type { SceneStill } from './frames/scene-stills';
 export { previewFilm } from './preview-film';
 export { buildTimeline } from './timeline/build-timeline';
 export type { Timeline, TimedScene } from './timeline/timeline';
+export { faintTexts } from './checks/contrast';
 export { checkFilm } from './checks/film-checks';
 export { drawnTexts } from './proof/drawn-texts';
 export { proveFilm } from './proof/prove-film';

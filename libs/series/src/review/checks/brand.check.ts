@@ -1,0 +1,33 @@
+import type { EpisodeFinding } from '../../episode.entity';
+import { OTHER } from '../compare-pictures';
+import { blocking, type FilmCheck } from '../findings';
+import { isOther } from './picture.check';
+import { textsByLayer } from './readability.check';
+
+const MARK = 'film.foot.mark';
+
+/** A film wears the colours that its brand lock lays down, and its watermark stands in every scene. */
+export const checkBrand: FilmCheck = (film) => {
+  const { order, job, drawn } = film;
+  if (!order.brand) return [];
+  const { watermark, ...colors } = order.brand;
+  const worn = job.storyboard.brand;
+  const found: EpisodeFinding[] = [];
+  for (const name of ['accent', 'ground'] as const) {
+    const color = colors[name];
+    if (color !== undefined && worn?.[name]?.toLowerCase() !== color.toLowerCase()) {
+      found.push(blocking('brand_color', `The brand's ${name} colour ${color} is not used.`));
+    }
+  }
+  if (!watermark) return found;
+  const shown = textsByLayer(drawn.timeline).get(MARK);
+  if (shown !== watermark.replace(/\s+/gu, ' ')) {
+    return [...found, blocking('watermark_missing', `The watermark "${watermark}" is not in the film.`)];
+  }
+  const gone = film.compared.find(
+    ({ layer, difference, scene }) => layer === MARK && difference > OTHER && !isOther(film, scene),
+  );
+  if (!gone) return found;
+  const message = `The watermark "${watermark}" cannot be seen in scene ${gone.scene}.`;
+  return [...found, blocking('watermark_missing', message, gone)];
+};

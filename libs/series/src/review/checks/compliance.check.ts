@@ -1,0 +1,44 @@
+import { resolveText } from '@app/render';
+import type { EpisodeFinding } from '../../episode.entity';
+import { OTHER } from '../compare-pictures';
+import type { FilmEvidence } from '../film-evidence';
+import { blocking, type FilmCheck } from '../findings';
+import { isOther } from './picture.check';
+import { textsByLayer } from './readability.check';
+
+const WORDS = 'film.foot.words';
+
+/** Under the preset the disclaimer, the date and the source stand on every frame (specification 2.8). */
+export const checkCompliance: FilmCheck = (film) => {
+  if (!film.order.compliance) return [];
+  const shown = textsByLayer(film.drawn.timeline).get(WORDS) ?? '';
+  const missing = partsOf(film).filter(({ text }) => text === '' || !shown.includes(text));
+  if (missing.length > 0) return missing.map(({ code, what }) => blocking(code, `${what} does not stand in the film.`));
+  const gone = film.compared.find(
+    ({ layer, difference, scene }) => layer === WORDS && difference > OTHER && !isOther(film, scene),
+  );
+  if (!gone) return [];
+  const message = `The line with disclaimer, date and source cannot be read in scene ${gone.scene}.`;
+  return [blocking('disclaimer_missing', message, gone)];
+};
+
+interface Part {
+  code: EpisodeFinding['code'];
+  what: string;
+  text: string;
+}
+
+function partsOf({ order, job: { storyboard } }: FilmEvidence): Part[] {
+  const { compliance, figures } = storyboard;
+  const text = (ref: string | undefined): string => flat(resolveText(ref ?? '', figures, 'display'));
+  const disclaimer = flat(order.compliance?.disclaimer ?? '');
+  return [
+    { code: 'disclaimer_missing', what: `The disclaimer "${disclaimer}"`, text: disclaimer },
+    { code: 'as_of_missing', what: 'The date of the figures', text: text(compliance?.asOf) },
+    { code: 'source_missing', what: 'The source of the figures', text: text(compliance?.source) },
+  ];
+}
+
+function flat(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import {
+  checkFilm,
+  drawStills,
+  faintTexts,
+  measureBoxes,
+  type OpenFilm,
+  openFilm,
+  proveFilm,
+  type Scene,
+  type SceneStill,
+} from '@app/render';
+import { type MediaProcess, UnusableMediaError } from '@app/sources';
+import { type ComparedPicture, type ComparedText, differenceOf, grayOf, shareOfOther } from './compare-pictures';
+import type { FaintLine, FilmEvidence, ReviewedFilm } from './film-evidence';
+import { locateLines } from './locate-lines';
+import { type FilmReading, readFilm } from './read-film';
+
+/** Pictures are compared at this share of the film's size: small enough for a codec's noise to vanish, letters stay. */
+const SCALE = 1 / 3;
+const QUALITY = 92;
+/** Share of a scene at which everything has entered and nothing has left. */
+const SETTLED = 0.7;
+
+/** What measuring needs beside the film: a folder for scratch files, and the programs. */
+export interface EvidenceTools {
+  media: MediaProcess;
+  ffmpegPath?: string;
+  folder: string;
+  signal: AbortSignal;
+}
+
+/**
+ * Measures a rendered film: lays it out anew, decodes its file once, and holds the one against the other. A file that
+ * cannot be read is evidence too. Throws what the renderer throws for a storyboard that cannot be laid out, `NoRoomError`,
+ * and the signal's reason.
+ */
+export async function gatherEvidence(film: ReviewedFilm, tools: EvidenceTools): Promise<FilmEvidence> {
+  const { job, files } = film;
+  const { ffmpegPath, signal } = tools;
+  const drawn = await openFilm(job);
+  const layout = await checkFilm(drawn, job, signal);
+  const stills = comparable(job, await drawStills(job, { scale: SCALE, quality: QUALITY, ffmpegPath, signal }));
+  const reading = files.video ? await readOrNull(files.video, stills, drawn, tools) : null;
+  const pictures = await compareAll(drawn, job, stills, reading);
+  return {
+    ...film,
+    folder: tools.folder,
+    drawn,
+    layout,
+    faint: faintLines(drawn, job),
+    provenNow: proveFilm(job, drawn.timeline),
+    reading,
+    sha256: files.video ? await sha256(files.video) : null,
+    ...pictures,
+    captions: { vtt: await textOf(files.vtt), srt: await textOf(files.srt) },
+    heard: reading?.voice ? await locateLines(job, drawn.timeline, reading.voice) : [],
+  };
+}
+
+/** Recordings are not decoded for a review: what stands over them was judged when the film was rendered. */
+export function faintLines({ timeline, envAt }: OpenFilm, { storyboard }: ReviewedFilm['job']): FaintLine[] {
+  return timeline.scenes.flatMap(({ from, frames }, index) => {
+    const scene = storyboard.scenes[index];
+    if (!scene || isMoving(scene)) return [];
+    const frame = from + Math.floor(frames * SETTLED);
+    const atMs = Math.round((frame * 1000) / timeline.fps);
+    return faintTexts(timeline, frame, envAt(frame)).map((text) => ({ ...text, scene: index + 1, atMs }));
+  });
+}
+
+/** Stills of footage show its first moment alone, whatever moment the film shows. */
+function comparable({ storyboard }: ReviewedFilm['job'], stills: readonly SceneStill[]): SceneStill[] {
+  return stills.filter(({ sceneId }) => !storyboard.scenes.some((scene) => scene.id === sceneId && isMoving(scene)));
+}
+
+function isMoving({ layout, bed }: Scene): boolean {
+  return layout === 'footage' || (bed !== undefined && 'footage' in bed);
+}
+
+async function readOrNull(
+  path: string,
+  stills: readonly SceneStill[],
+  { timeline: { fps } }: OpenFilm,
+  { media, folder, signal }: EvidenceTools,
+): Promise<FilmReading | null> {
+  const { width = 0, height = 0 } = stills[0] ?? {};
+  const frames = stills.map(({ atMs }) => Math.round((atMs * fps) / 1000));
+  try {
+    return await readFilm(media, path, { frames, width, height }, { folder, fps, signal });
+  } catch (error) {
+    if (error instanceof UnusableMediaError) return null;
+    throw error;
+  }
+}
+
+async function compareAll(
+  { timeline, envAt }: OpenFilm,
+  { storyboard }: ReviewedFilm['job'],
+  stills: readonly SceneStill[],
+  reading: FilmReading | null,
+): Promise<{ compared: ComparedText[]; pictures: ComparedPicture[] }> {
+  const compared: ComparedText[] = [];
+  const pictures: ComparedPicture[] = [];
+  for (const [index, still] of stills.entries()) {
+    const shown = reading?.pictures[index];
+    if (!shown) continue;
+    const { atMs } = still;
+    const frame = Math.round((atMs * timeline.fps) / 1000);
+    const scene = storyboard.scenes.findIndex(({ id }) => id === still.sceneId) + 1;
+    const drawn = await grayOf(still);
+    pictures.push({ scene, atMs, share: shareOfOther(drawn, shown) });
+    for (const box of measureBoxes(timeline, frame, envAt(frame).measurer)) {
+      compared.push({ scene, atMs, layer: box.layer, difference: differenceOf(drawn, shown, box, SCALE) });
+    }
+  }
+  return { compared, pictures };
+}
+
+async function textOf(path: string | null): Promise<string | null> {
+  return path === null ? null : await readFile(path, 'utf8');
+}
+
+async function sha256(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
+import { languageModelOf } from '@app/design';
+import { CONFIG, type Config, Slots } from '@app/platform';
+import { MediaProcess, Transcriber } from '@app/sources';
+import type { EpisodeFinding } from '../episode.entity';
+import type { FilmEvidence } from './film-evidence';
+import { blocking, noted } from './findings';
+import { gatherEvidence } from './gather-evidence';
+import { LoadFilmService, type ReviewOrder } from './load-film.service';
+import { ModelReviewer } from './model.reviewer';
+import type { Reviewer } from './reviewer';
+import { RuleReviewer } from './rule.reviewer';
+import { TranscriptReviewer } from './transcript.reviewer';
+
+/** For one film, ms; a 90 s film takes a fifth of it on two processors. */
+const LIMIT_MS = 120_000;
+/** At a time in one process: a film that is laid out and its pictures take some hundred megabytes. */
+const AT_ONCE = 1;
+
+/** What a review came to: a film passes with notes, and with no finding that blocks it. */
+export interface Review {
+  passed: boolean;
+  findings: EpisodeFinding[];
+}
+
+/** A reviewer that depends on somebody else's service, and what an owner is told when that fails. */
+interface GuestReviewer {
+  reviewer: Reviewer;
+  failed: EpisodeFinding;
+}
+
+/** Reviews renders before they are posted (service specification 3.3, policy `review`). */
+@Injectable()
+export class ReviewService {
+  private readonly logger = new Logger(ReviewService.name);
+  private readonly slots = new Slots(AT_ONCE);
+  private readonly rules: Reviewer = new RuleReviewer();
+  private readonly guests: GuestReviewer[];
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'llm' | 'ffmpegPath'>,
+    private readonly films: LoadFilmService,
+    private readonly media: MediaProcess,
+    @Optional() transcriber?: Transcriber,
+  ) {
+    const { llm } = config;
+    this.guests = [
+      ...(transcriber ? [{ reviewer: new TranscriptReviewer(transcriber, media), failed: NOT_HEARD }] : []),
+      ...(llm ? [{ reviewer: new ModelReviewer(languageModelOf(llm)), failed: NOT_READ }] : []),
+    ];
+  }
+
+  /**
+   * Changes nothing, and answers the same for the same render however often it is asked. A review that takes longer than
+   * two minutes is a finding that blocks. Throws `NotFoundError`, `ConflictError` for a version without a render, and the
+   * signal's reason.
+   */
+  async review(order: ReviewOrder, signal: AbortSignal): Promise<Review> {
+    return await this.slots.run(() => this.withinLimit(order, signal), signal);
+  }
+
+  private async withinLimit(order: ReviewOrder, signal: AbortSignal): Promise<Review> {
+    const limit = AbortSignal.timeout(LIMIT_MS);
+    const folder = await mkdtemp(join(tmpdir(), 'factreel-review-'));
+    try {
+      const both = AbortSignal.any([signal, limit]);
+      const film = await this.films.load(order, folder);
+      const { ffmpegPath } = this.config;
+      const evidence = await gatherEvidence(film, { media: this.media, ffmpegPath, folder, signal: both });
+      return verdictOf([...(await this.rules.review(evidence, both)), ...(await this.askGuests(evidence, both))]);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (limit.aborted) return verdictOf([UNFINISHED]);
+      throw error;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** A service that fails costs a film nothing but its opinion. */
+  private async askGuests(film: FilmEvidence, signal: AbortSignal): Promise<EpisodeFinding[]> {
+    const found: EpisodeFinding[] = [];
+    for (const { reviewer, failed } of this.guests) {
+      try {
+        found.push(...(await reviewer.review(film, signal)));
+      } catch (error) {
+        signal.throwIfAborted();
+        this.logger.warn({ err: error }, failed.message);
+        found.push(failed);
+      }
+    }
+    return found;
+  }
+}
+
+const UNFINISHED = blocking('review_unfinished', 'The review of this film took too long and was stopped.');
+const NOT_HEARD = noted(
+  'transcriber_unavailable',
+  'What is said in this film could not be written down for the review.',
+);
+const NOT_READ = noted('model_unavailable', 'The language model could not be asked about this film.');
+
+/** What several reviewers found, told once each. */
+function verdictOf(findings: readonly EpisodeFinding[]): Review {
+  const told = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+  return { passed: told.every(({ severity }) => severity === 'note'), findings: told };
+}
