@@ -148,6 +148,23 @@ describe('each kind of source', () => {
     expect(source.places[1]).toEqual({ key: 'items/0/level', where: '$[0].level', quote: null });
   });
 
+  it.each([
+    ['<html><title>Fares</title><p>It carried 4.2 million people.</html>'],
+    ['<html><title>Fares</title><body><p>It carried 4.2 million people.</p></body></html>'],
+    ['<!doctype html><title>Fares</title><p>It carried 4.2 million people.'],
+  ])('reads a page that leaves head or body out: %s', async (html) => {
+    const source = await read(Buffer.from(html));
+    expect(source).toMatchObject({ kind: 'page', title: 'Fares' });
+    expect(figuresOf(source)).toEqual([expect.objectContaining({ number: 4_200_000 })]);
+  });
+
+  it('reads the first rows of a table of any length', async () => {
+    const rows = Array.from({ length: 200_000 }, (_, index) => `Pier ${index},${index + 7}`);
+    const source = await read(Buffer.from(['Pier,Ships', ...rows].join('\n')));
+    expect(source.series).toMatchObject([{ rows: 500 }]);
+    expect(source.warnings).toEqual([expect.stringContaining('only the first 500')]);
+  });
+
   it('reads Markdown and scripts', async () => {
     const text = await read(
       Buffer.from(

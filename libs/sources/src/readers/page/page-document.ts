@@ -1,4 +1,5 @@
 import { parseHTML } from 'linkedom';
+import { parse, serialize } from 'parse5';
 import { READ_LIMITS } from '../read-limits';
 import { ReadFault } from '../read-fault';
 import type { PageDocument } from './page-element';
@@ -13,8 +14,9 @@ const TAG = /<(\/?)([a-z][^\s/>]*)[^>]*?(\/?)>/gi;
 /** Parses a page. Throws `ReadFault` before it is parsed where it is too deep or too large for that. */
 export function parsePage(html: string): PageDocument {
   assertModest(html);
-  const isWhole = /<(?:html|body)\b/i.test(html);
-  const { document } = parseHTML(isWhole ? html : `<html><body>${html}</body></html>`) as unknown as {
+  // linkedom looks for head and body where they are written; HTML lets a page leave both out.
+  const isWhole = /<head\b/i.test(html) && /<body\b/i.test(html);
+  const { document } = parseHTML(isWhole ? html : serialize(parse(html))) as unknown as {
     document: PageDocument;
   };
   return document;

@@ -111,7 +111,7 @@ function tableAt(lines: readonly PdfLine[], start: number): PdfLine[] {
 /** Columns are where no row has white space: the spans of all cells, laid over each other. */
 function columnsOf(rows: readonly PdfLine[]): string[][] {
   const spans: Array<{ left: number; right: number }> = [];
-  const most = Math.max(...rows.map((row) => row.cells.length));
+  const most = rows.reduce((widest, row) => Math.max(widest, row.cells.length), 0);
   // A row with fewer cells may span columns; those with most show where they are.
   for (const cell of rows
     .filter((row) => row.cells.length === most)

@@ -29,7 +29,7 @@ export function putTable(table: RawTable, draft: SourceDraft): number {
   const rows = table.rows
     .map((row) => row.slice(0, READ_LIMITS.columns))
     .filter((row) => row.some((cell) => !isSilent(cell)));
-  const widest = Math.max(0, ...rows.map((row) => row.length));
+  const widest = rows.reduce((most, row) => Math.max(most, row.length), 0);
   if (rows.length === 0 || widest < 2) return 0;
   const headRows = countHeadRows(rows);
   if (headRows === 0 && widest === 2) return putPairs(rows, draft);
