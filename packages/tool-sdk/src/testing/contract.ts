@@ -17,7 +17,7 @@ export interface ToolCases {
 export interface ContractCheck {
   name: string;
   /** Rejects with what is not kept. */
-  run(): Promise<void>;
+  run: () => Promise<void>;
 }
 
 /** Hosts and cases; `poor` is the host of an account that has no credits. */
@@ -28,7 +28,7 @@ export interface ContractParts {
 }
 
 /** Values of which one is wrong for nearly every field; null is left out, since it may stand for a field that is not there. */
-const WRONG = [7, 'wrong', true, ['wrong'], { wrong: true }, -1e9, ''];
+const WRONG = [{ wrong: true }, ['wrong'], 7, 'wrong', true, -1e9, ''];
 const UNKNOWN_FIELD = 'aFieldThatNoToolHas';
 
 /** What holds for every tool of a catalogue, whoever wrote it. */

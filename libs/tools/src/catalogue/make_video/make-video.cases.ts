@@ -1,0 +1,6 @@
+import type { ToolCases } from '../tool-cases';
+
+export const cases: ToolCases = {
+  good: ({ channelId }) => [{ data: { gate: 'Gate B', waitMinutes: 17 }, targetSeconds: 15, render: false, channelId }],
+  foreign: ({ channelId }) => [{ data: { gate: 'Gate B', waitMinutes: 17 }, channelId }],
+};
