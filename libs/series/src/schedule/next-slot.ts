@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { type ClockTime, parseSchedule, type Schedule } from './schedule';
 import { checkTimeZone } from './time-zone';
 
-/** A zone may lose a whole day, as Apia did: two days back is where a slot that is still ahead can begin at the earliest. */
+/** A zone may lose a whole day, as Apia did: a slot that is still ahead may be that of the day before yesterday. */
 const DAYS_BACK = 2;
 /** Past a week every day of the week has been seen. */
 const DAYS_AHEAD = 9;
@@ -40,10 +40,11 @@ function nextStep(minutes: number, after: Date, anchor: Date): Date {
 
 function nextTime(weekdays: ReadonlySet<number>, time: ClockTime, tz: string, after: Date): Date {
   const today = localTime(after, tz);
+  const hasChanged = today.minus({ days: DAYS_BACK }).offset !== today.offset;
   // Dates are counted in UTC, which has all of them.
-  const first = DateTime.utc(today.year, today.month, today.day).minus({ days: DAYS_BACK });
-  for (let ahead = 0; ahead <= DAYS_BACK + DAYS_AHEAD; ahead += 1) {
-    const date = first.plus({ days: ahead });
+  const thisDate = DateTime.utc(today.year, today.month, today.day);
+  for (let ahead = hasChanged ? -DAYS_BACK : 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const date = thisDate.plus({ days: ahead });
     if (!weekdays.has(date.weekday)) continue;
     const slot = momentOf(date, time, tz);
     if (slot > after) return slot;

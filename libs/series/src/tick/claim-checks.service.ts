@@ -56,21 +56,33 @@ export class ClaimChecksService {
   private async claimBatch() {
     return await this.database.transaction(async (em) => {
       const at = this.clock.now();
-      const due = (await lockDueSeries(em, at, BATCH)).map((series) => this.withNext(series, at));
+      const nextOf = this.nextSlots(at);
+      const due = (await lockDueSeries(em, at, BATCH)).map((series) => ({ ...series, next: nextOf(series) }));
       const stopped = due.filter(({ next }) => next === null).map(({ id }) => id);
       await stopSeries(em, stopped, NO_SLOT, at);
       return { seen: due.length, checks: await claimSlots(em, due, at) };
     });
   }
 
+  /** The same answer for the many that fall due together with the same schedule; null for one that cannot be read. */
+  private nextSlots(at: Date): (series: DueSeries) => NextSlot['next'] {
+    const known = new Map<string, Date | null>();
+    return (series) => {
+      const key = [series.schedule, series.tz, series.slot.getTime()].join('\n');
+      const next = known.has(key) ? known.get(key) : this.nextSlot(series, at);
+      known.set(key, next ?? null);
+      return next ?? null;
+    };
+  }
+
   /** One that cannot be read must not keep the others of its batch waiting. */
-  private withNext(series: DueSeries, at: Date): NextSlot {
+  private nextSlot({ id, schedule, tz, slot }: DueSeries, at: Date): Date | null {
     try {
-      return { ...series, next: nextSlot(series.schedule, series.tz, at, series.slot) };
+      return nextSlot(schedule, tz, at, slot);
     } catch (error) {
       if (!(error instanceof BadRequestError)) throw error;
-      this.logger.warn({ seriesId: series.id, schedule: series.schedule }, 'paused: no such schedule');
-      return { ...series, next: null };
+      this.logger.warn({ seriesId: id, schedule, tz }, 'paused: no such schedule');
+      return null;
     }
   }
 }
