@@ -9,6 +9,16 @@ export {
   type EpisodeFinding,
   type EpisodeStatus,
 } from './episode.entity';
+export { AutopilotModule } from './autopilot/autopilot.module';
+export { AUTOPILOT_KINDS, type AutopilotKind, type AutopilotSource } from './autopilot/autopilot-source.service';
+export { AutopilotService, type AutopilotShow, type ShowChange } from './autopilot/autopilot.service';
+export { EPISODE_SECONDS } from './autopilot/episode-length';
+export { episodeRequest, type EpisodeStory } from './autopilot/episode-request';
+export { episodeTitle } from './autopilot/first-title';
+export { StartAutopilotService, type StartedShow, type StartOrder } from './autopilot/start-autopilot.service';
+export { STARTER_NAMES, STARTERS } from './autopilot/starters';
+export type { ShowSuggestion } from './autopilot/suggest/show-suggester';
+export { SuggestShowsService, type SuggestedShows } from './autopilot/suggest-shows.service';
 export {
   CHECK_OUTCOMES,
   CHECK_STATUSES,

@@ -42,6 +42,7 @@ export { MediaProcess } from './library/media-process';
 export { type Probe, readProbe } from './library/read-probe';
 export { packFacts, stillKey, withStills } from './packs/pack-facts';
 export type { PackReading, PackStill } from './packs/pack-reading';
+export { toldData } from './packs/told-data';
 export { PackStillsService } from './packs/pack-stills.service';
 export { readPack, waitingPack } from './packs/new-pack';
 export { type PackOrigin, type PackWish, ReadPackService, type WithPack } from './packs/read-pack.service';

@@ -1,0 +1,138 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { episodeCredits } from '@app/billing';
+import { VoicesService } from '@app/design';
+import { Clock, cutPage, Database, NotFoundError, type Page, rowAt } from '@app/platform';
+import { ChannelsService, ShowsService } from '@app/videos';
+import { Episode } from '../episode.entity';
+import { nextSlot } from '../schedule/next-slot';
+import { Series } from '../series.entity';
+import { endCardOf } from './end-card';
+import { snapSeconds } from './episode-length';
+import { checkWish, type ShowWish } from './show-request';
+
+/** A show with its newest episodes, the last first. */
+export interface AutopilotShow {
+  series: Series;
+  episodes: Episode[];
+}
+
+/** What of a show may be changed; `channelIds` are those of the scheduler, by themselves. */
+export interface ShowChange extends ShowWish {
+  channelIds?: string[];
+  paused?: boolean;
+}
+
+/** Episodes that a list shows of each show (specification 4.7). */
+const EPISODES_SHOWN = 5;
+
+/** The shows that make themselves: listed, changed, paused and resumed. Every method throws `NotFoundError` for another account's. */
+@Injectable()
+export class AutopilotService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly voices: VoicesService,
+    private readonly shows: ShowsService,
+    private readonly channels: ChannelsService,
+  ) {}
+
+  /** Newest first. Throws `UnknownCursorError`. */
+  async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<Page<AutopilotShow>> {
+    const em = this.database.read();
+    const own = { accountId, autopilot: true };
+    const last = await rowAt(cursor, (id) => em.findOne(Series, { ...own, id }));
+    const where = last ? { ...own, position: { $lt: last.position } } : own;
+    const rows = await em.find(Series, where, { orderBy: { position: 'desc' }, limit: limit + 1 });
+    const { data, nextCursor } = cutPage(rows, limit);
+    const episodes = await this.lastEpisodes(em, data);
+    return {
+      data: data.map((series) => ({ series, episodes: episodes.filter(({ seriesId }) => seriesId === series.id) })),
+      nextCursor,
+    };
+  }
+
+  async get(accountId: string, id: string): Promise<AutopilotShow> {
+    const em = this.database.read();
+    const series = await find(em, accountId, id);
+    return { series, episodes: await this.lastEpisodes(em, [series]) };
+  }
+
+  /**
+   * Episodes that were ordered before keep what they were ordered with. Throws `BadRequestError` for a cadence, zone,
+   * language or voice that there is not.
+   */
+  async change(accountId: string, id: string, change: ShowChange): Promise<AutopilotShow> {
+    const { language } = checkWish(change);
+    const em = this.database.read();
+    const known = await find(em, accountId, id);
+    const voiceId = change.voiceId === undefined ? known.settings.voiceId : (change.voiceId ?? undefined);
+    const spoken = language ?? known.settings.language ?? 'en';
+    if (change.voiceId !== undefined || language !== null) {
+      await this.voices.check({ language: spoken, voiceId, accountId });
+    }
+    const series = await this.database.transaction(async (tx) => {
+      const locked = await find(tx, accountId, id, LockMode.PESSIMISTIC_WRITE);
+      this.apply(locked, { ...change, ...(language === null ? {} : { language }) });
+      await tx.flush();
+      return locked;
+    });
+    const { showId, channelId, title, settings, link } = series;
+    const shown = { style: null, voiceId: null, ...settings };
+    await this.shows.change(accountId, showId, { title, name: title, cta: link && endCardOf(link), defaults: shown });
+    if (change.title !== undefined) await this.channels.change(accountId, channelId, { name: title });
+    return await this.get(accountId, id);
+  }
+
+  private apply(series: Series, change: ShowChange): void {
+    const at = this.clock.now();
+    const { title, premise, link, policy, channelIds, destinations, cadence, tz, paused } = change;
+    const goes = channelIds ? { ...(destinations ?? series.destinations), ...scheduled(channelIds) } : destinations;
+    Object.assign(series, said({ title, premise, link, policy, destinations: goes }), { updatedAt: at });
+    const { style, format, language, voiceId } = change;
+    const targetSeconds = change.targetSeconds === undefined ? undefined : snapSeconds(change.targetSeconds);
+    const { voiceId: spoken, ...settings } = {
+      ...series.settings,
+      ...said({ style, format, language, voiceId, targetSeconds }),
+    };
+    series.settings = spoken ? { ...settings, voiceId: spoken } : settings;
+    if (targetSeconds !== undefined) series.creditsPerEpisode = episodeCredits(targetSeconds);
+    if (cadence !== undefined || tz !== undefined) {
+      const [schedule, zone] = [cadence ?? series.schedule, tz ?? series.tz];
+      series.reschedule(schedule, zone, nextSlot(schedule, zone, at), at);
+    }
+    if (paused === true && series.status === 'active') series.pause(null, at);
+    if (paused === false && series.status === 'paused') series.resume(nextSlot(series.schedule, series.tz, at), at);
+  }
+
+  private async lastEpisodes(em: EntityManager, shows: readonly Series[]): Promise<Episode[]> {
+    const ids = shows.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const newest = await em.execute<Array<{ id: string }>>(
+      `SELECT last.id FROM unnest(?::text[]) AS shown(id)
+       CROSS JOIN LATERAL (SELECT id FROM episodes WHERE series_id = shown.id ORDER BY n DESC LIMIT ?) AS last`,
+      [ids, EPISODES_SHOWN],
+    );
+    return await em.find(Episode, { id: { $in: newest.map(({ id }) => id) } }, { orderBy: { n: 'desc' } });
+  }
+}
+
+async function find(
+  em: EntityManager,
+  accountId: string,
+  id: string,
+  lockMode?: LockMode.PESSIMISTIC_WRITE,
+): Promise<Series> {
+  const series = await em.findOne(Series, { id, accountId, autopilot: true }, lockMode ? { lockMode } : {});
+  if (!series) throw new NotFoundError('series', id);
+  return series;
+}
+
+function scheduled(channelIds: string[]): { scheduler?: { channelIds: string[] } } {
+  return { scheduler: channelIds.length > 0 ? { channelIds } : undefined };
+}
+
+function said<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

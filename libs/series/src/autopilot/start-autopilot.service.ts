@@ -1,0 +1,152 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { episodeCredits } from '@app/billing';
+import { VoicesService } from '@app/design';
+import { Clock, newId } from '@app/platform';
+import { type PackContent, ReadPackService } from '@app/sources';
+import { Channel, CreateVideoService, PaidReadsService, Show, type TakenOrder } from '@app/videos';
+import { detectChanges } from '../changes/detect-changes';
+import { Episode } from '../episode.entity';
+import { nextSlot } from '../schedule/next-slot';
+import { Series } from '../series.entity';
+import { type AutopilotSource, AutopilotSourceService, type FoundPlace } from './autopilot-source.service';
+import { endCardOf } from './end-card';
+import { snapSeconds } from './episode-length';
+import { episodeRequest } from './episode-request';
+import { episodeTitle } from './first-title';
+import { checkWish, type ShowWish } from './show-request';
+import { factsIn } from './suggest-shows.service';
+import { usualPolicy } from './usual-policy';
+
+/** A show to be started (specification 4.7): where it reads, what it is, where it goes. */
+export interface StartOrder extends Pick<ShowWish, 'destinations' | 'policy' | 'tz'> {
+  source: AutopilotSource;
+  show: Omit<ShowWish, 'destinations' | 'policy' | 'tz'> & { title: string };
+}
+
+/** A started show, with its first episode. */
+export interface StartedShow {
+  series: Series;
+  firstVideoId: string;
+}
+
+/** Runs in the transaction that pays for the first episode. */
+export type WithStart = (em: EntityManager, started: StartedShow) => Promise<void>;
+
+const nothingElse: WithStart = async () => undefined;
+const USUAL = { cadence: 'daily 9am', targetSeconds: 30, format: '9:16', tz: 'UTC' } as const;
+const NO_SETTINGS = { brand: null, defaults: {}, styleNotes: null, cta: null, compliance: null, pronunciation: null };
+
+/** Starts shows that make themselves: channel, show and series are made with the first episode's order, or nothing is. */
+@Injectable()
+export class StartAutopilotService {
+  constructor(
+    private readonly places: AutopilotSourceService,
+    private readonly reads: PaidReadsService,
+    private readonly packs: ReadPackService,
+    private readonly films: CreateVideoService,
+    private readonly voices: VoicesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The source is read now; the first episode is told from that, and the next ones from what has changed since. Throws what
+   * `AutopilotSourceService.find`, `ReadPackService.read` and `CreateVideoService.create` throw, and `BadRequestError` for a
+   * cadence, zone, language or voice that there is not; then nothing was made or charged.
+   */
+  async start(accountId: string, order: StartOrder, withStart: WithStart = nothingElse): Promise<StartedShow> {
+    const { language } = checkWish(order.show, 'show.');
+    checkWish({ tz: order.tz });
+    const code = language ?? 'en';
+    await this.voices.check({ language: code, voiceId: order.show.voiceId ?? undefined, accountId });
+    const place = await this.places.find(accountId, order.source);
+    const packId = newId('sp');
+    return await this.reads.spend(accountId, async ({ leave, settle }) => {
+      const content = await this.packs.read(packId, { saved: place.saved }, { leave });
+      const { series, channel, show } = this.records(accountId, { ...order, language: code }, place);
+      series.baseline = { sourcePackId: packId, ...detectChanges(null, content, series.createdAt).after };
+      const title = episodeTitle(
+        series,
+        { ...place, title: content.title, url: content.url, facts: factsIn(content.data) },
+        code,
+      );
+      const request = episodeRequest(series, { title, source: { state: 'read', packId, content } });
+      const started = (video: TakenOrder['video']): StartedShow => ({ series, firstVideoId: video.id });
+      const { video } = await this.films.create(accountId, request, async (em, taken) => {
+        if (place.isNew) em.persist(named(place, content));
+        await em.persist([channel, show, series, firstEpisode(series, taken, title)]).flush();
+        await settle(em, content.reading?.readBy);
+        await withStart(em, started(taken.video));
+      });
+      return started(video);
+    });
+  }
+
+  private records(
+    accountId: string,
+    { show: wish, destinations = {}, policy, tz = USUAL.tz, language }: StartOrder & { language: string },
+    place: FoundPlace,
+  ): { series: Series; channel: Channel; show: Show } {
+    const at = this.clock.now();
+    const { title, premise = null, cadence = USUAL.cadence, style, format = USUAL.format, link = null, voiceId } = wish;
+    const targetSeconds = snapSeconds(wish.targetSeconds ?? USUAL.targetSeconds);
+    const settings = { style, format, language, voiceId: voiceId ?? undefined, targetSeconds };
+    const made = { accountId, createdAt: at, updatedAt: at };
+    const channel = Object.assign(new Channel(), { ...NO_SETTINGS, ...made, id: newId('chn'), name: title });
+    const cta = link && endCardOf(link);
+    const filed = { channelId: channel.id, name: title, title, defaults: settings, cta };
+    const show = Object.assign(new Show(), { ...NO_SETTINGS, ...made, ...filed, id: newId('shw') });
+    const series = Object.assign(new Series(), {
+      ...made,
+      id: newId('ser'),
+      channelId: channel.id,
+      showId: show.id,
+      kind: place.kind,
+      source: place.source,
+      schedule: cadence,
+      tz,
+      policy: policy ?? usualPolicy(destinations),
+      destinations: Object.keys(destinations).length > 0 ? destinations : { shareLink: true as const },
+      title,
+      premise,
+      settings,
+      link,
+      autopilot: true,
+      creditsPerEpisode: episodeCredits(targetSeconds),
+      status: 'active' as const,
+      pauseReason: null,
+      nextRunAt: nextSlot(cadence, tz, at),
+      baseline: null,
+      memory: null,
+    });
+    return { series, channel, show };
+  }
+}
+
+function named({ saved }: FoundPlace, { kind, title }: PackContent): FoundPlace['saved'] {
+  return Object.assign(saved, { kind, title });
+}
+
+function firstEpisode(
+  { id: seriesId, accountId, createdAt: at }: Series,
+  { video }: TakenOrder,
+  title: string,
+): Episode {
+  return Object.assign(new Episode(), {
+    id: newId('epi'),
+    seriesId,
+    accountId,
+    n: 1,
+    videoId: video.id,
+    checkId: null,
+    title,
+    status: 'making' as const,
+    reason: null,
+    changed: [],
+    findings: [],
+    postedAt: null,
+    shareUrl: null,
+    createdAt: at,
+    updatedAt: at,
+  });
+}
