@@ -71,7 +71,9 @@ function lookAtFeed(before: Baseline | null, data: Record<string, unknown>, at: 
 function lookAtFacts(before: Baseline | null, data: Record<string, unknown>, at: Date): Detection {
   const known = knownFacts(data);
   const seen = before?.facts ?? {};
-  const changes = known.filter((fact) => isChange(fact, { seen, known, before, at })).map((fact) => changeOf(fact, seen));
+  const changes = known
+    .filter((fact) => isChange(fact, { seen, known, before, at }))
+    .map((fact) => changeOf(fact, seen));
   const now = Object.fromEntries(known.map(({ id, seen: fact }) => [id, fact]));
   const gone = Object.entries(seen).filter(([id]) => !Object.hasOwn(now, id));
   const room = Math.max(0, MOST_REMEMBERED - known.length);
@@ -90,7 +92,12 @@ function isChange({ id, fact, seen: now }: KnownFact, look: Look): boolean {
   const was = Object.hasOwn(look.seen, id) ? look.seen[id] : undefined;
   if (fact.kind === 'date' && isMoment(now, fact, look.at)) {
     // A date that goes along with the day it is read on is a calendar, not news.
-    return was !== undefined && look.before !== null && !isMoment(was, fact, new Date(look.before.at)) && !saysTheSame(was, now);
+    return (
+      was !== undefined &&
+      look.before !== null &&
+      !isMoment(was, fact, new Date(look.before.at)) &&
+      !saysTheSame(was, now)
+    );
   }
   if (was !== undefined) return !saysTheSame(was, now);
   return fact.path[0] !== 'figures' || !isRenamed(now, look);
@@ -100,7 +107,9 @@ function isChange({ id, fact, seen: now }: KnownFact, look: Look): boolean {
 function isRenamed(now: SeenFact, { seen, known }: Look): boolean {
   if (now.number === null) return false;
   const ids = new Set(known.map(({ id }) => id));
-  return Object.entries(seen).some(([id, was]) => id.startsWith('figures\u001f') && !ids.has(id) && saysTheSame(was, now));
+  return Object.entries(seen).some(
+    ([id, was]) => id.startsWith('figures\u001f') && !ids.has(id) && saysTheSame(was, now),
+  );
 }
 
 function isMoment({ value }: SeenFact, { unit, path }: Fact, at: Date): boolean {

@@ -17,7 +17,10 @@ export function itemNames(data: Record<string, unknown>): string[] {
  * Places of the items that no look has shown before, as the feed has them. An item is known by its address without what only
  * follows readers, else by title and date: a new parameter, or a title put right, makes no new item.
  */
-export function newItems(seen: ReadonlySet<string>, data: Record<string, unknown>): Array<{ index: number; title: string }> {
+export function newItems(
+  seen: ReadonlySet<string>,
+  data: Record<string, unknown>,
+): Array<{ index: number; title: string }> {
   const met = new Set<string>();
   return knownItems(data).filter(({ names }) => {
     const isNew = names.length > 0 && !names.some((name) => seen.has(name) || met.has(name));

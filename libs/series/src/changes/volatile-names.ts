@@ -67,7 +67,8 @@ const MACHINERY_NAMES = new Set([
 
 /** Somebody else's words between the source's own. */
 const ADS = /^(?:ads?|advert\w*|adslots?|sponsor(?:s|ed)?|promos?|promoted|banners?|anzeigen?|publicidad|werbung)$/;
-const AD_TEXT = /^\s*(?:ad|ads|advertisement|advertorial|sponsored|promoted|anzeige|werbung|publicidad|publicité)\b\s*[:|–—-]/iu;
+const AD_TEXT =
+  /^\s*(?:ad|ads|advertisement|advertorial|sponsored|promoted|anzeige|werbung|publicidad|publicité)\b\s*[:|–—-]/iu;
 const AGO =
   /\b(?:\d+|an?|one|two|few|just)\s*(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|s|m|h|d)?\s+ago\b|\b(?:vor|hace|il y a)\s+\d+\s+\p{L}+|\bjust now\b/iu;
 

@@ -1,0 +1,126 @@
+import { readFacts, type ReadPlace } from '@app/sources';
+import type { Change } from './detect-changes';
+import type { Json } from './row-identity';
+
+/** Data as an episode tells them: what changed first, then what it stands among. */
+export interface StoryData {
+  data: Record<string, unknown>;
+  /** Where each fact stood, under its present key. */
+  places: ReadPlace[];
+  /** Key in `data` by the key it was found under. */
+  keys: ReadonlyMap<string, string>;
+}
+
+/** What a story is told from. */
+export interface StorySource {
+  data: Record<string, unknown>;
+  places: readonly ReadPlace[];
+}
+
+/** What of it is told: changes, the most telling first, and places of new items of a feed. */
+export interface StoryNews {
+  changes: readonly Change[];
+  items: ReadonlyArray<{ index: number }>;
+}
+
+/** Rows that a table keeps beside those that changed. */
+const LEAST_ROWS = 5;
+const SEPARATOR = '\u001f';
+
+/**
+ * Puts what changed in front, each figure with the one before it beside it as a fact of its own (`previousPrice`): both are
+ * in the payload then, and nothing is worked out. Tables by date or by rank keep their order; of a feed only the new items stay.
+ */
+export function storyData({ data, places }: StorySource, { changes, items }: StoryNews): StoryData {
+  const walk = new StoryWalk(changes, ordered(data), items);
+  const told = walk.node(data as Json, [], []) as Record<string, unknown>;
+  const moved = places.flatMap(({ key, ...place }) => {
+    const now = walk.keys.get(key);
+    return now === undefined ? [] : [{ ...place, key: now }];
+  });
+  return { data: told, places: moved, keys: walk.keys };
+}
+
+/** Pointers of the lists whose order means something. */
+function ordered(data: Record<string, unknown>): ReadonlySet<string> {
+  const { tables } = readFacts(data);
+  return new Set(
+    tables.filter(({ temporal, rows }) => temporal || rows.some(({ rank }) => rank !== null)).map(({ key }) => key),
+  );
+}
+
+class StoryWalk {
+  readonly keys = new Map<string, string>();
+  private readonly ranks = new Map<string, number>();
+  private readonly before = new Map<string, number | string>();
+
+  constructor(
+    changes: readonly Change[],
+    private readonly ordered: ReadonlySet<string>,
+    private readonly items: ReadonlyArray<{ index: number }>,
+  ) {
+    changes.forEach(({ path, before, kind, number }, rank) => {
+      path.forEach((_, index) => {
+        const at = path.slice(0, index + 1).join(SEPARATOR);
+        if (!this.ranks.has(at)) this.ranks.set(at, rank);
+      });
+      const isFigure = before !== null && before.number !== null && number !== null && kind !== 'date';
+      if (isFigure && typeof before.value !== 'boolean') this.before.set(path.join(SEPARATOR), before.value);
+    });
+  }
+
+  node(node: Json, from: readonly string[], to: readonly string[]): Json {
+    if (typeof node !== 'object' || node === null) {
+      this.keys.set(pointer(from), pointer(to));
+      return node;
+    }
+    if (Array.isArray(node)) {
+      return this.membersOf(node, from).map((index, place) =>
+        this.node(node[index] ?? null, [...from, String(index)], [...to, String(place)]),
+      );
+    }
+    const names = Object.keys(node);
+    const sorted = names
+      .map((name, place) => ({ name, place, rank: this.rankOf([...from, name]) }))
+      .sort((a, b) => a.rank - b.rank || a.place - b.place);
+    return Object.fromEntries(sorted.flatMap(({ name }) => this.field(node, name, from, to)));
+  }
+
+  private field(
+    node: { [name: string]: Json },
+    name: string,
+    from: readonly string[],
+    to: readonly string[],
+  ): Array<[string, Json]> {
+    const told = this.node(node[name] ?? null, [...from, name], [...to, name]);
+    const was = this.before.get([...from, name].join(SEPARATOR));
+    const earlier = `previous${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    return was === undefined || Object.hasOwn(node, earlier)
+      ? [[name, told]]
+      : [
+          [name, told],
+          [earlier, was],
+        ];
+  }
+
+  /** Places of a list's members in the order in which they are told. */
+  private membersOf(list: readonly Json[], from: readonly string[]): number[] {
+    const all = list.map((_, index) => index);
+    if (this.items.length > 0 && from.length === 1 && from[0] === 'items') return this.items.map(({ index }) => index);
+    if (this.ordered.has(pointer(from))) return all;
+    const changed = all.filter((index) => this.rankOf([...from, String(index)]) < Infinity);
+    if (changed.length === 0) return all;
+    changed.sort((a, b) => this.rankOf([...from, String(a)]) - this.rankOf([...from, String(b)]) || a - b);
+    const others = all.filter((index) => !changed.includes(index));
+    return [...changed, ...others.slice(0, Math.max(0, LEAST_ROWS - changed.length))];
+  }
+
+  private rankOf(path: readonly string[]): number {
+    return this.ranks.get(path.join(SEPARATOR)) ?? Infinity;
+  }
+}
+
+/** As facts are keyed; places of names that need escapes are found by the same words on both sides. */
+function pointer(path: readonly string[]): string {
+  return path.map((part) => part.replace(/~/g, '~0').replace(/\//g, '~1')).join('/');
+}
