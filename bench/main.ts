@@ -5,6 +5,7 @@ import { filmBench } from './film.bench';
 import { ledgerBench } from './ledger.bench';
 import { readabilityBench } from './readability.bench';
 import { remotionBench } from './remotion.bench';
+import { seriesBench } from './series.bench';
 import { servedBench } from './served.bench';
 import { storyboardBench } from './storyboard.bench';
 
@@ -15,6 +16,7 @@ const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
   served: servedBench,
   abort: abortBench,
   ledger: ledgerBench,
+  series: seriesBench,
   api: apiBench,
   bombs: bombsBench,
   readability: readabilityBench,

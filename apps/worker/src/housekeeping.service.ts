@@ -3,6 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { SweepAccountsService } from '@app/accounts';
 import { ChargeTopUpService, ExpiryService } from '@app/billing';
 import { OutboxRelay } from '@app/platform';
+import { ClaimChecksService } from '@app/series';
 import { ToolQueue, ToolRunsService } from '@app/tools';
 import { FootageQueue, ImportQueue, SweepVideosService } from '@app/videos';
 import { SweepDeliveriesService } from '@app/webhooks';
@@ -20,6 +21,7 @@ export class HousekeepingService {
     private readonly imports: ImportQueue,
     private readonly tools: ToolQueue,
     private readonly toolRuns: ToolRunsService,
+    private readonly series: ClaimChecksService,
     private readonly deliveries: SweepDeliveriesService,
     private readonly expiry: ExpiryService,
     private readonly payments: ChargeTopUpService,
@@ -49,6 +51,16 @@ export class HousekeepingService {
   @Interval(5_000)
   async sweepTools(): Promise<void> {
     await this.once('sweep tools', () => this.tools.sweep());
+  }
+
+  @Interval(1_000)
+  async claimSeries(): Promise<void> {
+    await this.once('claim series', () => this.series.claimDue());
+  }
+
+  @Interval(5_000)
+  async sweepChecks(): Promise<void> {
+    await this.once('sweep checks', () => this.series.sweep());
   }
 
   @Interval(60_000)

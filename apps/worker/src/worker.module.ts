@@ -5,6 +5,7 @@ import { BILLING_ENTITIES, BillingModule } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
 import { PUBLISHING_ENTITIES } from '@app/publishing';
+import { SERIES_ENTITIES, SeriesModule } from '@app/series';
 import { SOURCE_ENTITIES } from '@app/sources';
 import { loadToolPlugins, TOOL_ENTITIES, ToolsModule } from '@app/tools';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
@@ -29,6 +30,7 @@ export class WorkerModule {
       ...VIDEO_ENTITIES,
       ...WEBHOOK_ENTITIES,
       ...PUBLISHING_ENTITIES,
+      ...SERIES_ENTITIES,
       ...TOOL_ENTITIES,
     ];
     return {
@@ -42,6 +44,7 @@ export class WorkerModule {
         VideosModule,
         WebhooksModule,
         NotificationsModule,
+        SeriesModule,
         ToolsModule.with(loadToolPlugins(config.toolPlugins)),
       ],
       providers: [

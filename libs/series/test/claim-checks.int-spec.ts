@@ -105,7 +105,7 @@ describe('claiming due series', () => {
       expect(new Set(checks.map(({ series_id }) => series_id)).size).toBe(700);
       expect(checks).toHaveLength(700);
       stand.clock.pass(60);
-      while ((await stand.first.queue.sweep()) > 0) continue;
+      while ((await stand.first.claims.sweep()) > 0) continue;
       expect(await stand.ticketed()).toEqual(checks.map(({ id }) => id).sort());
     });
 
@@ -114,9 +114,9 @@ describe('claiming due series', () => {
       jest.spyOn(stand.first.tickets, 'addBulk').mockRejectedValueOnce(new Error('killed'));
       expect(await stand.first.claims.claimDue()).toBe(40);
       expect(await stand.ticketed()).toEqual([]);
-      expect(await stand.first.queue.sweep()).toBe(0);
+      expect(await stand.first.claims.sweep()).toBe(0);
       stand.clock.pass(11);
-      await Promise.all(workers.map(({ queue }) => queue.sweep()));
+      await Promise.all(workers.map(({ claims }) => claims.sweep()));
       expect(await stand.ticketed()).toEqual((await stand.checks()).map(({ id }) => id).sort());
     });
 
@@ -128,7 +128,7 @@ describe('claiming due series', () => {
       await stand.first.claims.claimDue();
       await stand.first.tickets.obliterate({ force: true });
       stand.clock.pass(11);
-      expect(await stand.first.queue.sweep()).toBe(20);
+      expect(await stand.first.claims.sweep()).toBe(20);
       const open = (await stand.checks()).filter(({ status }) => status === 'claimed');
       expect(await stand.ticketed()).toEqual(open.map(({ id }) => id).sort());
     });

@@ -41,7 +41,6 @@ export interface CheckRow {
 /** What one worker has: connections, a queue and the services over them. */
 export class SeriesProcess {
   readonly database: Database;
-  readonly queue: CheckQueue;
   readonly claims: ClaimChecksService;
 
   private constructor(
@@ -50,8 +49,7 @@ export class SeriesProcess {
     clock: Clock,
   ) {
     this.database = new Database(orm);
-    this.queue = new CheckQueue(tickets, this.database, clock);
-    this.claims = new ClaimChecksService(this.database, this.queue, clock);
+    this.claims = new ClaimChecksService(this.database, new CheckQueue(tickets, this.database, clock), clock);
   }
 
   static async start(url: string, clock: Clock): Promise<SeriesProcess> {

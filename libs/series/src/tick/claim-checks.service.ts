@@ -53,6 +53,11 @@ export class ClaimChecksService {
     return check;
   }
 
+  /** Queues again what was claimed, is open and no queue holds; returns how many checks were looked at. */
+  async sweep(): Promise<number> {
+    return await this.queue.sweep();
+  }
+
   private async claimBatch() {
     return await this.database.transaction(async (em) => {
       const at = this.clock.now();
