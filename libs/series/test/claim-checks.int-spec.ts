@@ -15,12 +15,13 @@ describe('claiming due series', () => {
   let workers: SeriesProcess[];
 
   beforeAll(async () => {
+    // The query builder tells of cut connections on the console, whenever it meets one.
+    jest.spyOn(console, 'log').mockImplementation(() => undefined);
     stand = await SeriesStand.start(NOW);
     workers = [stand.first, await stand.process(), await stand.process()];
   });
 
   afterEach(async () => {
-    jest.restoreAllMocks();
     stand.clock.time = NOW;
     await stand.clear();
   });
@@ -88,8 +89,6 @@ describe('claiming due series', () => {
   describe('where processes die', () => {
     it('claims each slot once while the connections of claiming workers are cut', async () => {
       await stand.series(daily(700));
-      // The query builder tells of each cut on the console.
-      jest.spyOn(console, 'log').mockImplementation(() => undefined);
       let cuts = 0;
       const mortal = workers.map(async ({ claims }) => {
         for (let life = 0; life < 3; life += 1) await claims.claimDue().catch(() => undefined);
