@@ -1,6 +1,6 @@
 // Compiles the package with the compiler of the repository, which a fresh clone may still have to install.
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,6 +12,5 @@ if (!existsSync(COMPILER)) {
   const { prepare } = await import('../../scripts/prepare.mjs');
   await prepare();
 }
-rmSync(join(HERE, 'dist'), { recursive: true, force: true });
 const { status } = spawnSync(process.execPath, [COMPILER, '-p', join(HERE, 'tsconfig.json')], { stdio: 'inherit' });
 process.exit(status ?? 1);
