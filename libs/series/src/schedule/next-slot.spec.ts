@@ -69,7 +69,9 @@ describe('the next slot', () => {
     ['a midnight that is skipped', 'daily 12am', 'Africa/Cairo', '2026-04-23T12:00:00Z', '2026-04-23T22:00:00.000Z'],
     ['two hours skipped', 'daily 1:30am', 'Antarctica/Troll', '2026-03-28T12:00:00Z', '2026-03-29T01:30:00.000Z'],
     ['a day that is skipped', 'daily 9am', 'Pacific/Apia', '2011-12-30T00:00:00Z', '2011-12-30T19:00:00.000Z'],
+    ['the Friday that was none', 'weekly fri', 'Pacific/Apia', '2011-12-30T00:00:00Z', '2011-12-30T19:00:00.000Z'],
     ['the day after one', 'daily 9am', 'Pacific/Apia', '2011-12-30T19:00:00Z', '2011-12-31T19:00:00.000Z'],
+    ['a day after a jump', 'daily 1:45', 'Pacific/Apia', '2011-09-25T00:00:00Z', '2011-09-25T11:45:00.000Z'],
   ])('comes once in %s', (_, schedule, tz, after, slot) => {
     expect(nextSlot(schedule, tz, new Date(after)).toISOString()).toBe(slot);
     expect(nextSlot(schedule, tz, new Date(slot)).getTime() - Date.parse(slot)).toBeGreaterThan(DAY_MS - 2 * 3_600_001);
@@ -126,7 +128,9 @@ describe('the next slot', () => {
       expect(slots.filter((slot) => !wall(slot).time.endsWith(':00'))).toEqual([]);
     });
 
-    it.each(zones)('comes on working days and on its day of the week in %s', (tz) => {
+    // There the Friday that was lost is made up for on the Saturday.
+    const wholeWeeks = zones.filter((tz) => year !== 2011 || tz !== 'Pacific/Apia');
+    it.each(wholeWeeks)('comes on working days and on its day of the week in %s', (tz) => {
       const wall = wallClock(tz);
       const working = slotsOf('weekdays 8:15am', tz, from, until);
       expect(working.filter((slot) => ['Sat', 'Sun'].includes(wall(slot).weekday))).toEqual([]);

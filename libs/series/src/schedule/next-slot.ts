@@ -58,7 +58,9 @@ function localTime(at: Date, tz: string): DateTime {
   return local;
 }
 
-function momentOf({ year, month, day }: DateTime, { hour, minute }: ClockTime, tz: string): Date {
-  const moment = DateTime.fromObject({ year, month, day, hour, minute }, { zone: tz });
+/** Of a date and a time of the clock: where a zone has both twice the first, where it has neither as much later as it jumped. */
+function momentOf(date: DateTime, time: ClockTime, tz: string): Date {
+  // Told from the offset of that day; `fromObject` starts at today's, which for Apia's past is a day away and leads astray.
+  const moment = date.set(time).setZone(tz, { keepLocalTime: true });
   return (moment.getPossibleOffsets()[0] ?? moment).toJSDate();
 }
