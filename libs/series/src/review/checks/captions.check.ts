@@ -27,7 +27,7 @@ function firstFault(film: FilmEvidence, file: string, wanted: readonly Cue[], ke
   for (const [index, cue] of wanted.entries()) {
     const own = kept[index];
     const place = { scene: sceneAt(film, cue.fromMs), atMs: cue.fromMs };
-    if (!own) return [blocking('caption_differs', `The captions (${file}) end before the film does.`, place)];
+    if (!own?.text) return [blocking('caption_differs', `The captions (${file}) end before the film does.`, place)];
     if (numeralsOf(own.text) !== numeralsOf(cue.text)) {
       return [blocking('figure_in_caption', `The caption "${own.text}" (${file}) should be "${cue.text}".`, place)];
     }
