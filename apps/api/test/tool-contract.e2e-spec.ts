@@ -13,7 +13,7 @@ import {
   Stack,
   waitFor,
 } from '@app/testing';
-import type { CaseRecords, ToolCases } from '../../../libs/tools/src/catalogue/tool-cases';
+import type { CaseRecords, ToolCases } from '@app/tools';
 import { type ContractCheck, factreelHost, toolContract } from '../../../packages/tool-sdk/src/testing';
 
 const CATALOGUE = resolve(__dirname, '../../../libs/tools/src/catalogue');

@@ -1,3 +1,4 @@
+export type { CaseRecords, ToolCases } from './catalogue/tool-cases';
 export { Tool } from './core/tool.decorator';
 export { CallToolService, type ToolCall } from './core/call-tool.service';
 export { findTools } from './core/find-tools';
