@@ -96,7 +96,7 @@ describe('the library', () => {
     await by.send<Asset>('PATCH', `/v1/library/${id}`, JSON.stringify(body));
   const remove = async (id: string, by: ApiClient = client) => await by.send('DELETE', `/v1/library/${id}`, undefined);
 
-  it('keeps a file and answers what it is [§4.3 POST /library/upload]', async () => {
+  it('keeps a file and answers what it is [§4.3 POST /library/upload] [§C5 POST /library/upload]', async () => {
     const { status, body } = await upload(clip, { name: 'Harbour_at night.MP4', fields: { folder: ' B-roll ' } });
     expect(status).toBe(201);
     expect(body).toMatchObject({

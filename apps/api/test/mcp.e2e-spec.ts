@@ -96,7 +96,7 @@ describe('agents at /mcp', () => {
       expect([agent.revision, agent.instructions]).toEqual([revision, expect.stringContaining('make_video')]);
     });
 
-    it('see the whole catalogue, with schemas that stand by themselves and prices', async () => {
+    it('see the whole catalogue, with schemas that stand by themselves and prices [§C9 agents]', async () => {
       const tools = await agent.list();
       const { data } = (await buyer.get<{ data: Array<{ name: string; readOnly: boolean }> }>('/v1/tools')).body;
       expect(tools.map(({ name }) => name)).toEqual(data.map(({ name }) => name));

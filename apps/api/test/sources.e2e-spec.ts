@@ -98,7 +98,7 @@ describe('sources', () => {
     return (await client.finished(answer.body.videoId)) as Made;
   };
 
-  it('keeps what a page says, with where each figure stood and the pictures that can be shown [§4.3 POST /sources]', async () => {
+  it('keeps what a page says, with where each figure stood and the pictures that can be shown [§4.3 POST /sources] [§C5 POST /sources]', async () => {
     const { status, body } = await read({ url: `${site}/news` });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -143,7 +143,7 @@ describe('sources', () => {
     expect((await stranger.get<Page>('/v1/sources')).body.data).toEqual([]);
   });
 
-  it('previews an API with its key, which goes nowhere else and is never answered [§4.7 POST /sources/preview]', async () => {
+  it('previews an API with its key, which goes nowhere else and is never answered [§4.7 POST /sources/preview] [§C5 POST /sources/preview]', async () => {
     const order = { kind: 'json', url: `${site}/rates`, headers: { 'X-Api-Key': 'k_secret' } };
     const { status, body } = await client.post<Preview>('/v1/sources/preview', order);
     expect(status).toBe(201);

@@ -188,7 +188,7 @@ describe('servers and names that mean harm', () => {
     expect(await read(at('/to-turning-name'))).toEqual(refusal(NOT_PUBLIC));
   });
 
-  it('of several addresses only the public ones are connected to', async () => {
+  it('of several addresses only the public ones are connected to [§C5 addresses]', async () => {
     expect(await read(at('/page', 'mixed.example'))).toEqual({ status: 201 });
   });
 

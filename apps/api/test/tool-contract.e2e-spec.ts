@@ -96,7 +96,7 @@ describe('every tool of the catalogue', () => {
     });
   }
 
-  it('has cases beside it', async () => {
+  it('has cases beside it [§C9 contract]', async () => {
     const { data } = (await client.get<{ data: Array<{ name: string }> }>('/v1/tools')).body;
     const without = data.filter(({ name }) => !TOOLS.some((tool) => tool.name === name && tool.file !== undefined));
     const wanted = without.map(

@@ -70,7 +70,7 @@ describe('a tool that breaks', () => {
     },
   );
 
-  it('takes no other call along', async () => {
+  it('takes no other call along [§C9 crash]', async () => {
     const broken = ['throws_in_a_timer', 'forgets_a_promise', 'rejects'].map((name) => call(name));
     const whole = Array.from({ length: 5 }, () => call('counts'));
     expect((await Promise.all(broken)).map(({ status }) => status)).toEqual([500, 500, 500]);

@@ -44,7 +44,7 @@ describe('the tools', () => {
     return (await tables.query<object>(where, [client.accountId, tool])).rows;
   };
 
-  it('are listed with schemas and prices, and each is an operation of the description', async () => {
+  it('are listed with schemas and prices, and each is an operation of the description [§C9 catalogue]', async () => {
     const { data } = (await client.get<{ data: Tool[] }>('/v1/tools')).body;
     const { paths } = await stack.description.document();
     const described = Object.keys(paths).flatMap((path) => /^\/v1\/tools\/(\w+)$/.exec(path)?.[1] ?? []);

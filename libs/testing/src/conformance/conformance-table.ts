@@ -51,7 +51,7 @@ export function conformanceTable(sections: readonly ConformanceSection[], tests:
   });
   const opening = `# Conformance
 
-Every row of the service specification, and of what the project settles beside it (C2, C4, C6), with the tests that prove
+Every row of the service specification, and of what the project settles beside it (C2, C4, C5, C6, C9), with the tests that prove
 it: over HTTP, but for what is only to be seen in a frame. Written by \`npm run conformance\` from a run of all tests; a test
 says by a tag in its title which rows it proves. ${due.length} rows are due and tested, ${rows.length - due.length} are of parts that are not built yet.`;
   return `${[opening, ...parts].join('\n\n')}\n`;

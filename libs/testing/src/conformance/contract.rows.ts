@@ -1,6 +1,6 @@
 import type { ConformanceSection } from './conformance-row';
 
-/** What the specification leaves open, settled in the project's contract, sections 2, 4 and 6. */
+/** What the specification leaves open, settled in the project's contract. */
 export const CONTRACT: ConformanceSection[] = [
   {
     section: 'C2',
@@ -48,6 +48,16 @@ export const CONTRACT: ConformanceSection[] = [
     },
   },
   {
+    section: 'C5',
+    title: 'Sources and library',
+    rows: {
+      'POST /sources': 'a pack of an address, a text or data, with stills and brand',
+      'POST /sources/preview': 'an address with its headers, or free text',
+      'POST /library/upload': 'by form or address',
+      addresses: 'public ones alone, judged where they are connected to',
+    },
+  },
+  {
     section: 'C6',
     title: 'Webhooks',
     rows: {
@@ -58,6 +68,17 @@ export const CONTRACT: ConformanceSection[] = [
       feed: 'GET /events after an id, in order',
       'one attempt': 'a failed delivery is not sent again by itself',
       log: 'ten fields, newest first, in pages',
+    },
+  },
+  {
+    section: 'C9',
+    title: 'Tools',
+    rows: {
+      catalogue: 'name, description, schemas, price; each an operation',
+      agents: 'the same over MCP, under the same key',
+      plugins: 'classes and JSON Schema, in catalogue, OpenAPI and MCP',
+      contract: 'every tool against the contract suite',
+      crash: '500, refunded, nothing else taken down',
     },
   },
 ];
