@@ -6,6 +6,7 @@ import { BILLING_ENTITIES, BillingModule } from '@app/billing';
 import { DESIGN_ENTITIES, DesignModule } from '@app/design';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
 import { PUBLISHING_ENTITIES } from '@app/publishing';
+import { AutopilotModule, SERIES_ENTITIES } from '@app/series';
 import { SOURCE_ENTITIES, SourcesModule } from '@app/sources';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
 import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
@@ -17,6 +18,7 @@ import { CardsController } from './account/cards.controller';
 import { KeysController } from './account/keys.controller';
 import { LedgerController } from './account/ledger.controller';
 import { AuthController } from './auth/auth.controller';
+import { AutopilotController } from './autopilot/autopilot.controller';
 import { BearerStrategy } from './auth/bearer.strategy';
 import { CallerGuard } from './auth/caller.guard';
 import { SessionCookie } from './auth/session-cookie';
@@ -70,6 +72,7 @@ export class ApiModule {
       ...VIDEO_ENTITIES,
       ...WEBHOOK_ENTITIES,
       ...PUBLISHING_ENTITIES,
+      ...SERIES_ENTITIES,
       ...TOOL_ENTITIES,
     ];
     return {
@@ -86,6 +89,7 @@ export class ApiModule {
         VideosModule,
         WebhooksModule,
         WireModule,
+        AutopilotModule,
         ToolsModule.with(loadToolPlugins(config.toolPlugins)),
       ],
       controllers: [
@@ -122,6 +126,7 @@ export class ApiModule {
         SoundsController,
         VoicesController,
         WatchController,
+        AutopilotController,
       ],
       providers: [
         BearerStrategy,

@@ -38,6 +38,15 @@ export const EXAMPLES: Record<string, OperationExample> = {
   changeChannel: { request: { cta: SETTINGS.cta }, answer: SETTINGS },
   createShow: { request: { channelId: 'chn_4f9k2m0q8xw1c7ab5d3e', title: 'Rates at nine' } },
   changeShow: { request: { title: 'Rates at nine', compliance: { disclaimer: 'Not financial advice.' } } },
+  suggestShows: { request: { starter: 'weather', city: 'Lisbon' } },
+  startAutopilot: {
+    request: {
+      source: { starter: 'weather', city: 'Lisbon' },
+      show: { title: 'The Sky over Lisbon', cadence: 'weekly sun 6pm', style: 'nature-doc', targetSeconds: 60 },
+      tz: 'Europe/Lisbon',
+    },
+  },
+  changeAutopilot: { request: { cadence: 'weekdays 7am', targetSeconds: 30 } },
   createVideoFromData: {
     request: { data: RATES, style: 'trading-terminal', targetSeconds: 30, external_id: 'order-17' },
     answer: { ...ACCEPTED, charged: 160 },
@@ -75,6 +84,8 @@ export const PATH_EXAMPLES: Record<string, string | number> = {
   '/jobs/': 'job_4f9k2m0q8xw1c7ab5d3e',
   '/channels/': 'chn_4f9k2m0q8xw1c7ab5d3e',
   '/shows/': 'shw_4f9k2m0q8xw1c7ab5d3e',
+  '/autopilot/': 'ser_4f9k2m0q8xw1c7ab5d3e',
+  '/episodes/': 'vid-7',
   '/webhooks/': 'wh_4f9k2m0q8xw1c7ab5d3e',
   '/deliveries/': 'dlv_4f9k2m0q8xw1c7ab5d3e',
   '/notifications/': 'ntf_4f9k2m0q8xw1c7ab5d3e',

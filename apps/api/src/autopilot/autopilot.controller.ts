@@ -1,0 +1,120 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { PRICES } from '@app/billing';
+import { AutopilotService, StartAutopilotService, STARTERS, SuggestShowsService } from '@app/series';
+import { PageQueryDto } from '@app/wire';
+import { Caller, type CallerIdentity } from '../auth/caller';
+import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { AutopilotPageDto, AutopilotShowDto, StartedShowDto, toAutopilotShowDto, toStartedShowDto } from './show.dto';
+import { ChangeAutopilotDto, StartAutopilotDto } from './start.dto';
+import { StarterListDto, SuggestDto, SuggestedShowsDto } from './source.dto';
+import { changeOf, orderOf, placeOf } from './read-bodies';
+
+const [SHORT, MIDDLE, LONG] = PRICES.episodes;
+const PRICE = `An episode costs ${SHORT.credits} credits up to ${SHORT.upToSeconds} seconds, ${MIDDLE.credits} up to ${MIDDLE.upToSeconds} and ${LONG.credits} up to ${LONG.upToSeconds}, its render included.`;
+const START = `Channel, show and series are made with the order of the first episode, or nothing is: 402 where the wallet is shorter than an
+episode. The first episode tells the source as it stands; each further one tells what has changed since. ${PRICE} A series never
+waits for a value to be crossed: watch the figure yourself and call \`POST /v1/videos/from-data\` then.`;
+
+@ApiTags('Autopilot')
+@Controller('v1/autopilot')
+export class AutopilotController {
+  constructor(
+    private readonly suggestions: SuggestShowsService,
+    private readonly starts: StartAutopilotService,
+    private readonly shows: AutopilotService,
+  ) {}
+
+  @Get('starters')
+  @ApiOperation({ operationId: 'listStarters', summary: 'Sources that need no address' })
+  @ApiOkResponse({ type: StarterListDto })
+  @ApiErrors(401)
+  starters(): StarterListDto {
+    return {
+      data: STARTERS.map(({ starter, title, description, needsCity }) => ({ starter, title, description, needsCity })),
+    };
+  }
+
+  @Post('suggest')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'suggestShows',
+    summary: 'Three shows that a source would make',
+    description: `Reads the source and makes nothing but a \`sourceId\`. Free, but for ${PRICES.browser} credits where a page had to be read in a browser.`,
+  })
+  @ApiOkResponse({ type: SuggestedShowsDto })
+  @ApiErrors(400, 401, 402, 404, 422)
+  async suggest(
+    @Caller() { accountId }: CallerIdentity,
+    @Body() body: SuggestDto,
+    @KeepAnswer() keep: AnswerKeeper,
+  ): Promise<SuggestedShowsDto> {
+    return await this.suggestions.suggest(accountId, placeOf(body), (em, suggested) => keep(em, suggested));
+  }
+
+  @Post('start')
+  @ApiOperation({ operationId: 'startAutopilot', summary: 'Start a show that makes itself', description: START })
+  @ApiCreatedResponse({ type: StartedShowDto })
+  @ApiErrors(400, 401, 402, 404, 422)
+  async start(
+    @Caller() { accountId }: CallerIdentity,
+    @Body() body: StartAutopilotDto,
+    @KeepAnswer() keep: AnswerKeeper,
+  ): Promise<StartedShowDto> {
+    const started = await this.starts.start(accountId, orderOf(body), (em, show) => keep(em, toStartedShowDto(show)));
+    return toStartedShowDto(started);
+  }
+
+  @Get()
+  @ApiOperation({ operationId: 'listAutopilot', summary: 'Shows with their last five episodes, newest first' })
+  @ApiOkResponse({ type: AutopilotPageDto })
+  @ApiErrors(400, 401, 404)
+  async list(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<AutopilotPageDto> {
+    const { data, nextCursor } = await this.shows.page(accountId, query);
+    return { data: data.map(toAutopilotShowDto), nextCursor };
+  }
+
+  @Patch(':seriesId')
+  @ApiOperation({
+    operationId: 'changeAutopilot',
+    summary: 'Change what is named and leave the rest',
+    description:
+      'Episodes that were ordered before keep what they were ordered with. Null takes premise, link or voice away.',
+  })
+  @ApiOkResponse({ type: AutopilotShowDto })
+  @ApiErrors(400, 401, 404)
+  async change(
+    @Caller() { accountId }: CallerIdentity,
+    @Param('seriesId') id: string,
+    @Body() body: ChangeAutopilotDto,
+  ): Promise<AutopilotShowDto> {
+    return toAutopilotShowDto(await this.shows.change(accountId, id, changeOf(body)));
+  }
+
+  @Post(':seriesId/pause')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'pauseAutopilot',
+    summary: 'Stop the schedule',
+    description: 'An episode that is being made is finished. Nothing happens to a show that is paused.',
+  })
+  @ApiOkResponse({ type: AutopilotShowDto })
+  @ApiErrors(401, 404)
+  async pause(@Caller() { accountId }: CallerIdentity, @Param('seriesId') id: string): Promise<AutopilotShowDto> {
+    return toAutopilotShowDto(await this.shows.change(accountId, id, { paused: true }));
+  }
+
+  @Post(':seriesId/resume')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'resumeAutopilot',
+    summary: 'Restart the schedule',
+    description: 'What fell due meanwhile is not made up for.',
+  })
+  @ApiOkResponse({ type: AutopilotShowDto })
+  @ApiErrors(401, 404)
+  async resume(@Caller() { accountId }: CallerIdentity, @Param('seriesId') id: string): Promise<AutopilotShowDto> {
+    return toAutopilotShowDto(await this.shows.change(accountId, id, { paused: false }));
+  }
+}
