@@ -1,11 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MediaProcess } from '@app/sources';
+import { type INestApplicationContext, Logger } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { ACCOUNT_ENTITIES } from '@app/accounts';
+import { BILLING_ENTITIES } from '@app/billing';
+import { DESIGN_ENTITIES } from '@app/design';
+import { Database, loadConfig, NotFoundError, PlatformModule } from '@app/platform';
+import { MediaProcess, SOURCE_ENTITIES } from '@app/sources';
+import { LanguageModelServer, startTestDatabase, TranscriptionServer } from '@app/testing';
+import { VIDEO_ENTITIES } from '@app/videos';
 import type { EpisodeFinding } from '../src/episode.entity';
 import type { FilmEvidence, ReviewedFilm } from '../src/review/film-evidence';
 import { gatherEvidence } from '../src/review/gather-evidence';
+import type { ReviewOrder } from '../src/review/load-film.service';
+import { ReviewModule } from '../src/review/review.module';
+import { ReviewService } from '../src/review/review.service';
 import { RuleReviewer } from '../src/review/rule.reviewer';
 import { GOOD_FILMS } from './review/good-films';
+import { keepFilm } from './review/kept-film';
 import { PLANTED, withFault } from './review/planted-in-evidence';
 import { BROKEN, brokenPath } from './review/planted-in-file';
 import { type RenderedFilm, renderedFilm } from './review/rendered-film';
@@ -23,21 +36,25 @@ async function evidenceOf(film: ReviewedFilm, folder: string): Promise<FilmEvide
   return await gatherEvidence(film, { media, ffmpegPath: process.env['FFMPEG_PATH'], folder: scratch, signal });
 }
 
-describe('a review of a film under a brand and the compliance preset', () => {
-  let rendered: RenderedFilm;
-  let good: FilmEvidence;
+/** Under a brand and the compliance preset. */
+let rendered: RenderedFilm;
 
+beforeAll(async () => {
+  rendered = await renderedFilm({
+    payload: 'pool.json',
+    style: 'swiss-poster',
+    format: '1:1',
+    brand: { accent: '#0a7a5c', watermark: { text: 'Fjordwheels' } },
+    disclaimer: 'Not financial advice. Rates change.',
+  });
+});
+afterAll(() => rm(rendered.folder, { recursive: true, force: true }));
+
+describe('a review of what was measured on a film', () => {
+  let good: FilmEvidence;
   beforeAll(async () => {
-    rendered = await renderedFilm({
-      payload: 'pool.json',
-      style: 'swiss-poster',
-      format: '1:1',
-      brand: { accent: '#0a7a5c', watermark: { text: 'Fjordwheels' } },
-      disclaimer: 'Not financial advice. Rates change.',
-    });
     good = await evidenceOf(rendered.film, rendered.folder);
   });
-  afterAll(() => rm(rendered.folder, { recursive: true, force: true }));
 
   it('finds nothing in it as it was rendered', async () => {
     expect(await rules.review(good)).toEqual([]);
@@ -66,6 +83,96 @@ function expectFinding(found: EpisodeFinding[], code: string): void {
     expect(message).not.toMatch(/\b(?:lead|end|film|series|comparison)-?\d*\.\w|undefined|NaN|\{\{/);
   }
 }
+
+describe('the service', () => {
+  const accountId = 'acc_review';
+  let app: INestApplicationContext;
+  let database: Awaited<ReturnType<typeof startTestDatabase>>;
+  let ears: TranscriptionServer;
+  let model: LanguageModelServer;
+  let dataDir: string;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'review-service-'));
+    [database, ears, model] = [
+      await startTestDatabase(),
+      await TranscriptionServer.start(),
+      await LanguageModelServer.start(),
+    ];
+    const config = loadConfig('worker', {
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      LOG_LEVEL: 'silent',
+      FFMPEG_PATH: process.env['FFMPEG_PATH'],
+      TRANSCRIPTION_BASE_URL: ears.url,
+      TRANSCRIPTION_API_KEY: 'tr-key',
+      LLM_PROVIDER: 'openai',
+      LLM_MODEL: 'test',
+      LLM_BASE_URL: model.url,
+    });
+    const entities = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, VIDEO_ENTITIES].flat();
+    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities });
+    app = await Test.createTestingModule({ imports: [platform, ReviewModule] }).compile();
+    await app.init();
+    Logger.overrideLogger(false);
+    const sql = "INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, 'r@x.example', 'x', now())";
+    await app.get(Database, { strict: false }).read().execute(sql, [accountId]);
+    await keepFilm(app, rendered, { accountId, videoId: 'vid-9001' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await Promise.all([database.stop(), ears.stop(), model.stop()]);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const review = (of: Partial<ReviewOrder> = {}) =>
+    app.get(ReviewService).review({ accountId, videoId: 'vid-9001', version: 1, ...of }, signal);
+
+  it('passes a good film with what its model notes, and answers the same when asked again', async () => {
+    ears.says = 'USDC on Base pays 6.84 percent. 3-month T-bills pay 4.31 percent.';
+    const message = 'The end comes quickly.';
+    model.replies({ says: JSON.stringify({ findings: [{ scene: 4, problem: 'unclear', hold: false, message }] }) });
+    const note = expect.objectContaining({ code: 'model_unclear', message, scene: 4, severity: 'note' }) as unknown;
+    const first = await review();
+    expect(first).toEqual({ passed: true, findings: [note] });
+    expect(await review()).toEqual(first);
+    expect(JSON.stringify(model.calls[0]?.body)).toContain('6.84');
+  });
+
+  it('holds a film in which another figure is heard, and one that the model holds', async () => {
+    ears.says = 'USDC on Base pays 9.99 percent.';
+    const message = 'It promises a return.';
+    model.replies({
+      says: JSON.stringify({ findings: [{ scene: null, problem: 'misleading', hold: true, message }] }),
+    });
+    const { passed, findings } = await review();
+    expect(passed).toBe(false);
+    expect(findings.map(({ code, severity }) => [code, severity])).toEqual([
+      ['figure_spoken', 'block'],
+      ['model_misleading', 'block'],
+    ]);
+  });
+
+  it('passes a good film whose transcriber and model fail, and says so', async () => {
+    ears.refusals.push(500);
+    model.replies({ body: 'no answer' });
+    const { passed, findings } = await review();
+    expect(passed).toBe(true);
+    expect(findings.map(({ code }) => code)).toEqual(['transcriber_unavailable', 'model_unavailable']);
+  });
+
+  it("knows neither another account's film nor a version that is not there", async () => {
+    await expect(review({ accountId: 'acc_other' })).rejects.toThrow(NotFoundError);
+    await expect(review({ version: 7 })).rejects.toThrow(NotFoundError);
+  });
+
+  it('ends with its caller', async () => {
+    const stop = new AbortController();
+    const asked = app.get(ReviewService).review({ accountId, videoId: 'vid-9001', version: 1 }, stop.signal);
+    stop.abort(new Error('the worker stops'));
+    await expect(asked).rejects.toThrow('the worker stops');
+  });
+});
 
 (FULL ? describe : describe.skip)('a review of a good film', () => {
   it.each(GOOD_FILMS)('passes $payload in $style, $format, $language', async (wanted) => {

@@ -6,6 +6,8 @@ import { buffer } from 'node:stream/consumers';
 export class TranscriptionServer {
   /** Statuses of the next answers, each used once. */
   readonly refusals: number[] = [];
+  /** What is said in every recording. */
+  says = 'A tone.';
   /** Calls so far. */
   calls = 0;
   private gate = Promise.resolve();
@@ -26,7 +28,8 @@ export class TranscriptionServer {
             form.includes(part),
           );
         const status = transcription.refusals.shift() ?? (isRight ? 200 : 400);
-        const answer = status === 200 ? ANSWER : { error: { message: 'no', type: 'server_error' } };
+        const answer =
+          status === 200 ? answerOf(transcription.says) : { error: { message: 'no', type: 'server_error' } };
         void transcription.gate.then(() =>
           response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer)),
         );
@@ -56,10 +59,12 @@ export class TranscriptionServer {
   }
 }
 
-const ANSWER = {
-  task: 'transcribe',
-  language: 'english',
-  duration: 2,
-  text: ' A tone.',
-  segments: [{ id: 0, seek: 0, start: 0, end: 1.5, text: ' A tone.', temperature: 0, avg_logprob: -0.3 }],
-};
+function answerOf(says: string): object {
+  return {
+    task: 'transcribe',
+    language: 'english',
+    duration: 2,
+    text: ` ${says}`,
+    segments: [{ id: 0, seek: 0, start: 0, end: 1.5, text: ` ${says}`, temperature: 0, avg_logprob: -0.3 }],
+  };
+}

@@ -24,11 +24,11 @@ export interface ComparedPicture {
   share: number;
 }
 
-/** A square of a picture differs from this on, luma steps; what a codec does to type stays under it. */
-export const OTHER = 24;
+/** A square differs from this on, luma steps: what a codec does to type stays under 8, another digit in the smallest comes to 14. */
+export const OTHER = 11;
 /** Sides of the squares that are compared, px of the small pictures. */
-const SMALLEST = 8;
-const LARGEST = 24;
+const SMALLEST = 10;
+const LARGEST = 32;
 
 /** A still as the renderer drew it, in luma. */
 export async function grayOf({ jpeg, width, height }: SceneStill): Promise<GrayPicture> {

@@ -19,8 +19,8 @@ import type { FaintLine, FilmEvidence, ReviewedFilm } from './film-evidence';
 import { locateLines } from './locate-lines';
 import { type FilmReading, readFilm } from './read-film';
 
-/** Pictures are compared at this share of the film's size: small enough for a codec's noise to vanish, letters stay. */
-const SCALE = 1 / 3;
+/** Pictures are compared at this share of the size: a codec's noise vanishes in squares of four pixels, a digit of small type does not. */
+const SCALE = 1 / 2;
 const QUALITY = 92;
 /** Share of a scene at which everything has entered and nothing has left. */
 const SETTLED = 0.7;

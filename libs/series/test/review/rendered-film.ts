@@ -26,6 +26,8 @@ export interface WantedFilm {
 /** The film as storage would hold it once rendered, and the folder that it lies in. */
 export interface RenderedFilm {
   film: ReviewedFilm;
+  /** The payload. */
+  data: Record<string, unknown>;
   folder: string;
 }
 
@@ -34,6 +36,7 @@ export async function renderedFilm(wanted: WantedFilm): Promise<RenderedFilm> {
   const { payload, style, format = '9:16', language = 'en', targetSeconds = 15, brand, disclaimer } = wanted;
   const { title, cta, data } = payloadNamed(payload);
   const facts = readFacts(data);
+  if (typeof data !== 'object' || data === null) throw new RangeError('The payload is no object');
   const folder = await mkdtemp(join(tmpdir(), 'review-film-'));
   const outDir = join(folder, 'out');
   await mkdir(outDir);
@@ -65,7 +68,7 @@ export async function renderedFilm(wanted: WantedFilm): Promise<RenderedFilm> {
       warnings: [...design.warnings, ...warnings],
       files: { video, web, poster, vtt, srt },
     };
-    return { film, folder };
+    return { film, data: data as Record<string, unknown>, folder };
   } finally {
     designer.onApplicationShutdown();
   }

@@ -1,0 +1,52 @@
+import { Database, ObjectStorage } from '@app/platform';
+import { readPack } from '@app/sources';
+import { CUT_FILES, type CutFile, cutKey, VersionFiles, Video, VideoVersion } from '@app/videos';
+import type { INestApplicationContext } from '@nestjs/common';
+import { statSync } from 'node:fs';
+import type { RenderedFilm } from './rendered-film';
+
+/** Writes a rendered film into tables and storage as version 1 of a film of the account. */
+export async function keepFilm(
+  app: INestApplicationContext,
+  { film, data }: RenderedFilm,
+  { accountId, videoId }: { accountId: string; videoId: string },
+): Promise<void> {
+  const get = <T>(token: abstract new (...words: never[]) => T): T => app.get<T>(token, { strict: false });
+  const at = new Date();
+  const pack = readPack(
+    { id: `sp_${videoId}`, accountId, at },
+    { kind: 'data', title: null, url: null, data, reading: null },
+  );
+  const { storyboard, narration, stills } = film.job;
+  const kept = await get(VersionFiles).keepDesign(
+    { videoId, version: 1 },
+    { narration, stills, footage: null, sounds: null },
+  );
+  for (const file of Object.keys(CUT_FILES) as CutFile[]) {
+    await get(ObjectStorage).putFile(cutKey(videoId, 1, file), film.files[file] ?? '');
+  }
+  const { frames, sha256 } = film.cut;
+  const bytes = statSync(film.files.video ?? '').size;
+  await get(Database).transaction(async (em) => {
+    em.persist(pack);
+    em.persist(
+      em.create(Video, {
+        ...{ id: videoId, number: Number(videoId.slice(4)), accountId, status: 'rendered', title: storyboard.title },
+        ...{ brief: null, cta: null, format: storyboard.format, style: storyboard.style, voiceId: null, mode: null },
+        ...film.order,
+        ...{ pronunciation: null, pacing: null, version: 1, cutVersion: 1, durationSeconds: frames / 30 },
+        ...{ captions: true, presenter: false, music: true, channelId: null, showId: null, seriesId: null },
+        ...{ engine: 'designed', media: null, public: false, mediaKey: 'key', sourcePackId: pack.id, sourceUrl: null },
+        ...{ externalId: null, externalUserId: null, caption: '', lastError: null, cost: null, edits: [] },
+        ...{ createdAt: at, updatedAt: at },
+      }),
+    );
+    em.persist(
+      em.create(VideoVersion, {
+        ...{ videoId, version: 1, storyboard, ...kept },
+        cut: { width: 1080, height: 1080, frames, durationMs: 0, bytes, sha256, encoder: '', scenes: [], renderMs: 0 },
+        ...{ warnings: film.warnings, proof: film.proof, createdAt: at },
+      }),
+    );
+  });
+}
