@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../../../billing/test/seeded-random';
+import { DEATHS } from '../dying-worker';
 import type { SeriesStand } from '../series.fixture';
-import { DEATHS } from './dying-worker';
 import { Calendars, type ModelSchedule, ModelSeries } from './series-model';
 import { YearStand } from './year-stand';
 

@@ -1,6 +1,6 @@
 import { CheckQueue, ClaimChecksService } from '../../src';
 import { type SeriesStand } from '../series.fixture';
-import { type Death, DyingDatabase, TicketBox } from './dying-worker';
+import { type Death, DyingDatabase, TicketBox } from '../dying-worker';
 
 /** A worker that may die, over the tables of a stand. */
 export class YearStand {
@@ -16,12 +16,12 @@ export class YearStand {
 
   /** Claims as a worker that dies so; null is one that lives. */
   async claim(death: Death): Promise<void> {
-    this.database.death = death;
+    this.database.dieAt(death);
     this.box.death = death;
     await this.claims.claimDue().catch((error: unknown) => {
       if (death === null) throw error;
     });
-    this.database.death = null;
+    this.database.dieAt(null);
     this.box.death = null;
   }
 

@@ -2,32 +2,41 @@ import type { MikroORM } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Queue } from 'bullmq';
 import { Database } from '@app/platform';
-import type { CheckTicket } from '../../src';
+import type { CheckTicket } from '../src';
 
 type NewTicket = { data: CheckTicket; opts?: { jobId?: string } };
 
 /** What a worker that is no more would have done next. */
 class WorkerDiedError extends Error {}
 
-/** When a worker dies: with a claim half made, with it made and unheard of, with some of its tickets queued. */
-export const DEATHS = ['in the claim', 'after the claim', 'while queueing'] as const;
+/** Where a worker dies: before or after a transaction of its commits, or with some of its tickets queued. */
+export const DEATHS = ['before a commit', 'after a commit', 'while queueing'] as const;
 export type Death = (typeof DEATHS)[number] | null;
 
 /** The database as a worker sees it that dies at times. */
 export class DyingDatabase extends Database {
-  death: Death = null;
+  private death: Death = null;
+  private left = 0;
 
   constructor(orm: MikroORM) {
     super(orm);
   }
 
+  /** Dies at its next transaction, or at a later one, and is dead from then on; null brings it back. */
+  dieAt(death: Death, transactions = 1): void {
+    this.death = death;
+    this.left = transactions;
+  }
+
   override async transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    this.left -= 1;
+    const death = this.left <= 0 ? this.death : null;
     const result = await super.transaction(async (em) => {
       const done = await work(em);
-      if (this.death === 'in the claim') throw new WorkerDiedError();
+      if (death === 'before a commit') throw new WorkerDiedError();
       return done;
     });
-    if (this.death === 'after the claim') throw new WorkerDiedError();
+    if (death === 'after a commit') throw new WorkerDiedError();
     return result;
   }
 }
