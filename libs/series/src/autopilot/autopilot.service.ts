@@ -110,9 +110,10 @@ export class AutopilotService {
     const ids = shows.map(({ id }) => id);
     if (ids.length === 0) return [];
     const newest = await em.execute<Array<{ id: string }>>(
-      `SELECT last.id FROM unnest(?::text[]) AS shown(id)
-       CROSS JOIN LATERAL (SELECT id FROM episodes WHERE series_id = shown.id ORDER BY n DESC LIMIT ?) AS last`,
-      [ids, EPISODES_SHOWN],
+      `SELECT last.id FROM series AS shown
+       CROSS JOIN LATERAL (SELECT id FROM episodes WHERE series_id = shown.id ORDER BY n DESC LIMIT ?) AS last
+       WHERE shown.id IN (?)`,
+      [EPISODES_SHOWN, ids],
     );
     return await em.find(Episode, { id: { $in: newest.map(({ id }) => id) } }, { orderBy: { n: 'desc' } });
   }
