@@ -67,6 +67,8 @@ describe('every tool of the catalogue', () => {
   async function recordsOf(account: Account, render: boolean): Promise<CaseRecords> {
     const made = async <T>(path: string, body: object) => (await account.post<T>(path, body)).body;
     const { channelId } = await made<{ channelId: string }>('/v1/channels', { name: 'Gates' });
+    const series = { kind: 'page', url: addresses.page };
+    const { seriesId } = await made<{ seriesId: string }>('/v1/tools/start_series', series);
     const footageId = `ast_${account.accountId.slice(4)}`;
     await tables.query(
       `INSERT INTO library_assets (id, account_id, kind, title, duration, width, height, bytes, file_name, has_thumbnail, media_key, created_at, updated_at)
@@ -80,7 +82,7 @@ describe('every tool of the catalogue', () => {
       if (status === 'error') throw new Error(`${videoId} failed`);
       return status === (render ? 'rendered' : 'scripted');
     });
-    return { videoId, jobId, channelId, footageId };
+    return { videoId, jobId, channelId, footageId, seriesId };
   }
 
   const casesOf = (file: string) => jest.requireActual<{ cases: ToolCases }>(file).cases;

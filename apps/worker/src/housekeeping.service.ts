@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { SweepAccountsService } from '@app/accounts';
 import { ChargeTopUpService, ExpiryService } from '@app/billing';
 import { OutboxRelay } from '@app/platform';
-import { ClaimChecksService } from '@app/series';
+import { ClaimChecksService, EpisodeQueue } from '@app/series';
 import { ToolQueue, ToolRunsService } from '@app/tools';
 import { FootageQueue, ImportQueue, SweepVideosService } from '@app/videos';
 import { SweepDeliveriesService } from '@app/webhooks';
@@ -22,6 +22,7 @@ export class HousekeepingService {
     private readonly tools: ToolQueue,
     private readonly toolRuns: ToolRunsService,
     private readonly series: ClaimChecksService,
+    private readonly episodes: EpisodeQueue,
     private readonly deliveries: SweepDeliveriesService,
     private readonly expiry: ExpiryService,
     private readonly payments: ChargeTopUpService,
@@ -61,6 +62,11 @@ export class HousekeepingService {
   @Interval(5_000)
   async sweepChecks(): Promise<void> {
     await this.once('sweep checks', () => this.series.sweep());
+  }
+
+  @Interval(5_000)
+  async sweepEpisodes(): Promise<void> {
+    await this.once('sweep episodes', () => this.episodes.sweep());
   }
 
   @Interval(60_000)

@@ -10,9 +10,11 @@ import { SOURCE_ENTITIES } from '@app/sources';
 import { loadToolPlugins, TOOL_ENTITIES, ToolsModule } from '@app/tools';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
 import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
+import { episodesProcessor } from './episodes.processor';
 import { footageProcessor } from './footage.processor';
 import { HousekeepingService } from './housekeeping.service';
 import { importsProcessor } from './imports.processor';
+import { seriesProcessor } from './series.processor';
 import { Shutdown } from './shutdown';
 import { stageProcessor } from './stage.processor';
 import { toolsProcessor } from './tools.processor';
@@ -53,6 +55,8 @@ export class WorkerModule {
         footageProcessor(config),
         importsProcessor(config),
         toolsProcessor(config),
+        seriesProcessor(config),
+        episodesProcessor(config),
         WebhooksProcessor,
         HousekeepingService,
         Shutdown,

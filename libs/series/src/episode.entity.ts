@@ -1,4 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import type { SeenFact } from './changes/seen-facts';
 
 /** Its film is being made, waits for its owner, is out, came to nothing (CONTRACT.md 8). */
 export const EPISODE_STATUSES = ['making', 'held', 'posted', 'failed'] as const;
@@ -9,6 +10,11 @@ export interface EpisodeChange {
   /** Of the fact in the episode's source pack. */
   key: string;
   words: string;
+  /** What the baseline knows it by, and what it said before (null for what is new), for films that come to nothing. */
+  id?: string;
+  before?: SeenFact | null;
+  /** The same of an item of a feed. */
+  names?: string[];
 }
 
 /** What a reviewer has to say about a render. */
@@ -73,4 +79,18 @@ export class Episode {
 
   @Property({ type: 'datetime' })
   updatedAt!: Date;
+
+  /** It waits for its owner; `reason` says for what, where it is not only for leave. */
+  hold(reason: string | null, findings: EpisodeFinding[], at: Date): void {
+    Object.assign(this, { status: 'held', reason, findings, updatedAt: at });
+  }
+
+  /** It is out; `reason` says what of it is not. */
+  post(shareUrl: string, reason: string | null, at: Date): void {
+    Object.assign(this, { status: 'posted', reason, shareUrl, postedAt: at, updatedAt: at });
+  }
+
+  fail(reason: string, at: Date): void {
+    Object.assign(this, { status: 'failed', reason, updatedAt: at });
+  }
 }

@@ -2,6 +2,11 @@ import { Episode } from './episode.entity';
 import { SeriesCheck } from './series-check.entity';
 import { Series } from './series.entity';
 
+export { CheckNowService, type CheckPreview, type CheckRecord, summaryOf } from './checks/check-now.service';
+export { type SeriesOrder, StartSeriesService, type WithSeries } from './checks/start-series.service';
+export { ApproveEpisodeService } from './episodes/approve-episode.service';
+export { EpisodeQueue, type EpisodeTicket } from './episodes/episode-queue';
+export { SettleEpisodeService } from './episodes/settle-episode.service';
 export {
   Episode,
   EPISODE_STATUSES,
@@ -41,6 +46,7 @@ export {
 export type { SeriesBaseline, SeriesMemory } from './series-state';
 export { Series, SERIES_STATUSES, type SeriesSettings, type SeriesStatus } from './series.entity';
 export { SeriesModule } from './series.module';
+export { type SeriesRecord, SeriesService } from './series.service';
 export { CheckQueue, type CheckTicket } from './tick/check-queue';
 export { CheckRunner } from './tick/check-runner';
 export { ClaimChecksService } from './tick/claim-checks.service';

@@ -1,12 +1,57 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '@app/accounts';
+import { BillingModule } from '@app/billing';
 import { PublishingModule } from '@app/publishing';
+import { SourcesModule } from '@app/sources';
 import { VideosModule } from '@app/videos';
+import { CheckNowService } from './checks/check-now.service';
+import { EndCheckService } from './checks/end-check.service';
+import { ReadSeriesService } from './checks/read-series.service';
+import { RunCheckService } from './checks/run-check.service';
+import { StartSeriesService } from './checks/start-series.service';
+import { ApproveEpisodeService } from './episodes/approve-episode.service';
+import { EndEpisodeService } from './episodes/end-episode.service';
+import { EpisodeQueue } from './episodes/episode-queue';
+import { FollowFilmsSubscriber } from './episodes/follow-films.subscriber';
+import { OrderEpisodeService } from './episodes/order-episode.service';
+import { PostEpisodeService } from './episodes/post-episode.service';
+import { SettleEpisodeService } from './episodes/settle-episode.service';
+import { ReviewModule } from './review/review.module';
+import { SeriesService } from './series.service';
 import { CheckQueue } from './tick/check-queue';
+import { CheckRunner } from './tick/check-runner';
 import { ClaimChecksService } from './tick/claim-checks.service';
 
 @Module({
-  imports: [VideosModule, PublishingModule],
-  providers: [CheckQueue, ClaimChecksService],
-  exports: [CheckQueue, ClaimChecksService],
+  imports: [BillingModule, NotificationsModule, SourcesModule, VideosModule, PublishingModule, ReviewModule],
+  providers: [
+    ApproveEpisodeService,
+    CheckNowService,
+    CheckQueue,
+    ClaimChecksService,
+    EndCheckService,
+    EndEpisodeService,
+    EpisodeQueue,
+    FollowFilmsSubscriber,
+    OrderEpisodeService,
+    PostEpisodeService,
+    ReadSeriesService,
+    RunCheckService,
+    { provide: CheckRunner, useExisting: RunCheckService },
+    SeriesService,
+    SettleEpisodeService,
+    StartSeriesService,
+  ],
+  exports: [
+    ApproveEpisodeService,
+    CheckNowService,
+    CheckQueue,
+    CheckRunner,
+    ClaimChecksService,
+    EpisodeQueue,
+    SeriesService,
+    SettleEpisodeService,
+    StartSeriesService,
+  ],
 })
 export class SeriesModule {}

@@ -22,6 +22,7 @@ export {
 } from './buffer.server';
 export { LanguageModelServer, type ModelCall, type ModelReply } from './language-model.server';
 export { hourlyCandles, type MarketCandle, type MarketPair, type MarketRefusal, MarketServer } from './market.server';
+export { LocalServer } from './local-server';
 export {
   coinGeckoMarkets,
   frankfurterLatest,

@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { AccountsModule, NotificationsModule } from '@app/accounts';
 import { BillingModule } from '@app/billing';
 import { PublishingModule } from '@app/publishing';
+import { SeriesModule } from '@app/series';
 import { SourcesModule } from '@app/sources';
 import { VideosModule } from '@app/videos';
 import { WireModule } from '@app/wire';
@@ -34,6 +35,7 @@ export class ToolsModule {
         NotificationsModule,
         BillingModule,
         PublishingModule,
+        SeriesModule,
         SourcesModule,
         VideosModule,
         WireModule,

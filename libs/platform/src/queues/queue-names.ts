@@ -6,6 +6,7 @@ export const QUEUES = {
   imports: 'imports',
   tools: 'tools',
   series: 'series',
+  episodes: 'episodes',
   webhooks: 'webhooks',
 } as const;
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];

@@ -105,7 +105,8 @@ export class ReadPackService {
     return await this.sources.read(source, wish);
   }
 
-  private async contentOf(packId: string, found: FoundSource, signal?: AbortSignal): Promise<PackContent> {
+  /** A pack's content out of what was found already; pictures that are part of a file are stored under `packId`. */
+  async contentOf(packId: string, found: FoundSource, signal?: AbortSignal): Promise<PackContent> {
     const { kind, url, stills, ...rest } = found;
     const { title, data, places } = toldData(found);
     const kept = await this.stills.keep(packId, stills, signal);

@@ -79,7 +79,6 @@ export const RESOURCES: ConformanceSection[] = [
   {
     section: '2.5',
     title: 'Series',
-    later: 8,
     rows: {
       identifiers: 'channelId, showId, seriesId',
       kind: 'page, rss, schedule',

@@ -5,6 +5,8 @@ export interface CaseRecords {
   /** The job that made it. */
   jobId: string;
   channelId: string;
+  /** A series of the page. */
+  seriesId: string;
   /** A video of the library. */
   footageId: string;
 }

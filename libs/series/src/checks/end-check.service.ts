@@ -1,0 +1,121 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { NotificationsService } from '@app/accounts';
+import { PayAsYouGoService, PRICES, WalletService } from '@app/billing';
+import { Clock, Database } from '@app/platform';
+import type { BrowserPurse } from '@app/videos';
+import type { Detection } from '../changes/detect-changes';
+import { SeriesCheck } from '../series-check.entity';
+import { Series } from '../series.entity';
+import { baselineAfter, type CheckStep, collected, nextDigest } from './check-outcome';
+import type { SeriesReading } from './read-series.service';
+
+/** Another run of the same check has ended it. */
+export class CheckEndedError extends Error {
+  constructor(id: string) {
+    super(`${id} has ended`);
+  }
+}
+
+/** A check that makes no episode. */
+export interface EndedLook {
+  check: SeriesCheck;
+  series: Series;
+  reading: SeriesReading;
+  detection: Detection;
+  purse: Pick<BrowserPurse, 'settle'>;
+}
+
+/** Ends checks that make no episode, each in one transaction: charged once, told once. */
+@Injectable()
+export class EndCheckService {
+  constructor(
+    private readonly database: Database,
+    private readonly payAsYouGo: PayAsYouGoService,
+    private readonly wallet: WalletService,
+    private readonly notices: NotificationsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `InsufficientCreditsError` and `PaymentFailedError`; then nothing of it stays. The first reading is free. */
+  async end(look: EndedLook, step: Exclude<CheckStep, 'episode'>): Promise<void> {
+    const { check, reading, detection } = look;
+    await this.payAsYouGo.transaction(check.accountId, async (em) => {
+      if (step !== 'baseline') await this.charge(em, look);
+      const open = await this.lockCheck(em, check.id);
+      if (!open) throw new CheckEndedError(check.id);
+      const series = await this.lockSeries(em, check.seriesId);
+      const now = this.clock.now();
+      if (step === 'collect') {
+        Object.assign(series, collected(series, detection, reading.data), { updatedAt: now });
+        this.callDigest(series, now);
+      } else {
+        series.baseline = baselineAfter(detection, series.baseline?.sourcePackId ?? null);
+      }
+      const credits = step === 'baseline' ? 0 : PRICES.check + this.browserCredits(reading);
+      open.finish(step === 'collect' ? 'changed' : step, now, { credits });
+      await em.flush();
+    });
+  }
+
+  /** What went wrong is kept for the owner; the series goes on. */
+  async fail(checkId: string, reason: string): Promise<void> {
+    await this.database.transaction(async (em) => {
+      (await this.lockCheck(em, checkId))?.fail(reason, this.clock.now());
+      await em.flush();
+    });
+  }
+
+  /** The wallet is too short: nothing more falls due until the owner, who is told once, resumes it (specification 3.3). */
+  async pause(checkId: string, reason: string): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const check = await this.lockCheck(em, checkId);
+      if (!check) return;
+      const now = this.clock.now();
+      check.fail(reason, now);
+      const series = await this.lockSeries(em, check.seriesId);
+      if (series.status === 'active') {
+        series.pause(reason, now);
+        const { id: seriesId, accountId, title } = series;
+        await this.notices.notify(em, {
+          accountId,
+          kind: 'series_paused',
+          occasion: checkId,
+          data: { seriesId, title, reason },
+        });
+      }
+      await em.flush();
+    });
+  }
+
+  /** What its reading cost beside the check. */
+  browserCredits({ found }: SeriesReading): number {
+    return found.readBy === 'browser' ? PRICES.browser : 0;
+  }
+
+  private async charge(em: EntityManager, { check, reading, purse }: EndedLook): Promise<void> {
+    const work = `check:${check.id}`;
+    const { accountId } = check;
+    const reason = 'check of a series';
+    await this.wallet.hold(em, [{ accountId, videoId: null, work, credits: PRICES.check, reason }]);
+    await em.flush();
+    await this.wallet.capture(em, work, PRICES.check, reason);
+    await purse.settle(em, reading.found.readBy);
+  }
+
+  /** What waits goes out at nine, whatever the schedule says of that hour. */
+  private callDigest(series: Series, now: Date): void {
+    const digest = nextDigest(series, now);
+    if (series.nextRunAt !== null && digest < series.nextRunAt) series.nextRunAt = digest;
+  }
+
+  private async lockCheck(em: EntityManager, id: string): Promise<SeriesCheck | null> {
+    const check = await em.findOne(SeriesCheck, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return check?.isOpen() ? check : null;
+  }
+
+  private async lockSeries(em: EntityManager, id: string): Promise<Series> {
+    return await em.findOneOrFail(Series, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+}

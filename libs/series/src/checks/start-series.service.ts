@@ -1,0 +1,198 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { BadRequestError, Clock, Database, newId, NotFoundError } from '@app/platform';
+import { type FoundSource, ReadSourceService, SavedSource, SavedSourceReader, toldData } from '@app/sources';
+import { Channel, ChannelsService, PaidReadsService, Show, ShowsService } from '@app/videos';
+import { detectChanges } from '../changes/detect-changes';
+import { parseSchedule } from '../schedule/schedule';
+import { nextSlot } from '../schedule/next-slot';
+import { checkTimeZone } from '../schedule/time-zone';
+import type { Policy, SeriesDestinations, SeriesKind } from '../series-source';
+import { Series, type SeriesSettings } from '../series.entity';
+import { baselineAfter } from './check-outcome';
+
+/** A series as its owner starts or changes it (specification 4.6). */
+export interface SeriesOrder {
+  channelId?: string;
+  showId?: string;
+  /** Changes that series in place of starting one. */
+  seriesId?: string;
+  /** `page`, `rss` or `schedule`; an autopilot's series keeps its own. */
+  kind?: SeriesKind;
+  schedule?: string;
+  tz?: string;
+  url?: string;
+  policy?: Policy;
+  destinations?: SeriesDestinations;
+  title?: string;
+  premise?: string;
+  settings?: SeriesSettings;
+}
+
+/** Runs in the transaction that starts or changes it. */
+export type WithSeries = (em: EntityManager, series: Series) => Promise<void>;
+
+const nothingElse: WithSeries = async () => undefined;
+const USUAL = { schedule: 'daily 9am', tz: 'UTC', policy: 'hold' } as const;
+const NO_SETTINGS = { brand: null, defaults: {}, styleNotes: null, cta: null, compliance: null, pronunciation: null };
+const LONGEST_NAME = 200;
+
+/** Starts series, and changes those that were started; the source is read at once and free, as what later checks compare with. */
+@Injectable()
+export class StartSeriesService {
+  constructor(
+    private readonly database: Database,
+    private readonly reads: PaidReadsService,
+    private readonly readers: ReadSourceService,
+    private readonly reader: SavedSourceReader,
+    private readonly channels: ChannelsService,
+    private readonly shows: ShowsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Throws `BadRequestError` for a schedule or zone that there is not and for what is missing, `NotFoundError` for ids of
+   * other accounts, and what reading a source throws; then nothing was made.
+   */
+  async start(accountId: string, order: SeriesOrder, withSeries: WithSeries = nothingElse): Promise<Series> {
+    if (order.schedule !== undefined) parseSchedule(order.schedule);
+    if (order.tz !== undefined) checkTimeZone(order.tz);
+    const known = order.seriesId === undefined ? null : await this.known(accountId, order.seriesId);
+    const filing = await this.filingOf(accountId, order, known);
+    const { url = known?.source.url, kind = known?.kind } = order;
+    if (url === undefined) throw new BadRequestError([{ path: 'url', message: 'is needed: the page or feed to read' }]);
+    if (kind === undefined) throw new BadRequestError([{ path: 'kind', message: 'is needed: page, rss or schedule' }]);
+    if (known && url === known.source.url && kind === known.kind)
+      return await this.keep(known, order, null, withSeries);
+    this.readers.assertReadable(url);
+    const saved = newSource({ accountId, url, kind, at: this.clock.now() });
+    return await this.reads.spend(accountId, async ({ leave }) => {
+      const found = await this.reader.read(saved, { leave });
+      if (kind === 'rss' && found.kind !== 'feed') {
+        throw new BadRequestError([{ path: 'url', message: 'is no feed; a series of kind rss reads feeds' }]);
+      }
+      const series = known ?? this.newSeries(accountId, { ...order, kind }, found.title ?? new URL(url).hostname);
+      return await this.keep(series, { ...order, kind }, { saved, found, filing }, withSeries);
+    });
+  }
+
+  private async keep(
+    series: Series,
+    order: SeriesOrder,
+    read: { saved: SavedSource; found: FoundSource; filing: { channel: Channel | null; show: Show | null } } | null,
+    withSeries: WithSeries,
+  ): Promise<Series> {
+    const at = this.clock.now();
+    return await this.database.transaction(async (em) => {
+      const isNew = order.seriesId === undefined;
+      const kept = isNew ? series : await em.findOneOrFail(Series, { id: series.id });
+      if (!isNew) change(kept, order, at);
+      if (read) {
+        const { saved, found, filing } = read;
+        if (isNew) this.file(em, kept, filing, order);
+        Object.assign(saved, { kind: found.kind, title: found.title });
+        em.persist(saved);
+        const { after } = detectChanges(null, { kind: found.kind, data: toldData(found).data }, at);
+        const source = { sourceId: saved.id, url: saved.url ?? '' };
+        Object.assign(kept, { kind: order.kind ?? kept.kind, source, memory: null });
+        kept.baseline = baselineAfter({ after, changes: [], items: [] }, null);
+      }
+      em.persist(kept);
+      await em.flush();
+      await withSeries(em, kept);
+      return kept;
+    });
+  }
+
+  private file(
+    em: EntityManager,
+    series: Series,
+    { channel, show }: { channel: Channel | null; show: Show | null },
+    { settings = {} }: SeriesOrder,
+  ): void {
+    const { accountId, title, createdAt, updatedAt } = series;
+    const made = { ...NO_SETTINGS, accountId, name: title, createdAt, updatedAt };
+    const channelId = channel?.id ?? show?.channelId ?? newId('chn');
+    if (!channel && !show?.channelId) em.persist(Object.assign(new Channel(), { ...made, id: channelId }));
+    const showId = show?.id ?? newId('shw');
+    if (!show) {
+      const defaults = settings;
+      em.persist(Object.assign(new Show(), { ...made, id: showId, title, channelId, defaults }));
+    }
+    Object.assign(series, { channelId, showId });
+  }
+
+  private newSeries(accountId: string, order: SeriesOrder, usualTitle: string): Series {
+    const at = this.clock.now();
+    const { schedule = USUAL.schedule, tz = USUAL.tz, policy = USUAL.policy, premise = null, settings = {} } = order;
+    return Object.assign(new Series(), {
+      id: newId('ser'),
+      accountId,
+      kind: order.kind,
+      schedule,
+      tz,
+      policy,
+      destinations: order.destinations ?? { shareLink: true as const },
+      title: (order.title ?? usualTitle).slice(0, LONGEST_NAME),
+      premise,
+      settings,
+      link: null,
+      autopilot: false,
+      creditsPerEpisode: null,
+      status: 'active' as const,
+      pauseReason: null,
+      nextRunAt: nextSlot(schedule, tz, at),
+      baseline: null,
+      memory: null,
+      createdAt: at,
+      updatedAt: at,
+    });
+  }
+
+  private async known(accountId: string, id: string): Promise<Series> {
+    const series = await this.database.read().findOne(Series, { id, accountId });
+    if (!series) throw new NotFoundError('series', id);
+    return series;
+  }
+
+  private async filingOf(accountId: string, { channelId, showId }: SeriesOrder, known: Series | null) {
+    for (const [path, said, kept] of [
+      ['channelId', channelId, known?.channelId],
+      ['showId', showId, known?.showId],
+    ] as const) {
+      if (known && said !== undefined && said !== kept) {
+        throw new BadRequestError([{ path, message: `is not that of ${known.id}` }]);
+      }
+    }
+    const show = showId === undefined ? null : await this.shows.get(accountId, showId);
+    const channel = channelId === undefined ? null : await this.channels.get(accountId, channelId);
+    if (show?.channelId && channel && show.channelId !== channel.id) {
+      throw new BadRequestError([{ path: 'channelId', message: `is not the channel of ${show.id}` }]);
+    }
+    return { show, channel };
+  }
+}
+
+function change(series: Series, order: SeriesOrder, at: Date): void {
+  const { title, premise, policy, destinations, settings, schedule, tz } = order;
+  const said = Object.entries({ title, premise, policy, destinations }).filter(([, value]) => value !== undefined);
+  Object.assign(series, Object.fromEntries(said), { updatedAt: at });
+  if (settings) series.settings = { ...series.settings, ...settings };
+  if (schedule === undefined && tz === undefined) return;
+  const [next, zone] = [schedule ?? series.schedule, tz ?? series.tz];
+  series.reschedule(next, zone, nextSlot(next, zone, at), at);
+}
+
+function newSource({ accountId, url, kind, at }: { accountId: string; url: string; kind: SeriesKind; at: Date }) {
+  return Object.assign(new SavedSource(), {
+    id: newId('src'),
+    accountId,
+    kind: 'unread' as const,
+    title: null,
+    url,
+    query: null,
+    insistsOn: kind === 'rss' ? ('feed' as const) : null,
+    sealedHeaders: null,
+    createdAt: at,
+  });
+}

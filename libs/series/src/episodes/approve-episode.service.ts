@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { ConflictError, Database, NotFoundError, UnprocessableError } from '@app/platform';
+import { Video } from '@app/videos';
+import { Episode } from '../episode.entity';
+import { Series } from '../series.entity';
+import { EndEpisodeService } from './end-episode.service';
+import { PostEpisodeService } from './post-episode.service';
+
+/** Posts episodes that wait for their owner (specification 3.3, 4.7). */
+@Injectable()
+export class ApproveEpisodeService {
+  constructor(
+    private readonly database: Database,
+    private readonly posts: PostEpisodeService,
+    private readonly ending: EndEpisodeService,
+  ) {}
+
+  /**
+   * May be asked again: one that is posted is answered as it is, and nothing is posted twice. Throws `NotFoundError` for
+   * another account's, `ConflictError` while its film is made or where it failed, and while nobody knows what became of a
+   * post, and `UnprocessableError` where the scheduler refuses.
+   */
+  async approve(accountId: string, seriesId: string, videoId: string, signal = never()): Promise<Episode> {
+    const em = this.database.read();
+    const series = await em.findOne(Series, { id: seriesId, accountId });
+    if (!series) throw new NotFoundError('series', seriesId);
+    const episode = await em.findOne(Episode, { seriesId, videoId });
+    const video = await em.findOne(Video, { id: videoId, accountId });
+    if (!episode || !video) throw new NotFoundError('episode', videoId);
+    if (episode.status === 'posted') return episode;
+    if (episode.status !== 'held') throw new ConflictError(`episode ${videoId} is ${episode.status}, not held`);
+    const posting = await this.posts.post(series, video, signal);
+    if (posting.state === 'refused') throw new UnprocessableError(posting.reason);
+    if (posting.state === 'open')
+      throw new ConflictError(`${posting.reason}; approve again to learn what became of it`);
+    await this.ending.markPosted(episode.id, posting);
+    return await this.database.read().findOneOrFail(Episode, { id: episode.id });
+  }
+}
+
+function never(): AbortSignal {
+  return new AbortController().signal;
+}

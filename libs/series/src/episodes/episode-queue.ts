@@ -1,0 +1,51 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import { Clock, Database, enqueueOnce, QUEUES } from '@app/platform';
+
+/** What the queue of episodes carries. */
+export interface EpisodeTicket {
+  episodeId: string;
+}
+
+/** Its scheduler may be away, or its answer lost: it is asked again until it is known. */
+const AGAIN = { attempts: 1000, backoff: { type: 'fixed', delay: 15_000 } };
+const BATCH = 200;
+const QUIET_MS = 10_000;
+
+/** Whose film has ended while nobody saw to it; a deleted film counts as one. */
+const OWED = `
+  SELECT e.id FROM episodes e LEFT JOIN videos v ON v.id = e.video_id
+  WHERE e.status = 'making' AND e.updated_at < ? AND (v.id IS NULL OR v.status IN ('rendered', 'error'))
+  ORDER BY e.updated_at LIMIT ?`;
+
+/** Puts episodes whose film has ended on their queue, each at most once at a time. */
+@Injectable()
+export class EpisodeQueue {
+  private readonly logger = new Logger(EpisodeQueue.name);
+
+  constructor(
+    @InjectQueue(QUEUES.episodes) private readonly queue: Queue<EpisodeTicket>,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Where no queue answers, the sweep queues it later. */
+  async announce(episodeId: string): Promise<void> {
+    await this.enqueue(episodeId).catch((error: unknown) => {
+      this.logger.warn({ err: error, episodeId }, 'queue not told, left to the sweep');
+    });
+  }
+
+  /** Returns how many episodes were looked at. */
+  async sweep(): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - QUIET_MS);
+    const owed = await this.database.read().execute<Array<{ id: string }>>(OWED, [before, BATCH]);
+    for (const { id } of owed) await this.enqueue(id);
+    return owed.length;
+  }
+
+  private async enqueue(episodeId: string): Promise<void> {
+    await enqueueOnce(this.queue, { id: `episode-${episodeId}`, name: 'episode', data: { episodeId } }, AGAIN);
+  }
+}

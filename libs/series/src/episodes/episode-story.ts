@@ -1,0 +1,61 @@
+import type { PackContent } from '@app/sources';
+import type { Detection } from '../changes/detect-changes';
+import { itemNames } from '../changes/feed-news';
+import { changeWords, rankChanges } from '../changes/rank-changes';
+import { storyData } from '../changes/story-data';
+import type { EpisodeChange } from '../episode.entity';
+import type { SeriesMemory } from '../series-state';
+
+/** What an episode tells. */
+export interface EpisodeStory {
+  content: PackContent;
+  /** In words for the owner, the headline first. */
+  changed: EpisodeChange[];
+  memory: SeriesMemory;
+}
+
+/** More than anyone reads; the film tells fewer. */
+const MOST_CHANGES = 40;
+const REMEMBERED = 12;
+const LONGEST_WORDS = 200;
+
+/**
+ * A reading as the story of what changed in it. The headline is a fact that was none lately, and what is told of feeds are
+ * their new items with those that waited for the digest.
+ */
+export function episodeStory(content: PackContent, detection: Detection, memory: SeriesMemory | null): EpisodeStory {
+  const { headlines = [], told = 0, waiting = [], ...kept } = memory ?? { headlines: [] };
+  const { items } = detection;
+  const changes = rankChanges(detection.changes, headlines);
+  const reading = content.reading;
+  const story = storyData({ data: content.data, places: reading?.places ?? [] }, { changes, items });
+  const fresh = Array.isArray(story.data['items']) && items.length > 0 ? (story.data['items'] as unknown[]) : [];
+  const isFeed = content.kind === 'feed';
+  const data = isFeed ? { ...story.data, items: [...fresh, ...waiting] } : story.data;
+  const changed = isFeed
+    ? itemChanges([...fresh, ...waiting])
+    : changes.slice(0, MOST_CHANGES).map((change) => ({
+        key: story.keys.get(change.key) ?? change.key,
+        words: changeWords(change),
+        id: change.id,
+        before: change.before,
+      }));
+  const [headline] = changed;
+  return {
+    content: { ...content, data, reading: reading && { ...reading, places: story.places } },
+    changed,
+    memory: {
+      ...kept,
+      headlines: [headline?.id ?? headline?.words ?? '', ...headlines].filter((id) => id !== '').slice(0, REMEMBERED),
+      told: told + 1,
+    },
+  };
+}
+
+function itemChanges(items: readonly unknown[]): EpisodeChange[] {
+  return items.slice(0, MOST_CHANGES).map((item, index) => {
+    const { title } = item as { title?: unknown };
+    const words = typeof title === 'string' ? title.slice(0, LONGEST_WORDS) : 'A new item';
+    return { key: `items/${index}/title`, words, names: itemNames({ items: [item] }) };
+  });
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@app/platform';
+import { Video } from '@app/videos';
+import { Episode } from '../episode.entity';
+import { ReviewService } from '../review/review.service';
+import type { Policy } from '../series-source';
+import { Series } from '../series.entity';
+import { EndEpisodeService } from './end-episode.service';
+import { PostEpisodeService } from './post-episode.service';
+
+/** Nobody knows yet what became of its posts; its ticket comes again. */
+export class PostingOpenError extends Error {}
+
+/** An episode whose film has ended. */
+interface Made {
+  series: Series;
+  episode: Episode;
+  video: Video;
+}
+
+/** Sees to episodes whose film has ended, as the policy of their series says (specification 2.5, 3.3). */
+@Injectable()
+export class SettleEpisodeService {
+  private readonly policies: Readonly<Record<Policy, (made: Made, signal: AbortSignal) => Promise<void>>> = {
+    hold: ({ episode }) => this.ending.hold(episode.id, null, []),
+    review: (made, signal) => this.review(made, signal),
+    digest: (made, signal) => this.post(made, signal),
+    autopost: (made, signal) => this.post(made, signal),
+  };
+
+  constructor(
+    private readonly database: Database,
+    private readonly reviews: ReviewService,
+    private readonly posts: PostEpisodeService,
+    private readonly ending: EndEpisodeService,
+  ) {}
+
+  /** Does nothing for one that is seen to, or whose film is not ready. Throws `PostingOpenError` to be run again. */
+  async run(episodeId: string, signal: AbortSignal): Promise<void> {
+    const em = this.database.read();
+    const episode = await em.findOne(Episode, { id: episodeId });
+    if (episode?.status !== 'making') return;
+    const video = episode.videoId === null ? null : await em.findOne(Video, { id: episode.videoId });
+    if (!video) return await this.ending.fail(episodeId, 'Its film was deleted.');
+    if (video.status === 'error') return await this.ending.fail(episodeId, video.lastError ?? 'Its film failed.');
+    if (video.status !== 'rendered') return;
+    const series = await em.findOneOrFail(Series, { id: episode.seriesId });
+    await this.policies[series.policy]({ series, episode, video }, signal);
+  }
+
+  private async review(made: Made, signal: AbortSignal): Promise<void> {
+    const { id: videoId, accountId, version } = made.video;
+    const { passed, findings } = await this.reviews.review({ accountId, videoId, version }, signal);
+    if (passed) return await this.post(made, signal);
+    const [first] = findings.filter(({ severity }) => severity === 'block');
+    await this.ending.hold(made.episode.id, first?.message ?? 'The review did not pass.', findings);
+  }
+
+  private async post({ series, episode, video }: Made, signal: AbortSignal): Promise<void> {
+    const posting = await this.posts.post(series, video, signal);
+    if (posting.state === 'open') throw new PostingOpenError(posting.reason);
+    if (posting.state === 'refused') return await this.ending.hold(episode.id, posting.reason, []);
+    await this.ending.markPosted(episode.id, posting);
+  }
+}

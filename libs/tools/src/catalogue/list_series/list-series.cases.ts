@@ -1,0 +1,5 @@
+import type { ToolCases } from '../tool-cases';
+
+export const cases: ToolCases = {
+  good: () => [{}],
+};
