@@ -54,6 +54,7 @@ export function otherTongue(text: string, language: string): string | null {
   const isOwn = own / letters >= OWN_LETTERS;
   if (!isOwn && scriptOf(text)) return scriptOf(text);
   if (language === 'zh' && KANA.test(text)) return 'ja';
+  if (language === 'ja' && isOwn && !KANA.test(text)) return 'zh';
   if (isOwn && !SMALL_WORDS[language]) return null;
   const counts = countsOf(text);
   const [best, most] = bestOf(counts);

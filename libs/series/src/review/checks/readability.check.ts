@@ -15,7 +15,7 @@ const SUFFERED: Readonly<Record<string, (what: string) => string>> = {
   text_overlap: (what) => `Texts lie over each other: ${what}.`,
   text_outside_safe_area: (what) => `A text is cut off or covered by the apps that show the film: ${what}.`,
   reading_time_short: () => 'There is more to read than there is time for.',
-  missing_glyph: (what) => `Some characters cannot be drawn: ${what}.`,
+  missing_glyph: (what) => `${what}, so they stand as empty boxes.`,
   caption_drift: (what) => `The marked word of a caption is not the one that is spoken: ${what}.`,
 };
 /** Names of layers in the findings, and single characters that no face has. */
@@ -29,14 +29,16 @@ export const checkReadability: FilmCheck = (film) => [
   ...toldAtRender(film),
 ];
 
-function suffered({ drawn, layout }: FilmEvidence): EpisodeFinding[] {
+function suffered({ drawn, layout, order }: FilmEvidence): EpisodeFinding[] {
   const shown = textsByLayer(drawn.timeline);
   const told = new Set<string>();
   return layout.flatMap(({ code, message, scene, atMs }) => {
     const say = SUFFERED[code];
     if (!say || told.has(`${code} ${scene}`)) return [];
     told.add(`${code} ${scene}`);
-    return [blocking(code, say(whatIn(message, shown)), { scene, atMs })];
+    // How much stands in a scene of a script is its author's choice.
+    const tell = code === 'reading_time_short' && order.script ? noted : blocking;
+    return [tell(code, say(whatIn(message, shown)), { scene, atMs })];
   });
 }
 
@@ -44,7 +46,7 @@ function suffered({ drawn, layout }: FilmEvidence): EpisodeFinding[] {
 function faintTexts({ drawn, faint }: FilmEvidence): EpisodeFinding[] {
   const shown = textsByLayer(drawn.timeline);
   return faint.map(({ layer, contrast, scene, atMs }) => {
-    const what = `"${shown.get(layer) ?? 'A text'}" can hardly be told from what is under it (contrast ${contrast.toFixed(1)}).`;
+    const what = `"${shown.get(layer) ?? 'A text'}" is hard to tell from what is under it, at least in places (contrast ${contrast.toFixed(1)}).`;
     return (contrast < READABLE ? blocking : noted)('low_contrast', what, { scene, atMs });
   });
 }
