@@ -1,5 +1,5 @@
 import { STYLES } from '../styles';
-import { brandColors, contrastOf } from './brand-colors';
+import { brandColors, contrastOf, oklch } from './brand-colors';
 import { recolor } from './recolor';
 
 const WISHES = [
@@ -45,6 +45,29 @@ describe.each([...STYLES.values()].map((style) => [style.name, style.preset] as 
     });
   },
 );
+
+describe('a ground of the other kind', () => {
+  const wornBy = (style: string, ground: string) => {
+    const preset = STYLES.get(style as never)?.preset;
+    if (!preset) throw new Error(style);
+    const own = preset.palette[preset.brand.grounds[0] ?? ''] ?? '';
+    return oklch(brandColors(preset, { ground }).get(own.slice(0, 7).toLowerCase()) ?? own);
+  };
+
+  it('tints the scenery of a light style, and leaves it light', () => {
+    const worn = wornBy('luxury-minimal', '#0a0f3e');
+    expect(worn.l).toBeGreaterThan(0.85);
+    expect(worn.h).toBeCloseTo(oklch('#0a0f3e').h ?? 0, -1);
+  });
+
+  it('leaves a dark style its own where it is white', () => {
+    expect(wornBy('breaking-news', '#ffffff').l).toBeLessThan(0.4);
+  });
+
+  it('is worn by a style that reads as well in negative', () => {
+    expect(wornBy('swiss-poster', '#101010').l).toBeLessThan(0.3);
+  });
+});
 
 describe('recolor', () => {
   const colors = new Map([

@@ -10,6 +10,12 @@ type Palette = Record<string, string>;
 const toOklch = converter('oklch');
 const ROUNDS = 6;
 const STEP = 0.01;
+/** Lightness that parts light grounds from dark ones. */
+const MIDDLE = 0.6;
+/** Colours of less strength have no hue that anyone sees. */
+const GREY = 0.03;
+/** Strength of a tint that still is a ground. */
+const TINT = 0.03;
 
 /**
  * Recolours a palette: accents and grounds take the brand's hue with the distances that the style keeps between its
@@ -33,8 +39,20 @@ function branded({ palette, brand: roles }: Pick<StylePreset, 'palette' | 'brand
   return {
     ...palette,
     ...(brand.accent ? shades(palette, roles.accents, brand.accent) : {}),
-    ...(brand.ground ? shades(palette, roles.grounds, brand.ground) : {}),
+    ...(brand.ground ? shades(palette, roles.grounds, groundFor(palette, roles, brand.ground)) : {}),
   };
+}
+
+/**
+ * The ground as the style can wear it. Scenery is painted for light or for dark; a ground of the other kind gives its hue
+ * to the style's own lightness, and a grey one, which has none to give, leaves the style's own.
+ */
+function groundFor(palette: Palette, { grounds, reversible }: StylePreset['brand'], wanted: string): string {
+  const own = oklch(palette[grounds[0] ?? '']);
+  const wish = oklch(wanted);
+  if (reversible || own.l > MIDDLE === wish.l > MIDDLE) return wanted;
+  if (wish.c < GREY) return hex(own);
+  return hex({ ...wish, l: own.l, c: Math.min(wish.c, Math.max(own.c, TINT)) });
 }
 
 /** The first named colour becomes `wanted`; the others keep their distance to it in lightness, strength and hue. */

@@ -10,6 +10,8 @@ const brandRolesSchema = z.object({
   accents: z.array(z.string()).min(1),
   /** The ground and its shades, the main one first. */
   grounds: z.array(z.string()).min(1),
+  /** The style reads as well in negative: a dark style on a light ground, a light one on a dark ground. */
+  reversible: z.boolean(),
   /** Ink, what it stands on, and their least contrast (4.5, or 3 for type over 80 px). */
   pairs: z.array(z.tuple([z.string(), z.string(), z.number().min(3)])).min(1),
 });

@@ -56,6 +56,6 @@ describe('styles that cannot wear a ground', () => {
     expect(groundWarning({ accent: '#d7263d' })).toEqual([]);
     const [warning, ...others] = groundWarning({ accent: '#ffe600', ground: '#000000' });
     expect([warning?.code, others]).toEqual(['ground_not_worn', []]);
-    expect(warning?.message).toMatch(/^tabloid, comic: the ground #000000/);
+    expect(warning?.message).toMatch(/^tabloid, comic, luxury-minimal: the ground #000000/);
   });
 });

@@ -54,6 +54,7 @@ export const arcadePreset: StylePreset = {
   brand: {
     accents: ['yellow', 'amber', 'orange'],
     grounds: ['navy', 'black', 'sky1', 'sky2', 'sky3', 'dusk'],
+    reversible: false,
     pairs: [
       ['white', 'navy', 4.5],
       ['white', 'black', 4.5],

@@ -50,6 +50,7 @@ export const newsPreset: StylePreset = {
   brand: {
     accents: ['red', 'deepRed'],
     grounds: ['navy', 'night', 'mid', 'light'],
+    reversible: false,
     pairs: [
       ['white', 'navy', 4.5],
       ['white', 'red', 4.5],

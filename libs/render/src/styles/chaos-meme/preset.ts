@@ -32,6 +32,7 @@ export const chaosMemePreset: StylePreset = {
   brand: {
     accents: ['yellow'],
     grounds: ['ultraviolet'],
+    reversible: false,
     pairs: [
       ['white', 'black', 4.5],
       ['yellow', 'black', 4.5],

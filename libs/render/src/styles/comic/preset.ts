@@ -39,6 +39,7 @@ export const comicPreset: StylePreset = {
   brand: {
     accents: ['red', 'darkRed'],
     grounds: ['paper'],
+    reversible: false,
     pairs: [
       ['ink', 'paper', 4.5],
       ['ink', 'yellow', 4.5],

@@ -39,6 +39,7 @@ export const hypeTrailerPreset: StylePreset = {
   brand: {
     accents: ['bright', 'gold', 'pale', 'cream', 'amber', 'deepGold', 'bronze', 'umber', 'leak', 'fire'],
     grounds: ['black', 'soot'],
+    reversible: false,
     pairs: [
       ['gold', 'black', 4.5],
       ['amber', 'black', 4.5],

@@ -39,6 +39,7 @@ export const luxuryMinimalPreset: StylePreset = {
   brand: {
     accents: ['champagne', 'gold', 'paleGold'],
     grounds: ['ivory', 'light', 'shade'],
+    reversible: false,
     pairs: [
       ['black', 'ivory', 4.5],
       ['gold', 'ivory', 4.5],

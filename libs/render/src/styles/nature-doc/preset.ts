@@ -33,6 +33,7 @@ export const natureDocPreset: StylePreset = {
   brand: {
     accents: ['amber', 'spoken', 'ember'],
     grounds: ['deep', 'ink', 'teal', 'green', 'night', 'letterbox'],
+    reversible: false,
     pairs: [
       ['light', 'deep', 4.5],
       ['light', 'teal', 4.5],

@@ -29,6 +29,7 @@ export const swissPreset: StylePreset = {
   brand: {
     accents: ['red'],
     grounds: ['paper'],
+    reversible: true,
     pairs: [
       ['black', 'paper', 4.5],
       ['red', 'paper', 4.5],

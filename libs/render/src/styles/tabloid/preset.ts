@@ -40,6 +40,7 @@ export const tabloidPreset: StylePreset = {
   brand: {
     accents: ['red', 'deepRed'],
     grounds: ['paper'],
+    reversible: false,
     pairs: [
       ['ink', 'paper', 4.5],
       ['white', 'red', 4.5],

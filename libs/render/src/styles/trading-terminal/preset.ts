@@ -33,6 +33,7 @@ export const terminalPreset: StylePreset = {
   brand: {
     accents: ['green', 'moss'],
     grounds: ['ground'],
+    reversible: false,
     pairs: [
       ['text', 'ground', 4.5],
       ['green', 'ground', 4.5],

@@ -41,6 +41,7 @@ export const vaporwavePreset: StylePreset = {
   brand: {
     accents: ['cyan', 'sky', 'azure'],
     grounds: ['night', 'indigo', 'violet', 'floor'],
+    reversible: false,
     pairs: [
       ['white', 'night', 4.5],
       ['white', 'violet', 4.5],
