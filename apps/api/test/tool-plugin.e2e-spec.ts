@@ -99,7 +99,7 @@ describe('tools in packages of their own', () => {
     expect(tested).not.toMatch(/^not ok/m);
   });
 
-  it('are in the catalogue, in the description, in the operator’s list and among agents’ tools', async () => {
+  it('are in the catalogue, in the description, in the operator’s list and among agents’ tools [§C9 plugins]', async () => {
     const names = ['announce_event', 'reading_time', 'top_rows', 'twice'];
     const { body } = await client.get<{ data: Tool[] }>('/v1/tools');
     expect(body.data.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
