@@ -1,0 +1,151 @@
+import { ConflictError } from '@app/platform';
+import { PostingOpenError } from '../src/episodes/settle-episode.service';
+import { PolicyStand } from './policies.fixture';
+
+describe('policies of series', () => {
+  let stand: PolicyStand;
+
+  beforeAll(async () => {
+    stand = await PolicyStand.start();
+    stand.postiz.integrations = [{ id: 'p-x', identifier: 'x' }];
+  });
+
+  beforeEach(() => {
+    stand.findings = [];
+    stand.postiz.posts.length = 0;
+  });
+
+  afterAll(async () => {
+    await stand.stop();
+  });
+
+  let serial = 0;
+  const bread = (price: number) => ({ bakery: 'Harbour Bakery', name: 'Rye', price });
+
+  /** A series whose source has changed and whose film has ended. */
+  async function told(order: Parameters<PolicyStand['started']>[1], film: 'rendered' | 'error' = 'rendered') {
+    const path = `/bread-${++serial}`;
+    stand.pages[path] = bread(4.2);
+    const seriesId = await stand.started(path, order);
+    stand.pages[path] = bread(4.5);
+    const { check } = await stand.check(seriesId);
+    expect(check).toMatchObject({ outcome: 'episode', error: null });
+    await stand.endFilm(check.videoId, film);
+    return { path, seriesId, videoId: check.videoId };
+  }
+
+  it('holds an episode, tells that it waits once, and posts it when it is approved, once [§2.5 policy] [§3.3 approve]', async () => {
+    const { seriesId, videoId } = await told({ policy: 'hold', destinations: { scheduler: { channelIds: ['p-x'] } } });
+    const before = await stand.events();
+    expect(await stand.settle(seriesId)).toMatchObject({ status: 'held', title: 'Bread', postedAt: null });
+    await stand.settle(seriesId);
+    expect((await stand.events()).slice(before.length)).toEqual(['episode.ready']);
+    expect(stand.postiz.posts).toEqual([]);
+    for (let n = 0; n < 2; n += 1) {
+      expect(await stand.approve(seriesId, videoId)).toMatchObject({ status: 'posted' });
+    }
+    expect(stand.postiz.posts).toHaveLength(1);
+  });
+
+  it('posts what its reviewer passes, and holds what it does not, with what it found [§3.3 review]', async () => {
+    const good = await told({ policy: 'review' });
+    expect(await stand.settle(good.seriesId)).toMatchObject({ status: 'posted', findings: [] });
+    expect((await stand.episode(good.seriesId)).shareUrl).toContain(`/w/${good.videoId}?k=`);
+    const silent = { code: 'silent', message: 'Nobody speaks.', scene: 1, atMs: 0, severity: 'block' as const };
+    stand.findings = [silent];
+    const bad = await told({ policy: 'review' });
+    expect(await stand.settle(bad.seriesId)).toMatchObject({
+      status: 'held',
+      reason: 'Nobody speaks.',
+      findings: [silent],
+    });
+  });
+
+  it('posts at once under autopost, and what nobody knows of is asked again until it is known', async () => {
+    const order = { policy: 'autopost' as const, destinations: { scheduler: { channelIds: ['p-x'] } } };
+    const lost = await told(order);
+    stand.postiz.faults = ['lose'];
+    expect(await stand.settle(lost.seriesId)).toMatchObject({ status: 'posted', reason: null });
+    const dropped = await told(order);
+    stand.postiz.faults = ['drop'];
+    await expect(stand.settle(dropped.seriesId)).rejects.toThrow(PostingOpenError);
+    expect((await stand.episode(dropped.seriesId)).status).toBe('making');
+    stand.clock.pass(700);
+    expect(await stand.settle(dropped.seriesId)).toMatchObject({ status: 'posted', reason: null });
+    expect(stand.postiz.posts).toHaveLength(2);
+  });
+
+  it('tells a change again whose film came to nothing, at the cost of one film', async () => {
+    const { seriesId, videoId, path } = await told({ policy: 'autopost' }, 'error');
+    expect(await stand.settle(seriesId)).toMatchObject({ status: 'failed', reason: 'no voice' });
+    await expect(stand.approve(seriesId, videoId)).rejects.toThrow(ConflictError);
+    const again = await stand.check(seriesId);
+    expect(again.check.outcome).toBe('episode');
+    expect(again.changed.map(({ words }) => words)).toEqual(['Price: 4.5, was 4.2']);
+    stand.pages[path] = bread(4.5);
+    expect((await stand.check(seriesId)).check.outcome).toBe('quiet');
+  });
+
+  it('collects under digest, and tells the whole day at nine in one episode', async () => {
+    const path = '/digest';
+    stand.pages[path] = bread(4);
+    const tomorrow = new Date(stand.clock.now().getTime() + 24 * 3_600_000).toISOString().slice(0, 10);
+    stand.clock.time = new Date(`${tomorrow}T06:00:00Z`);
+    const seriesId = await stand.started(path, { policy: 'digest', schedule: 'daily 11pm', tz: 'UTC' });
+    const { createdAt } = await stand.series(seriesId);
+    const before = await stand.credits();
+    for (const price of [4.1, 4.3]) {
+      stand.pages[path] = bread(price);
+      expect((await stand.check(seriesId)).check).toMatchObject({ outcome: 'changed', credits: 1, videoId: null });
+    }
+    expect(await stand.credits()).toBe(before - 2);
+    const { nextRunAt } = await stand.series(seriesId);
+    expect(nextRunAt?.getUTCHours()).toBe(9);
+    stand.clock.time = new Date(createdAt.getTime() + 24 * 3_600_000);
+    const { check, changed } = await stand.check(seriesId);
+    expect([check.outcome, changed.map(({ words }) => words)]).toEqual(['episode', ['Price: 4.3, was 4']]);
+    stand.pages[path] = bread(4.4);
+    expect((await stand.check(seriesId)).check.outcome).toBe('changed');
+  });
+
+  it('keeps items of a feed for the digest, which the feed itself forgets', async () => {
+    const path = '/feed';
+    stand.pages[path] = feedOf('Baths reopen');
+    const seriesId = await stand.started(path, { kind: 'rss', policy: 'digest', schedule: 'daily 11pm' });
+    for (const title of ['Bridge shut', 'Fair on Sunday']) {
+      stand.pages[path] = feedOf(title);
+      expect((await stand.check(seriesId)).check.outcome).toBe('changed');
+    }
+    stand.clock.pass(24 * 3600);
+    const { changed } = await stand.check(seriesId);
+    expect(changed.map(({ words }) => words)).toEqual(['Fair on Sunday', 'Bridge shut']);
+    expect((await stand.check(seriesId)).check.outcome).toBe('quiet');
+  });
+
+  it('makes no second episode of the same data, every run or not [§2.5 kind]', async () => {
+    const path = '/every-run';
+    stand.pages[path] = bread(4);
+    const seriesId = await stand.started(path, { kind: 'schedule' });
+    stand.pages[path] = bread(5);
+    expect((await stand.check(seriesId)).check.outcome).toBe('episode');
+    expect((await stand.check(seriesId)).check.outcome).toBe('quiet');
+  });
+
+  it('fails a check whose source cannot be read, for nothing, and goes on', async () => {
+    const path = '/gone';
+    stand.pages[path] = bread(4);
+    const seriesId = await stand.started(path);
+    const before = await stand.credits();
+    stand.pages[path] = {};
+    const { check } = await stand.check(seriesId);
+    expect([check.outcome ?? check.status, (await stand.series(seriesId)).status]).toContain('active');
+    expect(await stand.credits()).toBeGreaterThanOrEqual(before - 1);
+    stand.pages[path] = bread(6);
+    expect((await stand.check(seriesId)).check.outcome).toBe('episode');
+  });
+});
+
+function feedOf(title: string): string {
+  const item = `<item><title>${title}</title><link>https://c.example/${encodeURI(title)}</link></item>`;
+  return `<?xml version="1.0"?><rss version="2.0"><channel><title>Courier</title>${item}</channel></rss>`;
+}
