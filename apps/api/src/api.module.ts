@@ -6,7 +6,7 @@ import { BILLING_ENTITIES, BillingModule } from '@app/billing';
 import { DESIGN_ENTITIES, DesignModule } from '@app/design';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
 import { PUBLISHING_ENTITIES } from '@app/publishing';
-import { AutopilotModule, SERIES_ENTITIES } from '@app/series';
+import { AutopilotModule, SERIES_ENTITIES, SeriesModule } from '@app/series';
 import { SOURCE_ENTITIES, SourcesModule } from '@app/sources';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
 import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
@@ -90,6 +90,7 @@ export class ApiModule {
         WebhooksModule,
         WireModule,
         AutopilotModule,
+        SeriesModule,
         ToolsModule.with(loadToolPlugins(config.toolPlugins)),
       ],
       controllers: [

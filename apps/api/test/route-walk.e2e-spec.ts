@@ -36,6 +36,10 @@ describe('every route of the description', () => {
     });
     const { channelId } = await made<{ channelId: string }>('/v1/channels', { name: 'Gates' });
     const { showId } = await made<{ showId: string }>('/v1/shows', { channelId, title: 'Gates today' });
+    const { seriesId } = await made<{ seriesId: string }>('/v1/autopilot/start', {
+      source: { kind: 'json', url: `${stack.baseUrl}/health/live` },
+      show: { title: 'Routes today' },
+    });
     const saved = { kind: 'buffer', apiKey: 'key-of-theirs' };
     const { connectionId } = await made<{ connectionId: string }>('/v1/account/connections', saved);
     const database = new Client({ connectionString: stack.databaseUrl });
@@ -66,6 +70,7 @@ describe('every route of the description', () => {
       '/v1/jobs': jobs[0]?.id ?? '',
       '/v1/channels': channelId,
       '/v1/shows': showId,
+      '/v1/autopilot': seriesId,
     };
   });
 

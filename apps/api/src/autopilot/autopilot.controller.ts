@@ -1,12 +1,26 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PRICES } from '@app/billing';
-import { AutopilotService, StartAutopilotService, STARTERS, SuggestShowsService } from '@app/series';
+import {
+  ApproveEpisodeService,
+  AutopilotService,
+  StartAutopilotService,
+  STARTERS,
+  SuggestShowsService,
+} from '@app/series';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { AutopilotPageDto, AutopilotShowDto, StartedShowDto, toAutopilotShowDto, toStartedShowDto } from './show.dto';
+import {
+  AutopilotEpisodeDto,
+  AutopilotPageDto,
+  AutopilotShowDto,
+  StartedShowDto,
+  toAutopilotEpisodeDto,
+  toAutopilotShowDto,
+  toStartedShowDto,
+} from './show.dto';
 import { ChangeAutopilotDto, StartAutopilotDto } from './start.dto';
 import { StarterListDto, SuggestDto, SuggestedShowsDto } from './source.dto';
 import { changeOf, orderOf, placeOf } from './read-bodies';
@@ -24,6 +38,7 @@ export class AutopilotController {
     private readonly suggestions: SuggestShowsService,
     private readonly starts: StartAutopilotService,
     private readonly shows: AutopilotService,
+    private readonly approvals: ApproveEpisodeService,
   ) {}
 
   @Get('starters')
@@ -116,5 +131,23 @@ export class AutopilotController {
   @ApiErrors(401, 404)
   async resume(@Caller() { accountId }: CallerIdentity, @Param('seriesId') id: string): Promise<AutopilotShowDto> {
     return toAutopilotShowDto(await this.shows.change(accountId, id, { paused: false }));
+  }
+
+  @Post(':seriesId/episodes/:videoId/approve')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'approveEpisode',
+    summary: 'Post an episode that waits for you',
+    description:
+      'An episode that is posted is answered as it is; nothing is posted twice. 409 while its film is made, where it failed, and while nobody knows what became of a post; 422 where the scheduler refuses.',
+  })
+  @ApiOkResponse({ type: AutopilotEpisodeDto })
+  @ApiErrors(401, 404, 409, 422)
+  async approve(
+    @Caller() { accountId }: CallerIdentity,
+    @Param('seriesId') seriesId: string,
+    @Param('videoId') videoId: string,
+  ): Promise<AutopilotEpisodeDto> {
+    return toAutopilotEpisodeDto(await this.approvals.approve(accountId, seriesId, videoId));
   }
 }

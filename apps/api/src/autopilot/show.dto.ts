@@ -163,6 +163,7 @@ export class AutopilotPageDto {
 
 const LENGTH_S = 30;
 
+/** What a start answers. */
 export function toStartedShowDto({ series, firstVideoId }: StartedShow): StartedShowDto {
   const { channelId, showId, id: seriesId, policy, nextRunAt, creditsPerEpisode } = series;
   const next = nextRunAt?.toISOString() ?? null;
@@ -177,6 +178,7 @@ export function toStartedShowDto({ series, firstVideoId }: StartedShow): Started
   };
 }
 
+/** A show as its owner sees it. */
 export function toAutopilotShowDto({ series, episodes }: AutopilotShow): AutopilotShowDto {
   const { id: seriesId, channelId, showId, kind, source, title, premise, schedule, tz, settings, link } = series;
   const { destinations, policy, status, pauseReason, nextRunAt, creditsPerEpisode, createdAt, updatedAt } = series;
@@ -203,13 +205,14 @@ export function toAutopilotShowDto({ series, episodes }: AutopilotShow): Autopil
     pauseReason,
     nextRunAt: nextRunAt?.toISOString() ?? null,
     creditsPerEpisode: creditsPerEpisode ?? 0,
-    episodes: episodes.map(toEpisodeDto),
+    episodes: episodes.map(toAutopilotEpisodeDto),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
 }
 
-function toEpisodeDto({
+/** An episode as its owner sees it. */
+export function toAutopilotEpisodeDto({
   videoId,
   n,
   title,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BadRequestError, Clock, newId } from '@app/platform';
 import { PreviewSourceService, ReadSourceService, SavedSource } from '@app/sources';
 import type { SeriesKind, SeriesSource } from '../series-source';
-import { type StarterName, STARTERS, starterQuery } from './starters';
+import { starterBehind, type StarterName, STARTERS, starterQuery } from './starters';
 
 /** Kinds that a source may be asked as (specification 4.7). */
 export const AUTOPILOT_KINDS = ['url', 'rss', 'json', 'csv', 'collectibles'] as const;
@@ -64,14 +64,16 @@ export class AutopilotSourceService {
     }
     if (sourceId !== undefined) {
       const saved = await this.previews.get(accountId, sourceId);
+      const behind = starterBehind(saved.query);
+      if (behind) return { saved, isNew: false, ...behind, ...startedBy(saved, behind.starter, behind.city) };
       const place = { kind: KIND_OF[saved.kind] ?? 'url', source: { sourceId } };
       return { saved, isNew: false, starter: null, city: null, ...place };
     }
     if (starter !== undefined) {
       const saved = this.newSource(accountId, { query: starterQuery(starter, city) });
       const known = STARTERS.find((one) => one.starter === starter)?.starter ?? null;
-      const source = { sourceId: saved.id, starter, ...(city === undefined ? {} : { city: city.trim() }) };
-      return { saved, isNew: true, kind: 'starter', source, starter: known, city: source.city ?? null };
+      const named = city?.trim() ?? null;
+      return { saved, isNew: true, starter: known, city: named, ...startedBy(saved, starter, named) };
     }
     return this.atAddress(accountId, kind ?? 'url', url);
   }
@@ -99,4 +101,12 @@ export class AutopilotSourceService {
     const made = { ...unread, ...where, id: newId('src'), accountId, createdAt: this.clock.now() };
     return Object.assign(new SavedSource(), made);
   }
+}
+
+function startedBy(
+  { id: sourceId }: SavedSource,
+  starter: string,
+  city: string | null,
+): Pick<FoundPlace, 'kind' | 'source'> {
+  return { kind: 'starter', source: { sourceId, starter, ...(city === null ? {} : { city }) } };
 }

@@ -64,3 +64,12 @@ export function starterQuery(name: string, city: string | undefined): string {
     throw new BadRequestError([{ path: 'city', message: `means nothing for ${name}` }]);
   return starter.queryFor(asked);
 }
+
+/** The starter that a question comes from, as `starterQuery` wrote it; null for questions of one's own. */
+export function starterBehind(query: string | null): { starter: StarterName; city: string | null } | null {
+  for (const { starter, needsCity, queryFor } of STARTERS) {
+    if (!needsCity && query === queryFor('')) return { starter, city: null };
+    if (needsCity && query?.startsWith(queryFor(''))) return { starter, city: query.slice(queryFor('').length) };
+  }
+  return null;
+}
