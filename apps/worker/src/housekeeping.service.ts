@@ -70,6 +70,16 @@ export class HousekeepingService {
   }
 
   @Interval(60_000)
+  async endStuckChecks(): Promise<void> {
+    await this.once('end stuck checks', () => this.series.giveUp());
+  }
+
+  @Interval(60_000)
+  async forgetChecks(): Promise<void> {
+    await this.once('forget checks', () => this.series.forget());
+  }
+
+  @Interval(60_000)
   async endDeadTools(): Promise<void> {
     await this.once('end dead tools', () => this.toolRuns.sweep());
   }

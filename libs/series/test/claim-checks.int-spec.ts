@@ -10,6 +10,11 @@ const CUT_CLAIMS = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%series%'`;
 
+const TELL = `
+  INSERT INTO episodes (id, series_id, account_id, n, check_id, title, status, changed, findings, created_at, updated_at)
+  SELECT 'epi_1', series_id, account_id, 1, id, 'Bread', 'posted', '[]', '[]', now(), now()
+  FROM series_checks WHERE series_id = ?`;
+
 describe('claiming due series', () => {
   let stand: SeriesStand;
   let workers: SeriesProcess[];
@@ -84,6 +89,32 @@ describe('claiming due series', () => {
     const { status, nextRunAt, pauseReason } = await stand.first.database.read().findOneOrFail(Series, { id: odd });
     expect({ status, nextRunAt }).toEqual({ status: 'paused', nextRunAt: null });
     expect(pauseReason).toContain('schedule');
+  });
+
+  it('gives up a check that nobody could end for a day, so that its series goes on', async () => {
+    await stand.series(daily(1));
+    await claimAll();
+    stand.clock.pass(23 * 3600);
+    expect(await stand.first.claims.giveUp()).toBe(0);
+    stand.clock.pass(2 * 3600);
+    expect(await claimAll()).toBe(0);
+    expect(await stand.first.claims.giveUp()).toBe(1);
+    expect(await claimAll()).toBe(1);
+    expect((await stand.checks()).map(({ status }) => status)).toEqual(['failed', 'claimed']);
+  });
+
+  it('forgets checks after 30 days, but none that is open or has made an episode', async () => {
+    const [, , told = ''] = await stand.series(daily(3));
+    await claimAll();
+    await stand.finishAll();
+    await stand.series(daily(1));
+    await claimAll();
+    await stand.first.database.read().execute(TELL, [told]);
+    stand.clock.pass(29 * 86_400);
+    expect(await stand.first.claims.forget()).toBe(0);
+    stand.clock.pass(2 * 86_400);
+    expect(await stand.first.claims.forget()).toBe(2);
+    expect((await stand.checks()).map(({ status }) => status).sort()).toEqual(['claimed', 'done']);
   });
 
   describe('where processes die', () => {

@@ -154,7 +154,8 @@ export class SeriesStand {
 
   async clear(): Promise<void> {
     await this.first.tickets.obliterate({ force: true });
-    for (const table of ['series_checks', 'series']) await this.first.database.read().execute(`DELETE FROM ${table}`);
+    for (const table of ['episodes', 'series_checks', 'series'])
+      await this.first.database.read().execute(`DELETE FROM ${table}`);
   }
 }
 

@@ -9,6 +9,15 @@ import { claimSlots, type DueSeries, lockDueSeries, type NextSlot, stopSeries } 
 
 /** A transaction's worth: long enough to be fast, short enough to lose little where its process dies. */
 const BATCH = 500;
+const STUCK_MS = 24 * 3_600_000;
+const STUCK = 'It could not be run for a day.';
+/** As deliveries are kept (CONTRACT.md 6). */
+const KEPT_MS = 30 * 24 * 3_600_000;
+const FORGET = `
+  DELETE FROM series_checks WHERE id IN (
+    SELECT id FROM series_checks c WHERE claimed_at < ? AND status <> 'claimed'
+      AND NOT EXISTS (SELECT FROM episodes e WHERE e.check_id = c.id)
+    LIMIT 5000)`;
 const NO_SLOT = 'Its schedule or time zone cannot be read any more; give it another one.';
 
 /**
@@ -56,6 +65,21 @@ export class ClaimChecksService {
   /** Queues again what was claimed, is open and no queue holds; returns how many checks were looked at. */
   async sweep(): Promise<number> {
     return await this.queue.sweep();
+  }
+
+  /** Ends checks that no worker could end for a day, since each holds its series back; returns how many. */
+  async giveUp(): Promise<number> {
+    const at = this.clock.now();
+    const stuck = { status: 'claimed' as const, claimedAt: { $lt: new Date(at.getTime() - STUCK_MS) } };
+    const ended = { status: 'failed' as const, error: STUCK, finishedAt: at };
+    return await this.database.read().nativeUpdate(SeriesCheck, stuck, ended);
+  }
+
+  /** Forgets checks that ended 30 days ago and made no episode; returns how many. */
+  async forget(): Promise<number> {
+    const kept = new Date(this.clock.now().getTime() - KEPT_MS);
+    const { affectedRows } = await this.database.read().execute<{ affectedRows: number }>(FORGET, [kept], 'run');
+    return affectedRows;
   }
 
   private async claimBatch() {
