@@ -177,7 +177,7 @@ describe('autopilot', () => {
     expect(await credits(poor)).toBe(249);
   });
 
-  it('starts a show as it was suggested, its first episode at once, and once for one key [§4.7 POST start; rule 2; rule 4; §2.6 fields; creditsPerEpisode; nextRunAt]', async () => {
+  it('starts a show as it was suggested, its first episode at once, and once for one key [§4.7 POST start; rule 2; rule 4] [§2.6 fields; creditsPerEpisode; nextRunAt]', async () => {
     const before = await credits();
     const suggested = await suggest(WEATHER);
     const [show] = suggested.body.shows;
@@ -240,7 +240,7 @@ describe('autopilot', () => {
     expect({ status, error: body.error }).toEqual({ status: 400, error: expect.stringMatching(message) as string });
   });
 
-  it('changes any field and leaves the rest, pauses and resumes [§4.7 PATCH; pause and resume; GET list; §2.6 targetSeconds; paused]', async () => {
+  it('changes any field and leaves the rest, pauses and resumes [§4.7 PATCH; pause and resume; GET list] [§2.6 targetSeconds; paused]', async () => {
     const { body: started } = await start({ source: WEATHER, show: SHOW });
     const path = `/v1/autopilot/${started.seriesId}`;
     const change = {

@@ -91,7 +91,6 @@ export const RESOURCES: ConformanceSection[] = [
   {
     section: '2.6',
     title: 'Autopilot show',
-    later: 8,
     rows: {
       fields: 'title, premise, cadence, style, format, voiceId, language, tz',
       targetSeconds: 'snaps to 15, 30, 60 or 90',

@@ -127,7 +127,6 @@ export const ROUTES: ConformanceSection[] = [
   {
     section: '4.7',
     title: 'Autopilot',
-    later: 8,
     rows: {
       'GET starters': 'five sources that need no address',
       'POST /sources/preview': 'a sourceId',
