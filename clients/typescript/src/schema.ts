@@ -381,6 +381,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/autopilot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows with their last five episodes, newest first */
+        get: operations["listAutopilot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autopilot/{seriesId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what is named and leave the rest
+         * @description Episodes that were ordered before keep what they were ordered with. Null takes premise, link or voice away.
+         */
+        patch: operations["changeAutopilot"];
+        trace?: never;
+    };
+    "/v1/autopilot/{seriesId}/episodes/{videoId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post an episode that waits for you
+         * @description An episode that is posted is answered as it is; nothing is posted twice. 409 while its film is made, where it failed, and while nobody knows what became of a post; 422 where the scheduler refuses.
+         */
+        post: operations["approveEpisode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autopilot/{seriesId}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the schedule
+         * @description An episode that is being made is finished. Nothing happens to a show that is paused.
+         */
+        post: operations["pauseAutopilot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autopilot/{seriesId}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restart the schedule
+         * @description What fell due meanwhile is not made up for.
+         */
+        post: operations["resumeAutopilot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autopilot/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a show that makes itself
+         * @description Channel, show and series are made with the order of the first episode, or nothing is: 402 where the wallet is shorter than an
+         *     episode. The first episode tells the source as it stands; each further one tells what has changed since. An episode costs 250 credits up to 30 seconds, 300 up to 60 and 350 up to 90, its render included. A series never
+         *     waits for a value to be crossed: watch the figure yourself and call `POST /v1/videos/from-data` then.
+         */
+        post: operations["startAutopilot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autopilot/starters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sources that need no address */
+        get: operations["listStarters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autopilot/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Three shows that a source would make
+         * @description Reads the source and makes nothing but a `sourceId`. Free, but for 5 credits where a page had to be read in a browser.
+         */
+        post: operations["suggestShows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/autopilot/voices": {
         parameters: {
             query?: never;
@@ -931,6 +1087,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/list_series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The scheduled series of the account, newest first, each with its next run and its last five episodes
+         * @description The scheduled series of the account, newest first, each with its next run and its last five episodes.
+         *
+         *     Free. Ends within 30 s, or is refused and costs nothing.
+         */
+        post: operations["tool_list_series"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/list_versions": {
         parameters: {
             query?: never;
@@ -991,6 +1169,28 @@ export interface paths {
          *     Free. Ends within 30 s, or is refused and costs nothing.
          */
         post: operations["tool_market_data"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/pause_series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a series
+         * @description Pause a series: its schedule stops, and a film that is being made is still finished. POST /v1/autopilot/{seriesId}/resume starts it again. Pausing twice is fine.
+         *
+         *     Free. Ends within 30 s, or is refused and costs nothing.
+         */
+        post: operations["tool_pause_series"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1101,6 +1301,50 @@ export interface paths {
          *     Free. Ends within 30 s, or is refused and costs nothing.
          */
         post: operations["tool_restore_version"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/run_series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a series now
+         * @description Check a series now: read its source, and make an episode where it has changed. With dry it only says what has changed and what an episode would cost.
+         *
+         *     1 credit for a check that finds nothing new, 5 more with a browser; an episode costs as a video. Ends within 120 s, or is refused and costs nothing.
+         */
+        post: operations["tool_run_series"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/start_series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a series
+         * @description Start a series: a page or feed that is read on a schedule and told as a video whenever its facts have changed. Reads it once now, free, and makes no episode of that. A seriesId changes that series.
+         *
+         *     Free. Ends within 120 s, or is refused and costs nothing.
+         */
+        post: operations["tool_start_series"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1698,6 +1942,106 @@ export interface components {
             /** @description Always true for a valid key */
             signedIn: boolean;
         };
+        AutopilotEpisode: {
+            /** @description What was new; empty for the first */
+            changed: components["schemas"]["EpisodeChange"][];
+            /**
+             * @description From 1
+             * @example 1
+             */
+            n: number;
+            /** Format: date-time */
+            postedAt: string | null;
+            /** @description Why it is held, or failed */
+            reason: string | null;
+            shareUrl: string | null;
+            /**
+             * @example posted
+             * @enum {string}
+             */
+            status: "making" | "held" | "posted" | "failed";
+            /** @example 19° on Monday: the peak */
+            title: string;
+            /**
+             * @description Null once the film is deleted
+             * @example vid-7
+             */
+            videoId: string | null;
+        };
+        AutopilotPage: {
+            data: components["schemas"]["AutopilotShow"][];
+            nextCursor: string | null;
+        };
+        AutopilotShow: {
+            /** @example weekly sun 6pm */
+            cadence: string;
+            /** @example chn_4f9k2m0q8xw1c7ab5d3e */
+            channelId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description With its render
+             * @example 300
+             */
+            creditsPerEpisode: number;
+            destinations: components["schemas"]["Destinations"];
+            /** @description The last five, newest first */
+            episodes: components["schemas"]["AutopilotEpisode"][];
+            /**
+             * @example 9:16
+             * @enum {string}
+             */
+            format: "9:16" | "4:5" | "1:1" | "16:9";
+            /**
+             * @description What it is read as
+             * @example starter
+             */
+            kind: string;
+            /**
+             * @description Code of the language
+             * @example en
+             */
+            language: string;
+            link: components["schemas"]["ShowLink"] | null;
+            /**
+             * Format: date-time
+             * @description Null while it is paused
+             */
+            nextRunAt: string | null;
+            paused: boolean;
+            /** @description Null where it runs, or you paused it */
+            pauseReason: string | null;
+            /**
+             * @example hold
+             * @enum {string}
+             */
+            policy: "hold" | "digest" | "review" | "autopost";
+            premise: string | null;
+            /** @example ser_4f9k2m0q8xw1c7ab5d3e */
+            seriesId: string;
+            /** @example shw_4f9k2m0q8xw1c7ab5d3e */
+            showId: string;
+            /** @example src_4f9k2m0q8xw1c7ab5d3e */
+            sourceId: string | null;
+            /**
+             * @description Null: a pick that suits
+             * @enum {string|null}
+             */
+            style: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme" | null;
+            /**
+             * @example 60
+             * @enum {integer}
+             */
+            targetSeconds: 15 | 30 | 60 | 90;
+            /** @example The Sky over Lisbon */
+            title: string;
+            /** @example Europe/Lisbon */
+            tz: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Null: the best voice of the language */
+            voiceId: string | null;
+        };
         Billing: {
             /** @enum {integer} */
             packUsd: 10 | 25 | 50;
@@ -1764,6 +2108,63 @@ export interface components {
             folder?: string | null;
             /** @example Harbour at night */
             title?: string;
+        };
+        ChangeAutopilot: {
+            /**
+             * @description `hourly`, `every <n>m`, `every <n>h`, `daily [time]`, `weekdays [time]`, `weekly <day> [time]`; 9am unless said
+             * @default daily 9am
+             * @example weekly sun 6pm
+             */
+            cadence?: string;
+            /**
+             * @description Channels of the scheduler by themselves; none takes them away
+             * @example [
+             *       "ch_1"
+             *     ]
+             */
+            channelIds?: string[];
+            destinations?: components["schemas"]["Destinations"];
+            /**
+             * @description Left out: that of the show or channel, else 9:16
+             * @enum {string}
+             */
+            format?: "9:16" | "4:5" | "1:1" | "16:9";
+            /**
+             * @description A language by name or code; the video answers its code. Left out: that of the show or channel, else English
+             * @example Spanish
+             */
+            language?: string;
+            /** @description Shown on the end card; each post is the episode’s title and this link */
+            link?: components["schemas"]["ShowLink"] | null;
+            /** @description True stops the schedule, false restarts it */
+            paused?: boolean;
+            /**
+             * @description What becomes of an episode: it waits for you, a day’s news go into one, a reviewer posts or holds it, it is posted unseen
+             * @enum {string}
+             */
+            policy?: "hold" | "digest" | "review" | "autopost";
+            /**
+             * @description What every episode is about; directs its script
+             * @example The days ahead in Lisbon: the warmest, the wettest, the ones in between.
+             */
+            premise?: string | null;
+            /**
+             * @description Left out: that of the show or channel, else a pick that suits the facts
+             * @enum {string}
+             */
+            style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
+            /**
+             * @description Seconds; taken to the nearest of 15, 30, 60, 90, a tie to the longer
+             * @default 30
+             * @example 60
+             */
+            targetSeconds?: number;
+            /** @example The Sky over Lisbon */
+            title?: string;
+            /** @example Europe/Lisbon */
+            tz?: string;
+            /** @description Of `GET /v1/autopilot/voices` */
+            voiceId?: string | null;
         };
         ChangeBilling: {
             /**
@@ -2296,6 +2697,11 @@ export interface components {
             data: components["schemas"]["Delivery"][];
             nextCursor: string | null;
         };
+        Destinations: {
+            download?: boolean;
+            scheduler?: components["schemas"]["Scheduler"];
+            shareLink?: boolean;
+        };
         Edit: {
             /** Format: date-time */
             at: string;
@@ -2321,6 +2727,15 @@ export interface components {
             notes?: string;
             /** @description The film scene by scene, exactly; free of charge */
             script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
+        };
+        EpisodeChange: {
+            /**
+             * @description Of the fact in the episode's source pack
+             * @example daily/2/maxC
+             */
+            key: string;
+            /** @example Max: 19 */
+            words: string;
         };
         EpisodeReadyEvent: {
             /**
@@ -2887,7 +3302,65 @@ export interface components {
             data: components["schemas"]["LibraryAsset"][];
             nextCursor: string | null;
         };
+        ListedSeries: {
+            /** @example chn_4f9k2m0q8xw1c7ab5d3e */
+            channelId: string;
+            /**
+             * @example [
+             *       "share-link"
+             *     ]
+             */
+            destinations: string[];
+            /** @description The last five, the newest first */
+            episodes: components["schemas"]["SeriesEpisode"][];
+            /**
+             * @example page
+             * @enum {string}
+             */
+            kind: "page" | "rss" | "schedule" | "url" | "json" | "csv" | "collectibles" | "starter";
+            /**
+             * Format: date-time
+             * @description Null while it is paused
+             */
+            nextRunAt: string | null;
+            /**
+             * @description Null where its owner paused it
+             * @example null
+             */
+            pauseReason: string | null;
+            /**
+             * @example hold
+             * @enum {string}
+             */
+            policy: "hold" | "digest" | "review" | "autopost";
+            /** @example weekdays 8am */
+            schedule: string;
+            /** @example ser_4f9k2m0q8xw1c7ab5d3e */
+            seriesId: string;
+            /** @example shw_4f9k2m0q8xw1c7ab5d3e */
+            showId: string;
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "paused";
+            /** @example Bread in Harbour */
+            title: string;
+            /** @example Europe/Berlin */
+            tz: string;
+            /**
+             * Format: uri
+             * @example https://bakery.example/prices
+             */
+            url: string | null;
+        };
         ListNotificationsInput: {
+            /** @description `nextCursor` of the page before */
+            cursor?: string;
+            /** @default 20 */
+            limit?: number;
+        };
+        ListSeriesInput: {
             /** @description `nextCursor` of the page before */
             cursor?: string;
             /** @default 20 */
@@ -3153,6 +3626,10 @@ export interface components {
              * @example 0.31
              */
             share: number;
+        };
+        PauseSeriesInput: {
+            /** @example ser_4f9k2m0q8xw1c7ab5d3e */
+            seriesId: string;
         };
         Plan: {
             /**
@@ -3643,6 +4120,15 @@ export interface components {
             /** @example vid-7 */
             videoId: string;
         };
+        RunSeriesInput: {
+            /**
+             * @description Only looks: makes and charges nothing
+             * @default false
+             */
+            dry?: boolean;
+            /** @example ser_4f9k2m0q8xw1c7ab5d3e */
+            seriesId: string;
+        };
         SaveCard: {
             /**
              * @description The token of a payment method, as the payment provider gave it to the browser
@@ -3709,6 +4195,15 @@ export interface components {
             text: string;
             /** @enum {string} */
             type: "title" | "chart" | "data" | "cta" | "clip" | "list" | "quote" | "text";
+        };
+        Scheduler: {
+            /**
+             * @description Channels at the social scheduler that the account has connected
+             * @example [
+             *       "ch_1"
+             *     ]
+             */
+            channelIds: string[];
         };
         Script: {
             scenes: components["schemas"]["ScriptScene"][];
@@ -3797,6 +4292,110 @@ export interface components {
             /** @example $412.6M */
             value: string;
         };
+        SeriesChange: {
+            /**
+             * @description Of the fact in what the episode is told from
+             * @example price
+             */
+            key: string;
+            /** @example Price: 4.5, was 4.2 */
+            words: string;
+        };
+        SeriesCheck: {
+            /** @example true */
+            changed: boolean;
+            /**
+             * @description What the check itself cost; of a dry run, what one would cost now with its episode
+             * @example 0
+             */
+            credits: number;
+            /** @example false */
+            dry: boolean;
+            /**
+             * @description Why nothing could be found out
+             * @example null
+             */
+            error: string | null;
+            facts: components["schemas"]["SeriesChange"][];
+            /**
+             * @description Null for a dry run, and where it failed
+             * @enum {string|null}
+             */
+            outcome: "baseline" | "quiet" | "changed" | "episode" | null;
+            /** @example Price: 4.5, was 4.2 */
+            summary: string;
+            /**
+             * @description The film of the episode that is being made
+             * @example vid-7
+             */
+            videoId: string | null;
+        };
+        SeriesEpisode: {
+            /**
+             * @description What is new in it
+             * @example [
+             *       "Price: 4.5, was 4.2"
+             *     ]
+             */
+            changed: string[];
+            /** @example 3 */
+            n: number;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            postedAt: string | null;
+            /**
+             * @description Why it is held or failed
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * Format: uri
+             * @example null
+             */
+            shareUrl: string | null;
+            /**
+             * @example held
+             * @enum {string}
+             */
+            status: "making" | "held" | "posted" | "failed";
+            /** @example Rye costs $4.50 now */
+            title: string;
+            /**
+             * @description Null once the film is deleted
+             * @example vid-7
+             */
+            videoId: string | null;
+        };
+        SeriesFace: {
+            /** @example chn_4f9k2m0q8xw1c7ab5d3e */
+            channelId: string;
+            /**
+             * Format: date-time
+             * @description Null while it is paused
+             */
+            nextRunAt: string | null;
+            /**
+             * @description Null where its owner paused it
+             * @example null
+             */
+            pauseReason: string | null;
+            /** @example ser_4f9k2m0q8xw1c7ab5d3e */
+            seriesId: string;
+            /** @example shw_4f9k2m0q8xw1c7ab5d3e */
+            showId: string;
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "paused";
+        };
+        SeriesPage: {
+            data: components["schemas"]["ListedSeries"][];
+            /** @example null */
+            nextCursor: string | null;
+        };
         Session: {
             /** @example acc_4f9k2m0q8xw1c7ab5d3e */
             accountId: string;
@@ -3844,9 +4443,121 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        ShowLink: {
+            /** @example See the live rate */
+            label: string;
+            /**
+             * Format: uri
+             * @example https://rates.example/live?ref=show
+             */
+            url: string;
+        };
         ShowPage: {
             data: components["schemas"]["Show"][];
             nextCursor: string | null;
+        };
+        ShowSource: {
+            /**
+             * @description For the starter `weather`
+             * @example Lisbon
+             */
+            city?: string;
+            /** @description As a suggestion answered it; not read */
+            itemCount?: number;
+            /**
+             * @description What the address holds; `collectibles` needs none, and reads what collectors watch
+             * @example rss
+             * @enum {string}
+             */
+            kind?: "url" | "rss" | "json" | "csv" | "collectibles";
+            /**
+             * @description Of `POST /v1/sources/preview` or of a suggestion
+             * @example src_4f9k2m0q8xw1c7ab5d3e
+             */
+            sourceId?: string;
+            /**
+             * @description A ready-made source
+             * @example weather
+             * @enum {string}
+             */
+            starter?: "collectible-cards" | "top-crypto" | "stock-gainers" | "weather" | "tech-news";
+            /** @description As a suggestion answered it; not read */
+            title?: string | null;
+            /**
+             * Format: uri
+             * @example https://rates.example/feed.xml
+             */
+            url?: string | null;
+        };
+        ShowSuggestion: {
+            /** @example weekly sun 6pm */
+            cadence: string;
+            /**
+             * @example 9:16
+             * @enum {string}
+             */
+            format: "9:16" | "4:5" | "1:1" | "16:9";
+            /** @example The days ahead in Lisbon as a slow walk outdoors. */
+            premise: string;
+            /**
+             * @description What the first episode could be called; its figures are those of the source
+             * @example 19° on Monday: the peak
+             */
+            sampleEpisodeTitle: string;
+            /**
+             * @example nature-doc
+             * @enum {string}
+             */
+            style: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
+            /**
+             * @example 60
+             * @enum {integer}
+             */
+            targetSeconds: 15 | 30 | 60 | 90;
+            /** @example The Sky over Lisbon */
+            title: string;
+        };
+        ShowWish: {
+            /**
+             * @description `hourly`, `every <n>m`, `every <n>h`, `daily [time]`, `weekdays [time]`, `weekly <day> [time]`; 9am unless said
+             * @default daily 9am
+             * @example weekly sun 6pm
+             */
+            cadence?: string;
+            /**
+             * @description Left out: that of the show or channel, else 9:16
+             * @enum {string}
+             */
+            format?: "9:16" | "4:5" | "1:1" | "16:9";
+            /**
+             * @description A language by name or code; the video answers its code. Left out: that of the show or channel, else English
+             * @example Spanish
+             */
+            language?: string;
+            /** @description Shown on the end card; each post is the episode’s title and this link */
+            link?: components["schemas"]["ShowLink"] | null;
+            /**
+             * @description What every episode is about; directs its script
+             * @example The days ahead in Lisbon: the warmest, the wettest, the ones in between.
+             */
+            premise?: string | null;
+            /** @description As a suggestion answered it; not read */
+            sampleEpisodeTitle?: string | null;
+            /**
+             * @description Left out: that of the show or channel, else a pick that suits the facts
+             * @enum {string}
+             */
+            style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
+            /**
+             * @description Seconds; taken to the nearest of 15, 30, 60, 90, a tie to the longer
+             * @default 30
+             * @example 60
+             */
+            targetSeconds?: number;
+            /** @example The Sky over Lisbon */
+            title: string;
+            /** @description Of `GET /v1/autopilot/voices` */
+            voiceId?: string | null;
         };
         SignIn: {
             /**
@@ -4019,6 +4730,179 @@ export interface components {
             code: string;
             /** @example Portuguese */
             name: string;
+        };
+        StartAutopilot: {
+            /** @description Left out: a share link */
+            destinations?: components["schemas"]["Destinations"];
+            /**
+             * @description What becomes of an episode: it waits for you, a day’s news go into one, a reviewer posts or holds it, it is posted unseen. Left out: `review` with channels, else `hold`
+             * @enum {string}
+             */
+            policy?: "hold" | "digest" | "review" | "autopost";
+            show: components["schemas"]["ShowWish"];
+            source: components["schemas"]["ShowSource"];
+            /**
+             * @description An IANA time zone
+             * @default UTC
+             * @example Europe/Lisbon
+             */
+            tz?: string;
+        };
+        StartedSeries: {
+            /**
+             * @description The source was read; later checks are compared with it
+             * @example true
+             */
+            baseline: boolean;
+            /** @example chn_4f9k2m0q8xw1c7ab5d3e */
+            channelId: string;
+            /**
+             * Format: date-time
+             * @description Null while it is paused
+             */
+            nextRunAt: string | null;
+            /**
+             * @description Null where its owner paused it
+             * @example null
+             */
+            pauseReason: string | null;
+            /** @example ser_4f9k2m0q8xw1c7ab5d3e */
+            seriesId: string;
+            /** @example shw_4f9k2m0q8xw1c7ab5d3e */
+            showId: string;
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "paused";
+        };
+        StartedShow: {
+            /** @example chn_4f9k2m0q8xw1c7ab5d3e */
+            channelId: string;
+            /**
+             * @description With its render
+             * @example 300
+             */
+            creditsPerEpisode: number;
+            /**
+             * @description Episode one, ordered with the show
+             * @example vid-7
+             */
+            firstVideoId: string;
+            /** Format: date-time */
+            nextRunAt: string | null;
+            /**
+             * @example hold
+             * @enum {string}
+             */
+            policy: "hold" | "digest" | "review" | "autopost";
+            /** @example ser_4f9k2m0q8xw1c7ab5d3e */
+            seriesId: string;
+            /** @example shw_4f9k2m0q8xw1c7ab5d3e */
+            showId: string;
+        };
+        Starter: {
+            /** @example How it is now and what the coming days bring */
+            description: string;
+            /** @description Whether `city` must be sent beside it */
+            needsCity: boolean;
+            /**
+             * @example weather
+             * @enum {string}
+             */
+            starter: "collectible-cards" | "top-crypto" | "stock-gainers" | "weather" | "tech-news";
+            /** @example Weather for a city */
+            title: string;
+        };
+        StarterList: {
+            data: components["schemas"]["Starter"][];
+        };
+        StartSeriesInput: {
+            /**
+             * @description Made where it is left out
+             * @example chn_4f9k2m0q8xw1c7ab5d3e
+             */
+            channelId?: string;
+            /** @description Channels of the scheduler; left out, all that are ready */
+            channelIds?: string[];
+            /**
+             * @default share-link
+             * @example share-link
+             * @enum {string}
+             */
+            destination?: "share-link" | "download" | "scheduler";
+            /**
+             * @description Needed for a new series. Under `page` and `rss` only what is new makes an episode; under `schedule` every run does, unless its data are those of the last
+             * @example page
+             * @enum {string}
+             */
+            kind?: "page" | "rss" | "schedule";
+            /**
+             * @default hold
+             * @example hold
+             * @enum {string}
+             */
+            policy?: "hold" | "digest" | "review" | "autopost";
+            /** @description What every episode is about */
+            premise?: string;
+            /**
+             * @description hourly, every <n>m (5 to 1440), every <n>h (1 to 168), daily [time], weekdays [time] or weekly <day> [time], such as daily 9am, weekdays 8:30am, weekly mon 21:15
+             * @default daily 9am
+             * @example weekdays 8am
+             */
+            schedule?: string;
+            /** @description Changes that series in place of starting one */
+            seriesId?: string;
+            /**
+             * @description Made where it is left out
+             * @example shw_4f9k2m0q8xw1c7ab5d3e
+             */
+            showId?: string;
+            /** @example Bread in Harbour */
+            title?: string;
+            /**
+             * @description IANA time zone
+             * @default UTC
+             * @example Europe/Berlin
+             */
+            tz?: string;
+            /**
+             * Format: uri
+             * @description Page or feed to read; needed for a new series
+             * @example https://bakery.example/prices
+             */
+            url?: string;
+        };
+        Suggest: {
+            /** @description For the starter `weather` */
+            city?: string;
+            source?: components["schemas"]["ShowSource"];
+            /**
+             * @description Of `POST /v1/sources/preview`
+             * @example src_4f9k2m0q8xw1c7ab5d3e
+             */
+            sourceId?: string;
+            /** @enum {string} */
+            starter?: "collectible-cards" | "top-crypto" | "stock-gainers" | "weather" | "tech-news";
+        };
+        SuggestedShows: {
+            /** @description Three, no two of one premise, cadence, style or length */
+            shows: components["schemas"]["ShowSuggestion"][];
+            /** @description `POST /v1/autopilot/start` takes it as it stands */
+            source: components["schemas"]["SuggestedSource"];
+        };
+        SuggestedSource: {
+            /**
+             * @description Items of a feed, rows of a table; 0 for running text
+             * @example 7
+             */
+            itemCount: number;
+            /** @example src_4f9k2m0q8xw1c7ab5d3e */
+            sourceId: string;
+            /** @example Lisbon weather */
+            title: string | null;
+            /** @example https://rates.example/feed.xml */
+            url: string | null;
         };
         TokenVideo: {
             /**
@@ -7304,6 +8188,1521 @@ export interface operations {
             };
             /** @description The body is over 2 MB */
             413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAutopilot: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *           "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *           "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
+                     *           "kind": "starter",
+                     *           "sourceId": "src_4f9k2m0q8xw1c7ab5d3e",
+                     *           "title": "The Sky over Lisbon",
+                     *           "premise": null,
+                     *           "cadence": "weekly sun 6pm",
+                     *           "tz": "Europe/Lisbon",
+                     *           "targetSeconds": 60,
+                     *           "style": "trading-terminal",
+                     *           "format": "9:16",
+                     *           "link": {
+                     *             "url": "https://rates.example/live?ref=show",
+                     *             "label": "See the live rate"
+                     *           },
+                     *           "voiceId": null,
+                     *           "language": "en",
+                     *           "destinations": {},
+                     *           "policy": "hold",
+                     *           "paused": false,
+                     *           "pauseReason": null,
+                     *           "nextRunAt": null,
+                     *           "creditsPerEpisode": 300,
+                     *           "episodes": [
+                     *             {
+                     *               "videoId": "vid-7",
+                     *               "n": 1,
+                     *               "title": "19° on Monday: the peak",
+                     *               "status": "posted",
+                     *               "reason": null,
+                     *               "changed": [
+                     *                 {
+                     *                   "key": "daily/2/maxC",
+                     *                   "words": "Max: 19"
+                     *                 }
+                     *               ],
+                     *               "postedAt": null,
+                     *               "shareUrl": null
+                     *             }
+                     *           ],
+                     *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "updatedAt": "2026-11-21T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AutopilotPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeAutopilot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example ser_4f9k2m0q8xw1c7ab5d3e */
+                seriesId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cadence": "weekdays 7am",
+                 *       "targetSeconds": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeAutopilot"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
+                     *       "kind": "starter",
+                     *       "sourceId": "src_4f9k2m0q8xw1c7ab5d3e",
+                     *       "title": "The Sky over Lisbon",
+                     *       "premise": null,
+                     *       "cadence": "weekly sun 6pm",
+                     *       "tz": "Europe/Lisbon",
+                     *       "targetSeconds": 60,
+                     *       "style": "trading-terminal",
+                     *       "format": "9:16",
+                     *       "link": {
+                     *         "url": "https://rates.example/live?ref=show",
+                     *         "label": "See the live rate"
+                     *       },
+                     *       "voiceId": null,
+                     *       "language": "en",
+                     *       "destinations": {},
+                     *       "policy": "hold",
+                     *       "paused": false,
+                     *       "pauseReason": null,
+                     *       "nextRunAt": null,
+                     *       "creditsPerEpisode": 300,
+                     *       "episodes": [
+                     *         {
+                     *           "videoId": "vid-7",
+                     *           "n": 1,
+                     *           "title": "19° on Monday: the peak",
+                     *           "status": "posted",
+                     *           "reason": null,
+                     *           "changed": [
+                     *             {
+                     *               "key": "daily/2/maxC",
+                     *               "words": "Max: 19"
+                     *             }
+                     *           ],
+                     *           "postedAt": null,
+                     *           "shareUrl": null
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AutopilotShow"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    approveEpisode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example ser_4f9k2m0q8xw1c7ab5d3e */
+                seriesId: string;
+                /** @example vid-7 */
+                videoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "videoId": "vid-7",
+                     *       "n": 1,
+                     *       "title": "19° on Monday: the peak",
+                     *       "status": "posted",
+                     *       "reason": null,
+                     *       "changed": [
+                     *         {
+                     *           "key": "daily/2/maxC",
+                     *           "words": "Max: 19"
+                     *         }
+                     *       ],
+                     *       "postedAt": null,
+                     *       "shareUrl": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AutopilotEpisode"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    pauseAutopilot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example ser_4f9k2m0q8xw1c7ab5d3e */
+                seriesId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
+                     *       "kind": "starter",
+                     *       "sourceId": "src_4f9k2m0q8xw1c7ab5d3e",
+                     *       "title": "The Sky over Lisbon",
+                     *       "premise": null,
+                     *       "cadence": "weekly sun 6pm",
+                     *       "tz": "Europe/Lisbon",
+                     *       "targetSeconds": 60,
+                     *       "style": "trading-terminal",
+                     *       "format": "9:16",
+                     *       "link": {
+                     *         "url": "https://rates.example/live?ref=show",
+                     *         "label": "See the live rate"
+                     *       },
+                     *       "voiceId": null,
+                     *       "language": "en",
+                     *       "destinations": {},
+                     *       "policy": "hold",
+                     *       "paused": false,
+                     *       "pauseReason": null,
+                     *       "nextRunAt": null,
+                     *       "creditsPerEpisode": 300,
+                     *       "episodes": [
+                     *         {
+                     *           "videoId": "vid-7",
+                     *           "n": 1,
+                     *           "title": "19° on Monday: the peak",
+                     *           "status": "posted",
+                     *           "reason": null,
+                     *           "changed": [
+                     *             {
+                     *               "key": "daily/2/maxC",
+                     *               "words": "Max: 19"
+                     *             }
+                     *           ],
+                     *           "postedAt": null,
+                     *           "shareUrl": null
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AutopilotShow"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resumeAutopilot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example ser_4f9k2m0q8xw1c7ab5d3e */
+                seriesId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
+                     *       "kind": "starter",
+                     *       "sourceId": "src_4f9k2m0q8xw1c7ab5d3e",
+                     *       "title": "The Sky over Lisbon",
+                     *       "premise": null,
+                     *       "cadence": "weekly sun 6pm",
+                     *       "tz": "Europe/Lisbon",
+                     *       "targetSeconds": 60,
+                     *       "style": "trading-terminal",
+                     *       "format": "9:16",
+                     *       "link": {
+                     *         "url": "https://rates.example/live?ref=show",
+                     *         "label": "See the live rate"
+                     *       },
+                     *       "voiceId": null,
+                     *       "language": "en",
+                     *       "destinations": {},
+                     *       "policy": "hold",
+                     *       "paused": false,
+                     *       "pauseReason": null,
+                     *       "nextRunAt": null,
+                     *       "creditsPerEpisode": 300,
+                     *       "episodes": [
+                     *         {
+                     *           "videoId": "vid-7",
+                     *           "n": 1,
+                     *           "title": "19° on Monday: the peak",
+                     *           "status": "posted",
+                     *           "reason": null,
+                     *           "changed": [
+                     *             {
+                     *               "key": "daily/2/maxC",
+                     *               "words": "Max: 19"
+                     *             }
+                     *           ],
+                     *           "postedAt": null,
+                     *           "shareUrl": null
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AutopilotShow"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    startAutopilot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": {
+                 *         "starter": "weather",
+                 *         "city": "Lisbon"
+                 *       },
+                 *       "show": {
+                 *         "title": "The Sky over Lisbon",
+                 *         "cadence": "weekly sun 6pm",
+                 *         "style": "nature-doc",
+                 *         "targetSeconds": 60
+                 *       },
+                 *       "tz": "Europe/Lisbon"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartAutopilot"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
+                     *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "nextRunAt": null,
+                     *       "firstVideoId": "vid-7",
+                     *       "policy": "hold",
+                     *       "creditsPerEpisode": 300
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StartedShow"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listStarters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "starter": "weather",
+                     *           "title": "Weather for a city",
+                     *           "description": "How it is now and what the coming days bring",
+                     *           "needsCity": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StarterList"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    suggestShows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "starter": "weather",
+                 *       "city": "Lisbon"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Suggest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "source": {
+                     *         "sourceId": "src_4f9k2m0q8xw1c7ab5d3e",
+                     *         "title": "Lisbon weather",
+                     *         "url": "https://rates.example/feed.xml",
+                     *         "itemCount": 7
+                     *       },
+                     *       "shows": [
+                     *         {
+                     *           "title": "The Sky over Lisbon",
+                     *           "premise": "The days ahead in Lisbon as a slow walk outdoors.",
+                     *           "cadence": "weekly sun 6pm",
+                     *           "style": "nature-doc",
+                     *           "format": "9:16",
+                     *           "targetSeconds": 60,
+                     *           "sampleEpisodeTitle": "19° on Monday: the peak"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuggestedShows"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -13107,6 +15506,268 @@ export interface operations {
             };
         };
     };
+    tool_list_series: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["ListSeriesInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *           "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
+                     *           "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *           "status": "active",
+                     *           "pauseReason": null,
+                     *           "nextRunAt": null,
+                     *           "title": "Bread in Harbour",
+                     *           "kind": "page",
+                     *           "schedule": "weekdays 8am",
+                     *           "tz": "Europe/Berlin",
+                     *           "url": "https://bakery.example/prices",
+                     *           "policy": "hold",
+                     *           "destinations": [
+                     *             "share-link"
+                     *           ],
+                     *           "episodes": [
+                     *             {
+                     *               "videoId": "vid-7",
+                     *               "n": 3,
+                     *               "title": "Rye costs $4.50 now",
+                     *               "status": "held",
+                     *               "reason": null,
+                     *               "changed": [
+                     *                 "Price: 4.5, was 4.2"
+                     *               ],
+                     *               "postedAt": null,
+                     *               "shareUrl": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The tool broke; nothing was charged */
+            500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     tool_list_versions: {
         parameters: {
             query?: never;
@@ -13707,6 +16368,244 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SourcePack"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The tool broke; nothing was charged */
+            500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_pause_series: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PauseSeriesInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
+                     *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "status": "active",
+                     *       "pauseReason": null,
+                     *       "nextRunAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesFace"];
                 };
             };
             /** @description Bad arguments; `details` names each */
@@ -15066,6 +17965,498 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Video"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The tool broke; nothing was charged */
+            500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_run_series: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RunSeriesInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dry": false,
+                     *       "changed": true,
+                     *       "summary": "Price: 4.5, was 4.2",
+                     *       "facts": [
+                     *         {
+                     *           "key": "price",
+                     *           "words": "Price: 4.5, was 4.2"
+                     *         }
+                     *       ],
+                     *       "credits": 0,
+                     *       "outcome": "baseline",
+                     *       "videoId": "vid-7",
+                     *       "error": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesCheck"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The tool broke; nothing was charged */
+            500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_start_series: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                 *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
+                 *       "kind": "page",
+                 *       "schedule": "weekdays 8am",
+                 *       "tz": "Europe/Berlin",
+                 *       "url": "https://bakery.example/prices",
+                 *       "policy": "hold",
+                 *       "destination": "share-link",
+                 *       "title": "Bread in Harbour"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartSeriesInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
+                     *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "status": "active",
+                     *       "pauseReason": null,
+                     *       "nextRunAt": null,
+                     *       "baseline": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StartedSeries"];
                 };
             };
             /** @description Bad arguments; `details` names each */
