@@ -174,6 +174,17 @@ describe('series [§2.5 identifiers]', () => {
     }
   });
 
+  it('takes films that are ordered by hand into a series of the account’s own [§4.2 seriesId]', async () => {
+    const { seriesId } = await start({});
+    const order = { targetSeconds: 15, data: { loaf: 'Rye', price: 4 }, seriesId };
+    const stranger = await stack.account(1_000);
+    expect((await stranger.post('/v1/videos/from-data', order)).status).toBe(404);
+    const { status, body } = await client.post<{ videoId: string }>('/v1/videos/from-data', order);
+    expect(status).toBe(202);
+    await client.post(`/v1/videos/${body.videoId}/cancel`, {});
+    expect((await listed(seriesId))?.episodes).toEqual([]);
+  });
+
   it('charges a quiet check, makes one episode of a change, and holds it [§4.6 costs]', async () => {
     const { seriesId } = await start({ showId });
     const before = await creditsOf();

@@ -24,7 +24,7 @@ export const ROUTES: ConformanceSection[] = [
   {
     section: '3.3',
     title: 'States of series and episodes',
-    later: { resume: 8, approve: 8, review: 8 },
+    later: { resume: 8 },
     rows: {
       pause: 'the schedule stops',
       resume: 'the schedule goes on',
@@ -81,7 +81,6 @@ export const ROUTES: ConformanceSection[] = [
       token: '202 with a job, then the usual events',
       'token address': 'EVM and Solana addresses; others are refused',
     },
-    later: { seriesId: 8 },
   },
   {
     section: '4.3',

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { BadRequestError, Database } from '@app/platform';
+import { BadRequestError, Database, NotFoundError } from '@app/platform';
 import { Channel, CHANNELS } from './channel.entity';
 import type { FiledRecord } from './filed-record.entity';
 import type { OrderFiling, VideoOrder } from './merge-order';
@@ -37,6 +37,13 @@ export class OrderFilingService {
       channel: await this.settingsOf(em, channel),
     };
     return { filing, show, channel };
+  }
+
+  /** Series are known here by their ids alone; throws `NotFoundError` for one that the account does not have. */
+  async assertSeries(accountId: string, id: string): Promise<void> {
+    const own = 'SELECT id FROM series WHERE id = ? AND account_id = ?';
+    const [known] = await this.database.read().execute<Array<{ id: string }>>(own, [id, accountId]);
+    if (!known) throw new NotFoundError('series', id);
   }
 
   private async channelOf(

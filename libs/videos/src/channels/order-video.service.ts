@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { briefScript, readScript, writtenLanguage } from '@app/design';
-import { NotFoundError } from '@app/platform';
 import { CreateVideoService, type TakenOrder, type VideoRequest, type WithOrder } from '../create-video.service';
 import { FilmLibraryService, libraryWish } from '../film-library.service';
 import { wishOf } from '../media-wish';
@@ -31,8 +30,7 @@ export class OrderVideoService {
    * channel or a brand that is not saved.
    */
   async settle(accountId: string, order: VideoOrder): Promise<VideoRequest> {
-    // No series exist before they can be started; an id of one is nobody's.
-    if (order.seriesId) throw new NotFoundError('series', order.seriesId);
+    if (order.seriesId) await this.filings.assertSeries(accountId, order.seriesId);
     const { filing, show, channel } = await this.filings.find(accountId, order);
     const { source, words } = await this.sources.choose(accountId, order);
     const merged = mergeOrder(words === undefined ? told(order, source) : order, filing);
