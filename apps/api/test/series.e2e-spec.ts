@@ -38,7 +38,7 @@ interface Listed extends Started {
   episodes: Array<{ videoId: string; n: number; status: string; changed: string[]; shareUrl: string | null }>;
 }
 
-describe('series [§2.5 identifiers]', () => {
+describe('series', () => {
   let stack: Stack;
   let site: LocalServer;
   let client: Account;
@@ -85,7 +85,7 @@ describe('series [§2.5 identifiers]', () => {
     expect(data.map(({ name }) => name)).toEqual(expect.arrayContaining(CATALOGUE));
   });
 
-  it('starts with a silent baseline, free, and makes what it is filed under [§4.6 start_series] [§3.3 baseline] [§2.5 kind] [§2.5 url]', async () => {
+  it('starts with a silent baseline, free, and makes what it is filed under [§4.6 start_series] [§3.3 baseline] [§2.5 identifiers; kind; url]', async () => {
     const before = await creditsOf();
     const { status, body } = await tool('start_series', {
       kind: 'page',
