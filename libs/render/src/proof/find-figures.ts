@@ -117,6 +117,11 @@ function sliceOf(text: string, letters: readonly Letter[], start: number, end: n
   return { text: text.slice(from, to), from, to };
 }
 
+/** Small letters; capitals of a Turkish film dot their i, and both of its i are one here. */
+function folded(letter: string): string {
+  return letter.normalize('NFKC').toLowerCase().replace('\u0307', '').replace('ı', 'i');
+}
+
 function lettersOf(text: string): Letter[] {
   const letters: Letter[] = [];
   let at = 0;
@@ -124,7 +129,7 @@ function lettersOf(text: string): Letter[] {
   for (const whole of text) {
     if (/[\s\u200b-\u200f\u2060-\u2069]/u.test(whole)) apart ||= /\s/u.test(whole);
     else {
-      for (const char of whole.normalize('NFKC').toLowerCase()) {
+      for (const char of folded(whole)) {
         letters.push({ char, at, end: at + whole.length, apart });
         apart = false;
       }
