@@ -1,7 +1,8 @@
 import type { Fact } from '../src/facts/fact';
 import { readFacts } from '../src/facts/read-facts';
 import type { ReadSource } from '../src/readers/read-source';
-import { PROSE_PAGES, type ProseFigure, type ProsePage } from './readers/prose.key';
+import { PROSE_PAGES } from './readers/prose.key';
+import type { ProseFigure, ProsePage } from './readers/prose-page';
 import { ReadingChild } from './readers/reading-child';
 
 /** What was read of one page beside its key. */

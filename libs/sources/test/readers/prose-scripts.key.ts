@@ -1,4 +1,4 @@
-import type { ProsePage } from './prose.key';
+import type { ProsePage } from './prose-page';
 
 /** Pages in scripts other than Latin; part of `PROSE_PAGES`. */
 export const SCRIPT_PAGES: Record<string, ProsePage> = {
