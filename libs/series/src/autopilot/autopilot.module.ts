@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
-import { DesignModule } from '@app/design';
+import { DesignModule, languageModelOf } from '@app/design';
+import { type Config, CONFIG } from '@app/platform';
 import { SourcesModule } from '@app/sources';
 import { VideosModule } from '@app/videos';
 import { AutopilotService } from './autopilot.service';
 import { AutopilotSourceService } from './autopilot-source.service';
 import { StartAutopilotService } from './start-autopilot.service';
 import { SuggestShowsService } from './suggest-shows.service';
+import { ModelSuggester } from './suggest/model.suggester';
 import { RuleSuggester } from './suggest/rule.suggester';
 import { ShowSuggester } from './suggest/show-suggester';
 
@@ -16,7 +18,14 @@ import { ShowSuggester } from './suggest/show-suggester';
     AutopilotSourceService,
     StartAutopilotService,
     SuggestShowsService,
-    { provide: ShowSuggester, useFactory: () => new RuleSuggester() },
+    {
+      provide: ShowSuggester,
+      inject: [CONFIG],
+      useFactory: ({ llm }: Config) => {
+        const rules = new RuleSuggester();
+        return llm ? new ModelSuggester(languageModelOf(llm), rules) : rules;
+      },
+    },
   ],
   exports: [AutopilotService, StartAutopilotService, SuggestShowsService],
 })
