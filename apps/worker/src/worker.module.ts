@@ -10,14 +10,10 @@ import { SOURCE_ENTITIES } from '@app/sources';
 import { loadToolPlugins, TOOL_ENTITIES, ToolsModule } from '@app/tools';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
 import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
-import { episodesProcessor } from './episodes.processor';
-import { footageProcessor } from './footage.processor';
 import { HousekeepingService } from './housekeeping.service';
-import { importsProcessor } from './imports.processor';
-import { seriesProcessor } from './series.processor';
 import { Shutdown } from './shutdown';
 import { stageProcessor } from './stage.processor';
-import { toolsProcessor } from './tools.processor';
+import { ticketProcessors } from './ticket-processors';
 import { WebhooksProcessor } from './webhooks.processor';
 
 /** The worker: processors of the queues and the housekeeping beside them. */
@@ -52,11 +48,7 @@ export class WorkerModule {
       providers: [
         stageProcessor('design', config),
         stageProcessor('render', config),
-        footageProcessor(config),
-        importsProcessor(config),
-        toolsProcessor(config),
-        seriesProcessor(config),
-        episodesProcessor(config),
+        ...ticketProcessors(config),
         WebhooksProcessor,
         HousekeepingService,
         Shutdown,
