@@ -162,7 +162,7 @@ describe('series', () => {
     price = 4.2;
   });
 
-  it('keeps accounts apart, and stops the schedule [§3.3 pause]', async () => {
+  it('keeps accounts apart, and stops and restarts the schedule [§3.3 pause; resume]', async () => {
     const { seriesId } = await start({});
     const stranger = await stack.account(0);
     for (const name of ['run_series', 'pause_series', 'start_series']) {
@@ -172,6 +172,10 @@ describe('series', () => {
     for (let n = 0; n < 2; n += 1) {
       expect((await tool('pause_series', { seriesId })).body).toMatchObject({ status: 'paused', nextRunAt: null });
     }
+    const resume = `/v1/autopilot/${seriesId}/resume`;
+    expect((await stranger.post(resume, {})).status).toBe(404);
+    const going = { status: 'active', creditsPerEpisode: null, nextRunAt: expect.stringMatching(/^20/) as string };
+    expect(await client.post(resume, {})).toMatchObject({ status: 200, body: going });
   });
 
   it('takes films that are ordered by hand into a series of the account’s own [§4.2 seriesId]', async () => {

@@ -1980,10 +1980,10 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description With its render
+             * @description Null for a series of `start_series`: its episodes cost as videos
              * @example 300
              */
-            creditsPerEpisode: number;
+            creditsPerEpisode: number | null;
             destinations: components["schemas"]["Destinations"];
             /** @description The last five, newest first */
             episodes: components["schemas"]["AutopilotEpisode"][];

@@ -140,8 +140,12 @@ export class AutopilotShowDto {
   @ApiProperty({ ...TIME, nullable: true, description: 'Null while it is paused' })
   nextRunAt!: string | null;
 
-  @ApiProperty(CREDITS)
-  creditsPerEpisode!: number;
+  @ApiProperty({
+    ...CREDITS,
+    nullable: true,
+    description: 'Null for a series of `start_series`: its episodes cost as videos',
+  })
+  creditsPerEpisode!: number | null;
 
   @ApiProperty({ type: [AutopilotEpisodeDto], description: 'The last five, newest first' })
   episodes!: AutopilotEpisodeDto[];
@@ -204,7 +208,7 @@ export function toAutopilotShowDto({ series, episodes }: AutopilotShow): Autopil
     paused: status === 'paused',
     pauseReason,
     nextRunAt: nextRunAt?.toISOString() ?? null,
-    creditsPerEpisode: creditsPerEpisode ?? 0,
+    creditsPerEpisode,
     episodes: episodes.map(toAutopilotEpisodeDto),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -39,7 +39,13 @@ const LIMITED = 'ulimit -v "$1" 2>/dev/null; shift; exec "$@"';
 /** Runs a program behind everything else of the machine. Throws `BoundedProcessError`, and the signal's reason once it aborts. */
 export async function runBounded({ command, args, timeoutMs, memoryMb, signal }: BoundedRun): Promise<BoundedOutput> {
   return await new Promise((resolve, reject) => {
-    const options = { env: ENVIRONMENT, timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: MOST_OUTPUT, signal } as const;
+    const options = {
+      env: ENVIRONMENT,
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
+      maxBuffer: MOST_OUTPUT,
+      signal,
+    } as const;
     const words = ['-c', LIMITED, 'sh', String(memoryMb * 1024), command, ...args];
     const child = execFile('/bin/sh', words, options, (error, stdout, stderr) => {
       if (!error) resolve({ stdout, stderr });

@@ -27,7 +27,10 @@ export interface ShowChange extends ShowWish {
 /** Episodes that a list shows of each show (specification 4.7). */
 const EPISODES_SHOWN = 5;
 
-/** The shows that make themselves: listed, changed, paused and resumed. Every method throws `NotFoundError` for another account's. */
+/**
+ * The shows that make themselves: listed, changed, paused and resumed. A series of `start_series` is changed and resumed
+ * here as well. Every method throws `NotFoundError` for another account's.
+ */
 @Injectable()
 export class AutopilotService {
   constructor(
@@ -97,7 +100,7 @@ export class AutopilotService {
       ...said({ style, format, language, voiceId, targetSeconds }),
     };
     series.settings = spoken ? { ...settings, voiceId: spoken } : settings;
-    if (targetSeconds !== undefined) series.creditsPerEpisode = episodeCredits(targetSeconds);
+    if (targetSeconds !== undefined && series.autopilot) series.creditsPerEpisode = episodeCredits(targetSeconds);
     if (cadence !== undefined || tz !== undefined) {
       const [schedule, zone] = [cadence ?? series.schedule, tz ?? series.tz];
       series.reschedule(schedule, zone, nextSlot(schedule, zone, at), at);
@@ -125,7 +128,7 @@ async function find(
   id: string,
   lockMode?: LockMode.PESSIMISTIC_WRITE,
 ): Promise<Series> {
-  const series = await em.findOne(Series, { id, accountId, autopilot: true }, lockMode ? { lockMode } : {});
+  const series = await em.findOne(Series, { id, accountId }, lockMode ? { lockMode } : {});
   if (!series) throw new NotFoundError('series', id);
   return series;
 }

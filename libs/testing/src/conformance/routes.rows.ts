@@ -24,7 +24,6 @@ export const ROUTES: ConformanceSection[] = [
   {
     section: '3.3',
     title: 'States of series and episodes',
-    later: { resume: 8 },
     rows: {
       pause: 'the schedule stops',
       resume: 'the schedule goes on',
