@@ -174,7 +174,7 @@ describe('series', () => {
     }
     const resume = `/v1/autopilot/${seriesId}/resume`;
     expect((await stranger.post(resume, {})).status).toBe(404);
-    const going = { status: 'active', creditsPerEpisode: null, nextRunAt: expect.stringMatching(/^20/) as string };
+    const going = { paused: false, creditsPerEpisode: null, nextRunAt: expect.stringMatching(/^20/) as string };
     expect(await client.post(resume, {})).toMatchObject({ status: 200, body: going });
   });
 

@@ -24,8 +24,9 @@ import { BROKEN, brokenPath } from './review/planted-in-file';
 import { type RenderedFilm, renderedFilm } from './review/rendered-film';
 
 const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
-/** A digit of a film, what is heard of it and what is left of it: the short run's share of the broken files. */
-const SHORT = ['a wrong digit in the picture', 'speech that drifts from its captions', 'a film that ends early'];
+/** The short run's share: one broken file, and one in three of the faults that need none. */
+const SHORT = ['a wrong digit in the picture'];
+const planted = PLANTED.filter((_, index) => FULL || index % 3 === 0);
 
 const rules = new RuleReviewer();
 const media = new MediaProcess({ ffmpegPath: process.env['FFMPEG_PATH'] });
@@ -60,8 +61,8 @@ describe('a review of what was measured on a film', () => {
     expect(await rules.review(good)).toEqual([]);
   });
 
-  it.each(PLANTED)('finds $fault', async (planted) => {
-    expectFinding(await rules.review(await withFault(good, planted)), planted.code);
+  it.each(planted)('finds $fault', async (fault) => {
+    expectFinding(await rules.review(await withFault(good, fault)), fault.code);
   });
 
   const broken = BROKEN.map((file, index) => ({ ...file, index })).filter(({ fault }) => FULL || SHORT.includes(fault));
