@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { ACCOUNT_ENTITIES, AccountsModule, NotificationsModule } from '@app/accounts';
 import { BILLING_ENTITIES, BillingModule } from '@app/billing';
+import { CHAT_ENTITIES, ChatNewsModule } from '@app/chats';
 import { DESIGN_ENTITIES } from '@app/design';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
 import { PUBLISHING_ENTITIES } from '@app/publishing';
@@ -10,7 +11,7 @@ import { SOURCE_ENTITIES } from '@app/sources';
 import { loadToolPlugins, TOOL_ENTITIES, ToolsModule } from '@app/tools';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
 import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
-import { HousekeepingService } from './housekeeping.service';
+import { HOUSEKEEPING } from './housekeeping/housekeeping';
 import { Shutdown } from './shutdown';
 import { stageProcessor } from './stage.processor';
 import { ticketProcessors } from './ticket-processors';
@@ -29,6 +30,7 @@ export class WorkerModule {
       ...WEBHOOK_ENTITIES,
       ...PUBLISHING_ENTITIES,
       ...SERIES_ENTITIES,
+      ...CHAT_ENTITIES,
       ...TOOL_ENTITIES,
     ];
     return {
@@ -43,6 +45,7 @@ export class WorkerModule {
         WebhooksModule,
         NotificationsModule,
         SeriesModule,
+        ChatNewsModule,
         ToolsModule.with(loadToolPlugins(config.toolPlugins)),
       ],
       providers: [
@@ -50,7 +53,7 @@ export class WorkerModule {
         stageProcessor('render', config),
         ...ticketProcessors(config),
         WebhooksProcessor,
-        HousekeepingService,
+        ...HOUSEKEEPING,
         Shutdown,
       ],
     };

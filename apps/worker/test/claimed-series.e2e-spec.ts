@@ -30,7 +30,7 @@ describe('workers and series that are due', () => {
     const owner = await stack.account(1000);
     const { body: channel } = await owner.post<{ channelId: string }>('/v1/channels', { name: 'Bread' });
     const { body: show } = await owner.post<{ showId: string }>('/v1/shows', { title: 'Daily bread' });
-    const workers = await Promise.all([stack.startWorker(), stack.startWorker()]);
+    const workers = await Promise.all([stack.startWorkerProcess(), stack.startWorkerProcess()]);
     await database.query(MAKE_SERIES, [owner.accountId, channel.channelId, show.showId]);
     await waitFor('the first claims', async () => (await count('series_checks')) > 0);
     await Promise.all(workers.map((worker) => endOf(worker, 'SIGKILL')));

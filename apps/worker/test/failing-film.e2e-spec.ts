@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { type ApiClient, endOf, Receiver, Stack, type VideoBody, waitFor } from '@app/testing';
+import { type ApiClient, Receiver, Stack, type VideoBody, waitFor } from '@app/testing';
 
 const ORDER = {
   title: 'Gate B',
@@ -75,7 +75,7 @@ describe('a film that cannot be made', () => {
     expect(await told()).toEqual(failure(videoId, film.lastError ?? '', 490));
     expect((await client.get('/v1/account')).body).toMatchObject({ credits: 1000, reserved: 0 });
     expect(await stack.admin('ledger:verify')).toMatchObject({ ok: true, openHolds: 0, faults: [] });
-    await endOf(worker, 'SIGTERM');
+    await worker.end();
   });
 
   it('whose encoder fails keeps its paid design and gets its render back', async () => {
@@ -88,7 +88,7 @@ describe('a film that cannot be made', () => {
     expect(await stack.admin('ledger:verify')).toMatchObject({ ok: true, openHolds: 0, faults: [] });
     expect((await stack.fetch(film.url)).status).toBe(404);
     expect(await (await stack.fetch(film.watchUrl)).text()).toContain('could not be made');
-    await endOf(worker, 'SIGTERM');
+    await worker.end();
   });
 
   it('is not tried again', async () => {

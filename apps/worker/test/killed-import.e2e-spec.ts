@@ -45,7 +45,7 @@ describe('an import whose worker is killed', () => {
     let release = (): void => undefined;
     const gate = new Promise<void>((open) => (release = open));
     drive.beforeFile = async (id) => (id === 'b' ? await gate : undefined);
-    const first = await stack.startWorker();
+    const first = await stack.startWorkerProcess();
     await waitFor('the worker to be in the middle', async () => drive.calls.some((call) => call.includes('/b?')));
     await endOf(first, 'SIGKILL');
     release();

@@ -1,19 +1,7 @@
-import { type ApiClient, endOf, Stack, type VideoBody, waitFor } from '@app/testing';
+import { type ApiClient, briefFilm, endOf, Stack, type VideoBody, waitFor } from '@app/testing';
 import { Client } from 'pg';
 
-const ORDER = {
-  title: 'Bakery week',
-  targetSeconds: 15,
-  style: 'swiss-poster',
-  data: {
-    loaves: [
-      { day: 'Mon', sold: 212 },
-      { day: 'Tue', sold: 198 },
-      { day: 'Sat', sold: 402 },
-    ],
-    total: 1951,
-  },
-};
+const ORDER = briefFilm();
 
 describe('a worker that dies', () => {
   let stack: Stack;
@@ -63,20 +51,20 @@ describe('a worker that dies', () => {
   }
 
   it('killed in the middle of a render: the film comes out once, charged once, told once', async () => {
-    const first = await stack.startWorker();
+    const first = await stack.startWorkerProcess();
     const videoId = await renderUnderWay();
     await endOf(first, 'SIGKILL');
-    const second = await stack.startWorker();
+    const second = await stack.startWorkerProcess();
     await expectMadeOnce(videoId);
     await endOf(second, 'SIGTERM');
   });
 
   it('told to stop in the middle of a render: gives the job back to the next', async () => {
-    const first = await stack.startWorker();
+    const first = await stack.startWorkerProcess();
     const videoId = await renderUnderWay();
     await endOf(first, 'SIGTERM');
     expect((await client.get<VideoBody>(`/v1/videos/${videoId}`)).body.status).toBe('rendering');
-    const second = await stack.startWorker();
+    const second = await stack.startWorkerProcess();
     await expectMadeOnce(videoId);
     await endOf(second, 'SIGTERM');
   });
@@ -84,7 +72,7 @@ describe('a worker that dies', () => {
   it('finds a job whose place in the queue was lost', async () => {
     const { body } = await client.post<VideoBody>('/v1/videos/from-data', ORDER);
     await database.query('DELETE FROM bullmq.job');
-    await stack.startWorker();
+    await stack.startWorkerProcess();
     await waitFor('the job to be taken up', async () => {
       const { rows } = await database.query<{ status: string }>('SELECT status FROM jobs WHERE video_id = $1', [
         body.videoId,

@@ -3,6 +3,7 @@ import { type Config, CONFIG } from '@app/platform';
 import { designerOf } from './designer/designer-of';
 import { FilmDesigner } from './film-designer';
 import { SketchDesigner } from './sketch-designer';
+import { VoiceSamplesService } from './voices/samples/voice-samples.service';
 import { VoiceCast } from './voices/voice.cast';
 import { VoicesService } from './voices/voices.service';
 
@@ -24,6 +25,7 @@ import { VoicesService } from './voices/voices.service';
       useFactory: (cast: VoiceCast) => new SketchDesigner(cast),
     },
     VoicesService,
+    VoiceSamplesService,
   ],
   exports: [FilmDesigner, SketchDesigner, VoicesService],
 })

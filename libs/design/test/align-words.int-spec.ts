@@ -3,6 +3,7 @@ import { EspeakEngine } from '../src/voices/espeak.engine';
 import { EspeakHost } from '../src/voices/espeak.host';
 import { ESPEAK_LANGUAGES } from '../src/voices/espeak.languages';
 import { FestivalEngine } from '../src/voices/festival.engine';
+import { FestivalHost } from '../src/voices/festival.host';
 import { findFestival } from '../src/voices/festival.installation';
 import { festivalWords } from '../src/voices/festival.words';
 import { toSentences } from '../src/voices/sentence';
@@ -37,11 +38,15 @@ const english = ESPEAK_LANGUAGES.find(({ language }) => language === 'en');
 
 (festival ? describe : describe.skip)('aligning a voice that tells no timings', () => {
   const host = new EspeakHost();
-  afterAll(() => host.close());
+  const speaker = festival ? new FestivalHost(festival) : null;
+  afterAll(() => {
+    host.close();
+    speaker?.close();
+  });
 
   it('finds the words of another voice, judged by its own timings: median at most 90 ms, none over 200', async () => {
-    if (!festival || !english) throw new Error('unreachable');
-    const truth = new FestivalEngine(festival);
+    if (!speaker || !english) throw new Error('unreachable');
+    const truth = new FestivalEngine(speaker);
     const known = new EspeakEngine(host, english);
     const errors: Array<{ ms: number; word: string }> = [];
     for (const line of lines) {

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '@app/platform';
 import type { Format } from '@app/render';
 import { PostClaims, type PostOutcome } from './post-claims.service';
-import { SchedulerError, UncertainPostError } from './publishing.errors';
+import { SchedulerBusyError, SchedulerError, UncertainPostError } from './publishing.errors';
 import { isSameText } from './same-text';
 import type { ScheduledPost, SchedulerCall, SchedulerChannel, SchedulerMedia } from './schedulers/scheduler.provider';
 import type { OpenScheduler } from './schedulers/schedulers';
@@ -29,6 +29,9 @@ export interface PostWish {
   bring: () => Promise<SchedulerMedia>;
   signal: AbortSignal;
 }
+
+/** Where a scheduler that is busy does not say for how long. */
+export const USUAL_PATIENCE_SECONDS = 3_600;
 
 /** Makes one post, once: claims it, sends it, and where nobody knows what became of it looks for it before it sends again. */
 @Injectable()
@@ -68,7 +71,7 @@ export class DeliverPostService {
       if (post.isPastDoubt(at)) return await this.claims.read(post);
       return await this.claims.settle(post, await scheduler.provider.post(callOf(wish), { ...look, media, at }));
     } catch (error) {
-      if (error instanceof SchedulerError) return await this.fail(post, error.message);
+      if (error instanceof SchedulerError) return await this.refuse(post, error);
       if (error instanceof UncertainPostError) return await this.doubt(post, wish, error.message);
       // Questions and pauses end with the signal, orders do not: nothing was sent.
       if (error === wish.signal.reason) await this.fail(post, 'stopped before it was sent');
@@ -117,6 +120,12 @@ export class DeliverPostService {
       if (error instanceof SchedulerError) return null;
       throw error;
     }
+  }
+
+  private async refuse(post: SocialPost, error: SchedulerError): Promise<SocialPost> {
+    const failed = await this.fail(post, error.message);
+    if (error instanceof SchedulerBusyError) failed.retryAfterSeconds = error.seconds ?? USUAL_PATIENCE_SECONDS;
+    return failed;
   }
 
   private async fail(post: SocialPost, error: string): Promise<SocialPost> {

@@ -8,7 +8,8 @@ export {
   type PublishOrder,
   PublishVideoService,
 } from './publish-video.service';
-export { NoSchedulerError, NotRenderedError, SchedulerError } from './publishing.errors';
+export { USUAL_PATIENCE_SECONDS } from './deliver-post.service';
+export { NoSchedulerError, NotRenderedError, SchedulerBusyError, SchedulerError } from './publishing.errors';
 export { PublishingModule } from './publishing.module';
 export { SCHEDULER_KINDS, type SchedulerKind } from './schedulers/scheduler.provider';
 export { POST_STATUSES, type PostStatus, SocialPost } from './social-post.entity';

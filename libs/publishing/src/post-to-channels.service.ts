@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BadRequestError, Clock } from '@app/platform';
 import { DeliverPostService, type PostWish, type PublishedFilm } from './deliver-post.service';
 import { postText } from './post-text';
-import { SchedulerError } from './publishing.errors';
+import { NoSchedulerError, SchedulerError } from './publishing.errors';
 import type { SchedulerChannel, SchedulerKind, SchedulerMedia } from './schedulers/scheduler.provider';
 import { type OpenScheduler, Schedulers } from './schedulers/schedulers';
 import { hasStories, serviceNameOf } from './schedulers/service-names';
@@ -29,6 +29,8 @@ export interface PostResult {
   /** Where it can be seen; null until the scheduler knows. */
   url: string | null;
   error: string | null;
+  /** Only where the scheduler takes nothing more for now: after so long it may. */
+  retryAfterSeconds?: number;
 }
 
 /** What became of a film on one channel. */
@@ -100,6 +102,29 @@ export class PostToChannelsService {
     return results;
   }
 
+  /**
+   * For channels that posts are to go to later: throws `BadRequestError` that names each that no connected scheduler has, at
+   * `path`, and `SchedulerError`. Says nothing where no scheduler is connected yet.
+   */
+  async check(accountId: string, channelIds: readonly string[], path: string, signal: AbortSignal): Promise<void> {
+    const targets = await this.targetsFor(accountId, signal);
+    if (targets === null) return;
+    const known = new Set(targets.map(({ channel }) => channel.channelId));
+    const unknown = channelIds.flatMap((id, index) =>
+      known.has(id) ? [] : [refusal(targets, id, `${path}.${index}`)],
+    );
+    if (unknown.length > 0) throw new BadRequestError(unknown);
+  }
+
+  private async targetsFor(accountId: string, signal: AbortSignal): Promise<Target[] | null> {
+    try {
+      return await this.targetsIn(await this.schedulers.openFor(accountId), signal);
+    } catch (error) {
+      if (error instanceof NoSchedulerError) return null;
+      throw error;
+    }
+  }
+
   private async tellOne(
     film: PostedFilm,
     { scheduler, channel }: Target,
@@ -147,9 +172,13 @@ function choose(
 function named(targets: readonly Target[], id: string, index: number): Target {
   const found = targets.find(({ channel }) => channel.channelId === id);
   if (found) return found;
+  throw new BadRequestError([refusal(targets, id, `channelIds.${index}`)]);
+}
+
+function refusal(targets: readonly Target[], id: string, path: string): { path: string; message: string } {
   const known = targets.slice(0, MOST_TOLD).map(({ channel: { channelId, service } }) => `${channelId} (${service})`);
-  const message = `is no channel of the connected scheduler; there are ${known.join(', ') || 'none'}`;
-  throw new BadRequestError([{ path: `channelIds.${index}`, message }]);
+  const message = `${JSON.stringify(id)} is no channel of the connected scheduler; there are ${known.join(', ') || 'none'}`;
+  return { path, message };
 }
 
 function waiting({ channel: { channelId, service } }: Target): ChannelResult {
@@ -167,6 +196,7 @@ function bringOnce(url: string, signal: AbortSignal): (scheduler: OpenScheduler)
   };
 }
 
-function resultOf({ status, postId, url, error }: SocialPost): PostResult {
-  return { status, postId, url, error };
+function resultOf({ status, postId, url, error, retryAfterSeconds }: SocialPost): PostResult {
+  const later = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+  return { status, postId, url, error, ...later };
 }

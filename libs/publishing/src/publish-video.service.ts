@@ -74,6 +74,19 @@ export class PublishVideoService {
     };
   }
 
+  /**
+   * For posts that are to be made later: throws `BadRequestError` that names, at `path`, each channel that the account's
+   * connected schedulers do not have, and `SchedulerError`; says nothing where none is connected.
+   */
+  async checkChannels(
+    accountId: string,
+    channelIds: readonly string[],
+    path: string,
+    signal: AbortSignal = never(),
+  ): Promise<void> {
+    if (channelIds.length > 0) await this.channels.check(accountId, channelIds, path, signal);
+  }
+
   /** What an account can post to. Throws `NoSchedulerError`, `SchedulerError`. */
   async listChannels(accountId: string, signal: AbortSignal = never()): Promise<ConnectedChannel[]> {
     return await this.channels.list(accountId, signal);

@@ -17,5 +17,15 @@ export class NoSchedulerError extends UnprocessableError {
 /** The scheduler cannot be asked, or says no: what was asked of it was surely not done. */
 export class SchedulerError extends UnprocessableError {}
 
+/** It takes nothing more for now; `seconds` is how long it asks to be left alone, null where it does not say. */
+export class SchedulerBusyError extends SchedulerError {
+  constructor(
+    message: string,
+    readonly seconds: number | null,
+  ) {
+    super(message);
+  }
+}
+
 /** Nobody knows whether the scheduler took the post. */
 export class UncertainPostError extends Error {}

@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
+import { Entity, type Opt, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import type { SchedulerKind } from './schedulers/scheduler.provider';
 
 /** Not sent yet, on its way, out, kept at the scheduler, sent but nobody knows with what outcome, not taken. */
@@ -50,6 +50,10 @@ export class SocialPost {
 
   @Property({ type: 'text', nullable: true })
   error!: string | null;
+
+  /** How long the scheduler asked to be left alone when it was just sent; said once, and not kept. */
+  @Property({ type: 'integer', persist: false })
+  retryAfterSeconds?: Opt<number>;
 
   /** When it was last about to be sent. */
   @Property({ type: 'datetime', nullable: true })

@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { SeenFact } from './changes/seen-facts';
 
 /** Its film is being made, waits for its owner, is out, came to nothing (CONTRACT.md 8). */
@@ -26,6 +26,26 @@ export interface EpisodeFinding {
   atMs: number | null;
   severity: 'block' | 'note';
 }
+
+/** How an episode stands on one channel of its series. */
+export interface EpisodeChannel {
+  channelId: string;
+  /** Short and in lower case, such as `instagram` or `x`. */
+  service: string;
+  isOut: boolean;
+  /** Where it can be seen; null until the scheduler knows. */
+  url: string | null;
+  /** Why it is not out. */
+  error: string | null;
+}
+
+/** Where an episode went; `retryAt` is when what is missing is tried again. */
+export type EpisodePost = Pick<Episode, 'downloadUrl' | 'reason' | 'channels' | 'retryAt'> & { shareUrl: string };
+
+/** Why an episode waits, and what of it was tried already. */
+export type EpisodeWait = Pick<Episode, 'reason' | 'findings' | 'channels' | 'retryAt'>;
+
+const DISCARDED = 'You discarded it.';
 
 /** One film of a series. */
 @Entity({ tableName: 'episodes' })
@@ -74,20 +94,48 @@ export class Episode {
   @Property({ type: 'text', nullable: true })
   shareUrl!: string | null;
 
+  /** Saves the file that was posted, for as long as its film exists; null where its series is not for downloads. */
+  @Property({ type: 'text', nullable: true })
+  downloadUrl: Opt<string> | null = null;
+
+  /** Empty until it was posted, and for series without a scheduler. */
+  @Property({ type: 'json' })
+  channels: Opt<EpisodeChannel[]> = [];
+
+  /** When posts that its scheduler was too busy for are tried again, by itself; null where they are not. */
+  @Property({ type: 'datetime', nullable: true })
+  retryAt: Opt<Date> | null = null;
+
+  /** When its owner decided against it; it counts as failed then, and what it told is not told again. */
+  @Property({ type: 'datetime', nullable: true })
+  discardedAt: Opt<Date> | null = null;
+
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
   @Property({ type: 'datetime' })
   updatedAt!: Date;
 
-  /** It waits for its owner; `reason` says for what, where it is not only for leave. */
-  hold(reason: string | null, findings: EpisodeFinding[], at: Date): void {
-    Object.assign(this, { status: 'held', reason, findings, updatedAt: at });
+  /** It waits for its owner, or for a later try; `reason` says for what, where it is not only for leave. */
+  hold({ reason, findings, channels, retryAt }: EpisodeWait, at: Date): void {
+    Object.assign(this, { status: 'held', reason, findings, channels, retryAt, updatedAt: at });
   }
 
   /** It is out; `reason` says what of it is not. */
-  post(shareUrl: string, reason: string | null, at: Date): void {
-    Object.assign(this, { status: 'posted', reason, shareUrl, postedAt: at, updatedAt: at });
+  post({ shareUrl, downloadUrl, reason, channels, retryAt }: EpisodePost, at: Date): void {
+    const where = { shareUrl, downloadUrl, reason, channels, retryAt };
+    const postedAt = this.postedAt ?? at;
+    Object.assign(this, where, { status: 'posted', postedAt, discardedAt: null, updatedAt: at });
+  }
+
+  /** What is not out yet is due by itself. */
+  isRetryDue(at: Date): boolean {
+    return (this.status === 'held' || this.status === 'posted') && this.retryAt !== null && this.retryAt <= at;
+  }
+
+  /** Its owner wants it posted nowhere. */
+  discard(at: Date): void {
+    Object.assign(this, { status: 'failed', reason: DISCARDED, retryAt: null, discardedAt: at, updatedAt: at });
   }
 
   fail(reason: string, at: Date): void {

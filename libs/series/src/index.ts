@@ -5,6 +5,7 @@ import { Series } from './series.entity';
 export { CheckNowService, type CheckPreview, type CheckRecord, summaryOf } from './checks/check-now.service';
 export { type SeriesOrder, StartSeriesService, type WithSeries } from './checks/start-series.service';
 export { ApproveEpisodeService } from './episodes/approve-episode.service';
+export { DiscardEpisodeService } from './episodes/discard-episode.service';
 export { EpisodeQueue, type EpisodeTicket } from './episodes/episode-queue';
 export { SettleEpisodeService } from './episodes/settle-episode.service';
 export {
@@ -12,11 +13,12 @@ export {
   EPISODE_STATUSES,
   type EpisodeChange,
   type EpisodeFinding,
+  type EpisodePost,
   type EpisodeStatus,
 } from './episode.entity';
 export { AutopilotModule } from './autopilot/autopilot.module';
 export { AUTOPILOT_KINDS, type AutopilotKind, type AutopilotSource } from './autopilot/autopilot-source.service';
-export { AutopilotService, type AutopilotShow, type ShowChange } from './autopilot/autopilot.service';
+export { AutopilotService, type ShowChange } from './autopilot/autopilot.service';
 export { EPISODE_SECONDS } from './autopilot/episode-length';
 export { episodeRequest, type EpisodeStory } from './autopilot/episode-request';
 export { episodeTitle } from './autopilot/first-title';
@@ -31,6 +33,8 @@ export {
   type CheckStatus,
   SeriesCheck,
 } from './series-check.entity';
+export type { SeriesRecord } from './last-episodes';
+export { nextRuns } from './schedule/next-runs';
 export { nextSlot } from './schedule/next-slot';
 export { type ClockTime, parseSchedule, readSchedule, type Schedule, SCHEDULE_FORMS } from './schedule/schedule';
 export { checkTimeZone, isTimeZone } from './schedule/time-zone';
@@ -46,10 +50,11 @@ export {
 export type { SeriesBaseline, SeriesMemory } from './series-state';
 export { Series, SERIES_STATUSES, type SeriesSettings, type SeriesStatus } from './series.entity';
 export { SeriesModule } from './series.module';
-export { type SeriesRecord, SeriesService } from './series.service';
+export { SeriesService } from './series.service';
 export { CheckQueue, type CheckTicket } from './tick/check-queue';
 export { CheckRunner } from './tick/check-runner';
 export { ClaimChecksService } from './tick/claim-checks.service';
+export { StopSeriesService } from './stop-series.service';
 
 /** For the application's list of tables. */
 export const SERIES_ENTITIES = [Series, SeriesCheck, Episode];

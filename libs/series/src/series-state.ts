@@ -10,6 +10,8 @@ export interface SeriesBaseline extends Baseline {
 export interface SeriesMemory {
   /** Identities of the facts that were headlines, newest first. */
   headlines: string[];
+  /** Forms of the last episodes' titles, newest first. */
+  titles?: string[];
   /** How many episodes were told. */
   told?: number;
   /** News of a feed that waits for the day's digest. */

@@ -1,5 +1,6 @@
 import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { FilmDefaults } from '@app/videos';
+import { nextSlot } from './schedule/next-slot';
 import type { Policy, SeriesDestinations, SeriesKind, SeriesLink, SeriesSource } from './series-source';
 import type { SeriesBaseline, SeriesMemory } from './series-state';
 
@@ -82,6 +83,17 @@ export class Series {
   @Property({ type: 'datetime', nullable: true })
   nextRunAt!: Date | null;
 
+  /**
+   * What `every …` is counted from: when it was started, resumed or given its schedule, so that a slot out of turn moves no
+   * later one. Null where any slot of its own will do.
+   */
+  @Property({ type: 'datetime', nullable: true })
+  anchorAt!: Date | null;
+
+  /** Episodes in a row whose film came to nothing. */
+  @Property({ type: 'integer' })
+  failures!: number;
+
   @Property({ type: 'json', nullable: true })
   baseline!: SeriesBaseline | null;
 
@@ -94,19 +106,27 @@ export class Series {
   @Property({ type: 'datetime' })
   updatedAt!: Date;
 
-  /** Nothing more falls due; a check that is under way ends as it does. `reason` is null where the owner asked for it. */
-  pause(reason: string | null, at: Date): void {
+  /**
+   * Nothing more falls due; a check that is under way ends as it does. `reason` is null where the owner asked for it. False,
+   * and nothing is changed, where it is paused already.
+   */
+  pause(reason: string | null, at: Date): boolean {
+    if (this.status === 'paused') return false;
     Object.assign(this, { status: 'paused', pauseReason: reason, nextRunAt: null, updatedAt: at });
+    return true;
   }
 
-  /** Slots fall due from `nextRunAt` on; those that passed meanwhile are not made up for. */
-  resume(nextRunAt: Date, at: Date): void {
-    Object.assign(this, { status: 'active', pauseReason: null, nextRunAt, updatedAt: at });
+  /** The next slot after `at` falls due; those that passed meanwhile are not made up for, and failures are forgotten. Again is fine. */
+  resume(at: Date): void {
+    if (this.status === 'active') return;
+    const nextRunAt = nextSlot(this.schedule, this.tz, at);
+    Object.assign(this, { status: 'active', pauseReason: null, nextRunAt, anchorAt: at, failures: 0, updatedAt: at });
   }
 
-  /** Takes another schedule or zone; a paused series stays paused. */
-  reschedule(schedule: string, tz: string, nextRunAt: Date, at: Date): void {
-    Object.assign(this, { schedule, tz, updatedAt: at });
-    if (this.status === 'active') this.nextRunAt = nextRunAt;
+  /** Takes another schedule or zone; a paused series stays paused. Throws `BadRequestError` for one that there is not. */
+  reschedule(schedule: string, tz: string, at: Date): void {
+    const next = nextSlot(schedule, tz, at);
+    Object.assign(this, { schedule, tz, anchorAt: at, updatedAt: at });
+    if (this.status === 'active') this.nextRunAt = next;
   }
 }

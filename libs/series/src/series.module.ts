@@ -8,8 +8,10 @@ import { CheckNowService } from './checks/check-now.service';
 import { EndCheckService } from './checks/end-check.service';
 import { ReadSeriesService } from './checks/read-series.service';
 import { RunCheckService } from './checks/run-check.service';
+import { SeriesPlaceService } from './checks/series-place.service';
 import { StartSeriesService } from './checks/start-series.service';
 import { ApproveEpisodeService } from './episodes/approve-episode.service';
+import { DiscardEpisodeService } from './episodes/discard-episode.service';
 import { EndEpisodeService } from './episodes/end-episode.service';
 import { EpisodeQueue } from './episodes/episode-queue';
 import { FollowFilmsSubscriber } from './episodes/follow-films.subscriber';
@@ -18,6 +20,7 @@ import { PostEpisodeService } from './episodes/post-episode.service';
 import { SettleEpisodeService } from './episodes/settle-episode.service';
 import { ReviewModule } from './review/review.module';
 import { SeriesService } from './series.service';
+import { StopSeriesService } from './stop-series.service';
 import { CheckQueue } from './tick/check-queue';
 import { CheckRunner } from './tick/check-runner';
 import { ClaimChecksService } from './tick/claim-checks.service';
@@ -29,6 +32,7 @@ import { ClaimChecksService } from './tick/claim-checks.service';
     CheckNowService,
     CheckQueue,
     ClaimChecksService,
+    DiscardEpisodeService,
     EndCheckService,
     EndEpisodeService,
     EpisodeQueue,
@@ -38,9 +42,11 @@ import { ClaimChecksService } from './tick/claim-checks.service';
     ReadSeriesService,
     RunCheckService,
     { provide: CheckRunner, useExisting: RunCheckService },
+    SeriesPlaceService,
     SeriesService,
     SettleEpisodeService,
     StartSeriesService,
+    StopSeriesService,
   ],
   exports: [
     ApproveEpisodeService,
@@ -48,6 +54,7 @@ import { ClaimChecksService } from './tick/claim-checks.service';
     CheckQueue,
     CheckRunner,
     ClaimChecksService,
+    DiscardEpisodeService,
     EpisodeQueue,
     SeriesService,
     SettleEpisodeService,

@@ -1,18 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { Clock, cutPage, Database, NotFoundError, type Page, rowAt } from '@app/platform';
-import { Episode } from './episode.entity';
-import { nextSlot } from './schedule/next-slot';
+import { type SeriesRecord, withEpisodes } from './last-episodes';
 import { Series } from './series.entity';
-
-/** A series with its newest episodes, the last first. */
-export interface SeriesRecord {
-  series: Series;
-  episodes: Episode[];
-}
-
-/** Episodes that a list shows of each series. */
-const EPISODES_SHOWN = 5;
 
 /** Reads, pauses and resumes series; every method throws `NotFoundError` for another account's. */
 @Injectable()
@@ -35,21 +25,20 @@ export class SeriesService {
     const where = { accountId, ...(last ? { position: { $lt: last.position } } : {}) };
     const rows = await em.find(Series, where, { orderBy: { position: 'desc' }, limit: limit + 1 });
     const { data, nextCursor } = cutPage(rows, limit);
-    const records = data.map(async (series) => ({ series, episodes: await this.lastEpisodes(series.id) }));
-    return { data: await Promise.all(records), nextCursor };
+    return { data: await withEpisodes(em, data), nextCursor };
   }
 
   /** Again is fine. */
   async pause(accountId: string, id: string): Promise<Series> {
     return await this.change(accountId, id, (series, at) => {
-      if (series.status === 'active') series.pause(null, at);
+      series.pause(null, at);
     });
   }
 
   /** Goes on with the next slot; what was missed meanwhile is not made up for. Again is fine. */
   async resume(accountId: string, id: string): Promise<Series> {
     return await this.change(accountId, id, (series, at) => {
-      if (series.status === 'paused') series.resume(nextSlot(series.schedule, series.tz, at), at);
+      series.resume(at);
     });
   }
 
@@ -61,10 +50,5 @@ export class SeriesService {
       await em.flush();
       return series;
     });
-  }
-
-  private async lastEpisodes(seriesId: string): Promise<Episode[]> {
-    const newest = { orderBy: { n: 'desc' as const }, limit: EPISODES_SHOWN };
-    return await this.database.read().find(Episode, { seriesId }, newest);
   }
 }

@@ -83,12 +83,16 @@ describe('claiming due series', () => {
     ]);
   });
 
-  it('claims the others of a batch where one cannot be read, and pauses that one with its reason', async () => {
+  it('claims the others of a batch where one cannot be read, and pauses that one with its reason, of which its owner hears once', async () => {
     const [odd = ''] = await stand.series([{ schedule: 'once in a while', nextRunAt: DUE }, ...daily(3)]);
     expect(await claimAll()).toBe(3);
     const { status, nextRunAt, pauseReason } = await stand.first.database.read().findOneOrFail(Series, { id: odd });
     expect({ status, nextRunAt }).toEqual({ status: 'paused', nextRunAt: null });
     expect(pauseReason).toContain('schedule');
+    expect(await claimAll()).toBe(0);
+    const told = "SELECT message FROM notifications WHERE data->>'seriesId' = ?";
+    const notices = await stand.first.database.read().execute<Array<{ message: string }>>(told, [odd]);
+    expect(notices.map(({ message }) => message)).toEqual([expect.stringContaining(pauseReason ?? '')]);
   });
 
   it('gives up a check that nobody could end for a day, so that its series goes on', async () => {

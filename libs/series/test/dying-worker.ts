@@ -1,62 +1,94 @@
-import type { MikroORM } from '@mikro-orm/core';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Queue } from 'bullmq';
 import { Database } from '@app/platform';
-import type { CheckTicket } from '../src';
 
-type NewTicket = { data: CheckTicket; opts?: { jobId?: string } };
+type NewTicket<Data> = { data: Data; opts?: { jobId?: string } };
 
 /** What a worker that is no more would have done next. */
 class WorkerDiedError extends Error {}
 
-/** Where a worker dies: before or after a transaction of its commits, or with some of its tickets queued. */
-export const DEATHS = ['before a commit', 'after a commit', 'while queueing'] as const;
-export type Death = (typeof DEATHS)[number] | null;
+/** Places at which a worker dies: as it turns to the database, with a transaction about to be written, or just written. */
+export const DEATHS = ['a question', 'before a commit', 'after a commit'] as const;
 
-/** The database as a worker sees it that dies at times. */
+/** Where a worker dies: the how manieth of them it is counts from 1. */
+export interface Death {
+  at: (typeof DEATHS)[number];
+  nth: number;
+}
+
+interface Life {
+  death: Death;
+  met: number;
+  isOver: boolean;
+}
+
+/** The database as workers see it of whom some die: whoever is dead gets nothing more from it, and writes nothing more. */
 export class DyingDatabase extends Database {
-  private death: Death = null;
-  private left = 0;
+  private readonly lives = new AsyncLocalStorage<Life>();
 
-  constructor(orm: MikroORM) {
-    super(orm);
+  /** Runs `work` as a worker that dies so, if it comes that far; says whether it died. */
+  async mortally(death: Death, work: () => Promise<unknown>): Promise<boolean> {
+    const life = { death, met: 0, isOver: false };
+    await this.lives
+      .run(life, async () => {
+        await work();
+      })
+      .catch((error: unknown) => {
+        if (!life.isOver) throw error;
+      });
+    return life.isOver;
   }
 
-  /** Dies at its next transaction, or at a later one, and is dead from then on; null brings it back. */
-  dieAt(death: Death, transactions = 1): void {
-    this.death = death;
-    this.left = transactions;
+  override read(): EntityManager {
+    this.pass('a question');
+    return super.read();
   }
 
   override async transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-    this.left -= 1;
-    const death = this.left <= 0 ? this.death : null;
     const result = await super.transaction(async (em) => {
       const done = await work(em);
-      if (death === 'before a commit') throw new WorkerDiedError();
+      this.pass('before a commit');
       return done;
     });
-    if (death === 'after a commit') throw new WorkerDiedError();
+    this.pass('after a commit');
     return result;
+  }
+
+  private pass(place: Death['at']): void {
+    const life = this.lives.getStore();
+    if (!life) return;
+    if (life.death.at === place) life.met += 1;
+    if (life.met >= life.death.nth) life.isOver = true;
+    if (life.isOver) throw new WorkerDiedError();
   }
 }
 
 /** A queue that holds tickets by their names, as BullMQ does; in memory, since a year has many. */
-export class TicketBox {
-  readonly tickets = new Map<string, CheckTicket>();
-  death: Death = null;
+export class TicketBox<Data> {
+  readonly tickets = new Map<string, Data>();
+  /** Who queues dies half way through. */
+  isBreaking = false;
 
-  asQueue(): Queue<CheckTicket> {
-    return this as unknown as Queue<CheckTicket>;
+  asQueue(): Queue<Data> {
+    return this as unknown as Queue<Data>;
   }
 
-  addBulk(tickets: NewTicket[]): Promise<void> {
-    const kept = this.death === 'while queueing' ? tickets.slice(0, tickets.length / 2) : tickets;
+  /** What it holds, which it holds no longer. */
+  take(): Data[] {
+    const taken = [...this.tickets.values()];
+    this.tickets.clear();
+    return taken;
+  }
+
+  addBulk(tickets: Array<NewTicket<Data>>): Promise<void> {
+    const kept = this.isBreaking ? tickets.slice(0, tickets.length / 2) : tickets;
     for (const { data, opts } of kept) this.hold(opts?.jobId, data);
-    return this.death === 'while queueing' ? Promise.reject(new WorkerDiedError()) : Promise.resolve();
+    return this.isBreaking ? Promise.reject(new WorkerDiedError()) : Promise.resolve();
   }
 
-  add(_name: string, data: CheckTicket, options: { jobId?: string }): Promise<void> {
+  add(_name: string, data: Data, options: { jobId?: string }): Promise<void> {
+    if (this.isBreaking) return Promise.reject(new WorkerDiedError());
     this.hold(options.jobId, data);
     return Promise.resolve();
   }
@@ -65,7 +97,7 @@ export class TicketBox {
     return Promise.resolve(this.tickets.has(name) ? { getState: () => Promise.resolve('waiting') } : undefined);
   }
 
-  private hold(name: string | undefined, data: CheckTicket): void {
+  private hold(name: string | undefined, data: Data): void {
     if (!name) throw new Error('a ticket without a name');
     if (!this.tickets.has(name)) this.tickets.set(name, data);
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES, ConnectionsService } from '@app/accounts';
-import { BILLING_ENTITIES, DepositsService, WalletService } from '@app/billing';
+import { BILLING_ENTITIES, CardsService, DepositsService, WalletService } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
 import { Clock, Database, loadConfig, PlatformModule } from '@app/platform';
 import { PUBLISHING_ENTITIES } from '@app/publishing';
@@ -13,14 +13,25 @@ import { LocalServer, POSTIZ_KEY, PostizServer, startTestDatabase } from '@app/t
 import { VIDEO_ENTITIES } from '@app/videos';
 import {
   ApproveEpisodeService,
+  AutopilotModule,
+  AutopilotService,
   CheckNowService,
   type CheckRecord,
+  CheckRunner,
+  ClaimChecksService,
+  DiscardEpisodeService,
   Episode,
   type EpisodeFinding,
+  EpisodeQueue,
+  type Series,
   SERIES_ENTITIES,
+  SeriesCheck,
   SeriesModule,
   SeriesService,
   SettleEpisodeService,
+  StartAutopilotService,
+  type StartedShow,
+  type StartOrder,
   StartSeriesService,
 } from '../src';
 import { ReviewService } from '../src/review/review.service';
@@ -35,6 +46,8 @@ export class PolicyStand {
   /** What the site tells, by path. */
   readonly pages: Record<string, unknown> = {};
   findings: EpisodeFinding[] = [];
+  /** Happens while the site is being read, after a check has looked at its series. */
+  onRead: () => Promise<void> = async () => undefined;
   accountId = '';
   private app!: INestApplicationContext;
   private release: () => Promise<void> = async () => undefined;
@@ -46,6 +59,7 @@ export class PolicyStand {
 
   static async start(): Promise<PolicyStand> {
     const site = new LocalServer(async ({ url = '' }, response) => {
+      await stand.onRead();
       const page = stand.pages[url];
       response.setHeader('content-type', typeof page === 'string' ? 'application/rss+xml' : 'application/json');
       response.end(typeof page === 'string' ? page : JSON.stringify(page));
@@ -61,14 +75,65 @@ export class PolicyStand {
     await Promise.all([this.site.stop(), this.postiz.stop()]);
   }
 
-  async started(path: string, order: Parameters<StartSeriesService['start']>[1] = {}): Promise<string> {
+  async started(path: string, order: Parameters<StartSeriesService['start']>[1] = {}, accountId = this.accountId) {
     const url = `${this.site.url}${path}`;
-    return (await this.get(StartSeriesService).start(this.accountId, { kind: 'page', url, ...order })).id;
+    return (await this.get(StartSeriesService).start(accountId, { kind: 'page', url, ...order })).id;
+  }
+
+  async startShow(order: StartOrder, accountId = this.accountId): Promise<StartedShow> {
+    return await this.get(StartAutopilotService).start(accountId, order);
+  }
+
+  /** An account without credits for any film; returns its id. */
+  async aPauper(): Promise<string> {
+    return await this.anAccount('acc_pauper', 1);
+  }
+
+  /** An account with so many credits, and a card that pays for whatever they do not; returns its id. */
+  async aPayer(credits: number): Promise<string> {
+    const accountId = await this.anAccount('acc_payer', credits);
+    await this.get(CardsService).saveWithoutGrant(accountId, 'pm_card_visa');
+    return accountId;
+  }
+
+  /** Folders that the sweep of what is deleted will remove. */
+  async sweptFolders(): Promise<number> {
+    const count = 'SELECT count(*)::int AS count FROM deleted_folders';
+    const [row] = await this.get(Database).read().execute<Array<{ count: number }>>(count);
+    return row?.count ?? 0;
+  }
+
+  async changeShow(seriesId: string, change: Parameters<AutopilotService['change']>[2]): Promise<Series> {
+    return (await this.get(AutopilotService).change(this.accountId, seriesId, change)).series;
   }
 
   async check(seriesId: string): Promise<CheckRecord> {
     this.clock.pass(60);
     return await this.get(CheckNowService).check(this.accountId, seriesId, never);
+  }
+
+  /** As the tick and a worker do when its slot has come. */
+  async runDue(seriesId: string): Promise<SeriesCheck> {
+    const id = await this.claimed(seriesId);
+    await this.get(CheckRunner).run(id, never);
+    return await this.get(Database).read().findOneOrFail(SeriesCheck, { id });
+  }
+
+  /** The same with a ticket that came twice. */
+  async runDueTwice(seriesId: string): Promise<Array<PromiseSettledResult<void>>> {
+    const id = await this.claimed(seriesId);
+    return await Promise.allSettled([0, 1].map(async () => await this.get(CheckRunner).run(id, never)));
+  }
+
+  async resume(seriesId: string): Promise<void> {
+    await this.get(SeriesService).resume(this.accountId, seriesId);
+  }
+
+  /** What the owner was told of pauses of a series. */
+  async pauseNotices(seriesId: string): Promise<string[]> {
+    const told = "SELECT message FROM notifications WHERE kind = 'series_paused' AND data->>'seriesId' = ?";
+    const rows = await this.get(Database).read().execute<Array<{ message: string }>>(told, [seriesId]);
+    return rows.map(({ message }) => message);
   }
 
   async settle(seriesId: string): Promise<Episode> {
@@ -77,8 +142,17 @@ export class PolicyStand {
     return await this.episode(seriesId);
   }
 
+  /** How many episodes the sweep finds that somebody has to see to. */
+  async sweptEpisodes(): Promise<number> {
+    return await this.get(EpisodeQueue).sweep();
+  }
+
   async approve(seriesId: string, videoId: string | null): Promise<Episode> {
     return await this.get(ApproveEpisodeService).approve(this.accountId, seriesId, videoId ?? '');
+  }
+
+  async discard(seriesId: string, videoId: string | null): Promise<Episode> {
+    return await this.get(DiscardEpisodeService).discard(this.accountId, seriesId, videoId ?? '');
   }
 
   /** The newest. */
@@ -109,8 +183,8 @@ export class PolicyStand {
     return rows.map(({ type }) => type);
   }
 
-  async credits(): Promise<number> {
-    return (await this.get(WalletService).balance(this.accountId)).credits;
+  async credits(accountId = this.accountId): Promise<number> {
+    return (await this.get(WalletService).balance(accountId)).credits;
   }
 
   async series(seriesId: string) {
@@ -133,7 +207,7 @@ export class PolicyStand {
     const entities = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, ...own].flat();
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities });
     const review = async () => ({ passed: this.findings.length === 0, findings: this.findings });
-    this.app = await Test.createTestingModule({ imports: [platform, SeriesModule] })
+    this.app = await Test.createTestingModule({ imports: [platform, SeriesModule, AutopilotModule] })
       .overrideProvider(Clock)
       .useValue(this.clock)
       .overrideProvider(ReviewService)
@@ -146,15 +220,24 @@ export class PolicyStand {
       await database.stop();
       await rm(folder, { recursive: true, force: true });
     };
-    this.accountId = 'acc_policies';
-    await this.get(Database).transaction(async (em) => {
-      const insert =
-        "INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, 'p@x.example', 'x', now())";
-      await em.execute(insert, [this.accountId]);
-      const opening = { category: 'opening', credits: 100_000, reason: 'opening balance' } as const;
-      await this.get(DepositsService).open(em, this.accountId, opening);
-    });
+    this.accountId = await this.anAccount('acc_policies', 100_000);
     await this.get(ConnectionsService).save(this.accountId, { kind: 'postiz', apiKey: POSTIZ_KEY });
+  }
+
+  private async anAccount(id: string, credits: number): Promise<string> {
+    const insert = "INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, ?, 'x', now())";
+    await this.get(Database).transaction(async (em) => {
+      await em.execute(insert, [id, `${id}@x.example`]);
+      const opening = { category: 'opening', credits, reason: 'opening balance' } as const;
+      await this.get(DepositsService).open(em, id, opening);
+    });
+    return id;
+  }
+
+  private async claimed(seriesId: string): Promise<string> {
+    await this.get(ClaimChecksService).claimDue();
+    const em = this.get(Database).read();
+    return (await em.findOneOrFail(SeriesCheck, { seriesId, status: 'claimed' })).id;
   }
 
   private get<T>(token: abstract new (...words: never[]) => T): T {

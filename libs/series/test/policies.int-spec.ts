@@ -1,4 +1,4 @@
-import { ConflictError } from '@app/platform';
+import { ConflictError, NotFoundError } from '@app/platform';
 import { PostingOpenError } from '../src/episodes/settle-episode.service';
 import { PolicyStand } from './policies.fixture';
 
@@ -47,6 +47,30 @@ describe('policies of series', () => {
     expect(stand.postiz.posts).toHaveLength(1);
   });
 
+  it('posts once what is approved twice at a time, and gives a lasting address to save it where that is wanted', async () => {
+    const destinations = { download: true as const, scheduler: { channelIds: ['p-x'] } };
+    const { seriesId, videoId } = await told({ policy: 'hold', destinations });
+    expect(await stand.settle(seriesId)).toMatchObject({ status: 'held', downloadUrl: null });
+    await Promise.allSettled([0, 1].map(async () => await stand.approve(seriesId, videoId)));
+    const { status, downloadUrl } = await stand.approve(seriesId, videoId);
+    expect([status, stand.postiz.posts.length]).toEqual(['posted', 1]);
+    expect(downloadUrl).toMatch(new RegExp(`/media/${videoId}/v1/[^?]+[.]mp4[?]k=[^&]+&download=1$`));
+  });
+
+  it('forgets an episode that its owner discards: it is not posted, not told again, and no failure', async () => {
+    const { seriesId, videoId } = await told({ policy: 'hold' });
+    await expect(stand.discard(seriesId, videoId)).rejects.toThrow(ConflictError);
+    await stand.settle(seriesId);
+    await expect(stand.discard(seriesId, 'vid-0')).rejects.toThrow(NotFoundError);
+    for (let n = 0; n < 2; n += 1) {
+      const discarded = await stand.discard(seriesId, videoId);
+      expect(discarded).toMatchObject({ status: 'failed', discardedAt: expect.any(Date) as Date, shareUrl: null });
+    }
+    await expect(stand.approve(seriesId, videoId)).rejects.toThrow(/discarded/);
+    expect((await stand.check(seriesId)).check.outcome).toBe('quiet');
+    expect(await stand.series(seriesId)).toMatchObject({ failures: 0 });
+  });
+
   it('posts what its reviewer passes, and holds what it does not, with what it found [§3.3 review]', async () => {
     const good = await told({ policy: 'review' });
     expect(await stand.settle(good.seriesId)).toMatchObject({ status: 'posted', findings: [] });
@@ -86,6 +110,42 @@ describe('policies of series', () => {
     expect((await stand.check(seriesId)).check.outcome).toBe('quiet');
   });
 
+  it('stops after three films in a row that failed, tells its owner once, and counts anew once it is resumed', async () => {
+    const { seriesId } = await told({ policy: 'autopost' }, 'error');
+    await stand.settle(seriesId);
+    const failAgain = async () => {
+      const { check } = await stand.check(seriesId);
+      await stand.endFilm(check.videoId, 'error');
+      await stand.settle(seriesId);
+      return await stand.series(seriesId);
+    };
+    expect(await failAgain()).toMatchObject({ status: 'active', failures: 2 });
+    const stopped = await failAgain();
+    const pauseReason = '3 episodes in a row came to nothing. The last one: no voice.';
+    expect(stopped).toMatchObject({ status: 'paused', pauseReason, nextRunAt: null });
+    await stand.settle(seriesId);
+    expect(await stand.pauseNotices(seriesId)).toEqual([
+      `${pauseReason} It makes no episodes until it is started again.`,
+    ]);
+    await stand.resume(seriesId);
+    expect(await failAgain()).toMatchObject({ status: 'active', failures: 1 });
+    const { check } = await stand.check(seriesId);
+    await stand.endFilm(check.videoId, 'rendered');
+    await stand.settle(seriesId);
+    expect(await stand.series(seriesId)).toMatchObject({ status: 'active', failures: 0 });
+  });
+
+  it('charges a check once that two workers end at once, and neither of them fails', async () => {
+    const path = '/twice';
+    stand.pages[path] = bread(4);
+    const seriesId = await stand.started(path, { schedule: 'every 5m' });
+    const before = await stand.credits();
+    stand.clock.pass(300);
+    const [one, other] = await stand.runDueTwice(seriesId);
+    expect([one?.status, other?.status]).toEqual(['fulfilled', 'fulfilled']);
+    expect(await stand.credits()).toBe(before - 1);
+  });
+
   it('collects under digest, and tells the whole day at nine in one episode', async () => {
     const path = '/digest';
     stand.pages[path] = bread(4);
@@ -106,6 +166,22 @@ describe('policies of series', () => {
     expect([check.outcome, changed.map(({ words }) => words)]).toEqual(['episode', ['Price: 4.3, was 4']]);
     stand.pages[path] = bread(4.4);
     expect((await stand.check(seriesId)).check.outcome).toBe('changed');
+  });
+
+  it('keeps the beat of an interval, which a digest falls between', async () => {
+    const path = '/beat';
+    stand.pages[path] = bread(4);
+    const tomorrow = new Date(stand.clock.now().getTime() + 24 * 3_600_000).toISOString().slice(0, 10);
+    stand.clock.time = new Date(`${tomorrow}T05:17:00Z`);
+    const seriesId = await stand.started(path, { policy: 'digest', schedule: 'every 2h', tz: 'UTC' });
+    const next = async () => (await stand.series(seriesId)).nextRunAt?.toISOString().slice(11, 16);
+    stand.clock.time = new Date(`${tomorrow}T07:17:00Z`);
+    stand.pages[path] = bread(4.1);
+    expect((await stand.runDue(seriesId)).outcome).toBe('changed');
+    expect(await next()).toBe('09:00');
+    stand.clock.time = new Date(`${tomorrow}T09:00:00Z`);
+    expect((await stand.runDue(seriesId)).outcome).toBe('episode');
+    expect(await next()).toBe('09:17');
   });
 
   it('keeps items of a feed for the digest, which the feed itself forgets', async () => {

@@ -1,9 +1,11 @@
 import { type MikroORM } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
 import { createPostgresBackend, Queue, setDefaultBackendFactory } from 'bullmq';
+import { NotificationsService } from '@app/accounts';
 import { Clock, Database, openOrm, QUEUES } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
 import { SERIES_ENTITIES } from '../src';
+import { StopSeriesService } from '../src/stop-series.service';
 import { CheckQueue, type CheckTicket } from '../src/tick/check-queue';
 import { ClaimChecksService } from '../src/tick/claim-checks.service';
 
@@ -49,7 +51,9 @@ export class SeriesProcess {
     clock: Clock,
   ) {
     this.database = new Database(orm);
-    this.claims = new ClaimChecksService(this.database, new CheckQueue(tickets, this.database, clock), clock);
+    const stops = new StopSeriesService(new NotificationsService(this.database, clock), clock);
+    const checks = new CheckQueue(tickets, this.database, clock);
+    this.claims = new ClaimChecksService(this.database, checks, stops, clock);
   }
 
   static async start(url: string, clock: Clock): Promise<SeriesProcess> {

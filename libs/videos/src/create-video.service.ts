@@ -29,6 +29,7 @@ import type { Job } from './job.entity';
 import { complianceOver } from './channels/compliance-facts';
 import { refuseClaims } from './channels/compliance-words';
 import type { ComplianceRule } from './channels/film-settings';
+import type { EndUser } from './end-users/end-user';
 import { JobQueues } from './job-queues';
 import { MediaOfferService } from './media-offer.service';
 import { type MediaOrder, wishOf } from './media-wish';
@@ -61,6 +62,8 @@ export interface VideoRequest extends MediaOrder {
   /** How words are said; captions and figures stay as they are. */
   pronunciation?: Pronunciation;
   mode?: Mode;
+  /** Key of the fact that an episode opens on. */
+  headline?: string;
   pacing?: Pacing;
   captions: boolean;
   presenter: boolean;
@@ -75,6 +78,8 @@ export interface VideoRequest extends MediaOrder {
    */
   episode?: 'film' | 'flat';
   engine?: Engine;
+  /** The user of an embedded studio who orders it; nobody where the account does. */
+  endUser?: EndUser;
   compliance?: ComplianceRule;
   public: boolean;
   external_id?: string;
@@ -110,6 +115,7 @@ const NEXT_NUMBER: PreparedStatement = {
 };
 
 const nothingElse: WithOrder = async () => undefined;
+const nothingFirst: (em: EntityManager) => Promise<void> = async () => undefined;
 
 /** Takes an order for a film: priced, paid for by holds, written down with its job, then queued. */
 @Injectable()
@@ -148,14 +154,23 @@ export class CreateVideoService {
     return { request, media, price };
   }
 
-  /** Throws as `assess` does, and for a wallet that is too short; then nothing was made. What `withOrder` throws undoes the order. */
-  async create(accountId: string, wanted: VideoRequest, withOrder: WithOrder = nothingElse): Promise<TakenOrder> {
+  /**
+   * Throws as `assess` does, and for a wallet that is too short; then nothing was made. What `withOrder` throws undoes the
+   * order; what `first` throws stops it before anything is held.
+   */
+  async create(
+    accountId: string,
+    wanted: VideoRequest,
+    withOrder: WithOrder = nothingElse,
+    first = nothingFirst,
+  ): Promise<TakenOrder> {
     // Read before anything is held, so that unusable data is refused and not charged.
     const { request, media, price } = await this.assess(accountId, wanted);
     const { targetSeconds, engine, episode, render = true } = request;
     const steps = stepCredits({ targetSeconds, engine, isFlat: episode === 'flat' });
     const charged = steps.design;
     const order = await this.payAsYouGo.transaction(accountId, async (em) => {
+      await first(em);
       const made = await this.insert(em, accountId, request, media);
       await this.wallet.hold(em, [
         { ...work('design', made.job), credits: charged, reason: 'design of a film' },
@@ -203,6 +218,7 @@ export class CreateVideoService {
       pronunciation: request.pronunciation ?? null,
       script: request.script && storableJson(request.script),
       mode: request.mode ?? null,
+      headline: request.headline ?? null,
       pacing: request.pacing ?? null,
       targetSeconds: request.targetSeconds,
       version: 1,
@@ -223,7 +239,7 @@ export class CreateVideoService {
       sourcePackId: pack.id,
       sourceUrl: pack.url,
       externalId: request.external_id ?? null,
-      externalUserId: null,
+      externalUserId: request.endUser?.externalUserId ?? null,
       caption: '',
       lastError: null,
       cost: request.episode
@@ -255,10 +271,11 @@ function mayNeedBrowser({ source, maxCredits = Infinity }: VideoRequest, { credi
 
 /** What the film is made from: the pack that its caller names, or a new one. */
 export function packOf(
-  { source, data, kind, title }: VideoRequest,
-  owner: { accountId: string; at: Date },
+  { source, data, kind, title, endUser }: VideoRequest,
+  asked: { accountId: string; at: Date },
 ): SourcePack {
   if (source?.state === 'kept') return source.pack;
+  const owner = { ...asked, externalUserId: endUser?.externalUserId };
   if (source?.state === 'awaited') return waitingPack(owner, source);
   const own: PackContent = {
     kind: kind ?? (data ? 'data' : 'script'),

@@ -11,6 +11,7 @@ import { CompleteDesignService } from './complete-design.service';
 import { FilmMediaService } from './film-media.service';
 import type { Job } from './job.entity';
 import { FilmSourceService } from './reading/film-source.service';
+import { showHistory } from './show-history';
 import { SourceDesigner } from './source-designer';
 import { styleHistory } from './style-history';
 import { VersionFiles } from './version-files';
@@ -46,6 +47,8 @@ export class DesignVideoService {
         clone,
         pronunciation: video.pronunciation ?? undefined,
         mode: mode ?? undefined,
+        headline: video.headline ?? undefined,
+        before: await showHistory(em, video),
         pacing: pacing ?? undefined,
         accountId: video.accountId,
         data: pack.kind === 'script' ? null : pack.data,

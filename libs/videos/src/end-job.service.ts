@@ -31,13 +31,18 @@ export class EndJobService {
       if (credits > 0 && video.cost) video.cost = changeCost(video.cost, step, -credits);
       refunded += credits;
     }
-    if (job.kind === 'edit') return;
+    const { id: videoId, accountId } = video;
+    // Once its version exists, an edit that goes on to its render fails as a render does.
+    if (job.kind === 'edit' && job.stage === 'design') {
+      this.outbox.append(em, { type: 'video.edit_failed', accountId, payload: { videoId, error: reason, refunded } });
+      return;
+    }
     video.markFailed(reason, now);
     this.outbox.append(em, {
       type: 'video.render_failed',
-      accountId: video.accountId,
+      accountId,
       payload: {
-        videoId: video.id,
+        videoId,
         version: video.version,
         error: reason,
         refunded,

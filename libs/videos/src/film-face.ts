@@ -16,6 +16,7 @@ type FaceOfVideo = Pick<
   | 'durationSeconds'
   | 'format'
   | 'language'
+  | 'style'
   | 'version'
   | 'captions'
   | 'presenter'
@@ -29,6 +30,9 @@ type FaceOfVideo = Pick<
   | 'lastError'
   | 'cost'
   | 'externalId'
+  | 'externalUserId'
+  | 'showId'
+  | 'createdAt'
 >;
 
 type FaceOfVersion = Pick<VideoVersion, 'storyboard' | 'warnings'> & {
@@ -44,9 +48,10 @@ export type FaceRow = FaceOfVideo & { [Field in keyof FaceOfVersion]: FaceOfVers
 export const READ_FACE: PreparedStatement = {
   name: 'read_face',
   text: `
-    SELECT v.id, v.title, v.status, v.duration_seconds AS "durationSeconds", v.format, v.language, v.version, v.captions,
-           v.presenter, v.music, v.source_pack_id AS "sourcePackId", v.source_url AS "sourceUrl", v.edits, v.public,
+    SELECT v.id, v.title, v.status, v.duration_seconds AS "durationSeconds", v.format, v.language, v.style, v.version,
+           v.captions, v.presenter, v.music, v.source_pack_id AS "sourcePackId", v.source_url AS "sourceUrl", v.edits, v.public,
            v.media_key AS "mediaKey", v.caption, v.last_error AS "lastError", v.cost, v.external_id AS "externalId",
+           v.external_user_id AS "externalUserId", v.show_id AS "showId", v.created_at AS "createdAt",
            s.storyboard, s.cut, s.warnings, CASE WHEN s.cut IS NULL THEN s.narration END AS narration
       FROM videos v
       LEFT JOIN video_versions s ON s.video_id = v.id AND s.version = v.version
@@ -63,6 +68,7 @@ export type ViewedFilm = Pick<
   Video,
   | 'id'
   | 'accountId'
+  | 'externalUserId'
   | 'title'
   | 'caption'
   | 'format'
@@ -78,7 +84,7 @@ export type ViewedFilm = Pick<
 export const READ_VIEWED: PreparedStatement = {
   name: 'read_viewed',
   text: `
-    SELECT id, account_id AS "accountId", title, caption, format, language, status, version, cut_version AS "cutVersion",
+    SELECT id, account_id AS "accountId", external_user_id AS "externalUserId", title, caption, format, language, status, version, cut_version AS "cutVersion",
            public, media_key AS "mediaKey"
       FROM videos
      WHERE id = $1`,

@@ -35,6 +35,11 @@ export function libraryWish(
   return { assets, sounds, ...(musicAsset === undefined ? {} : { music: musicAsset }) };
 }
 
+/** Every asset that a wish names, once. */
+export function assetsOf({ assets, music, sounds }: LibraryWish): string[] {
+  return [...new Set([...assets, ...(music === undefined ? [] : [music]), ...sounds.map(({ id }) => id)])];
+}
+
 /** Finds and fetches what films take from the library of their owner. */
 @Injectable()
 export class FilmLibraryService {
@@ -56,8 +61,9 @@ export class FilmLibraryService {
   }
 
   /** Copies all of it into `folder`. Throws `NotFoundError` for what was deleted since. */
-  async fetch(accountId: string, { assets, music, sounds }: LibraryWish, folder: string): Promise<FilmLibrary> {
-    const ids = [...new Set([...assets, ...(music === undefined ? [] : [music]), ...sounds.map(({ id }) => id)])];
+  async fetch(accountId: string, wish: LibraryWish, folder: string): Promise<FilmLibrary> {
+    const { assets, music, sounds } = wish;
+    const ids = assetsOf(wish);
     if (ids.length === 0) return NO_LIBRARY;
     const files = await this.library.fetchFiles(accountId, ids, folder);
     const pathOf = (id: string | undefined) => files.find(({ libraryAssetId }) => libraryAssetId === id)?.path;

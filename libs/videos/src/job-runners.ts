@@ -20,6 +20,7 @@ export class JobRunners {
       'create render': render,
       'render render': render,
       'edit design': edit,
+      'edit render': render,
     };
   }
 

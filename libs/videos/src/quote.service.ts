@@ -13,6 +13,7 @@ import { BadRequestError } from '@app/platform';
 import { MediaOfferService } from './media-offer.service';
 import { mergeOrder, type VideoOrder } from './channels/merge-order';
 import { OrderFilingService } from './channels/order-filing.service';
+import { filedForEndUser } from './end-users/end-user';
 import { wishOf } from './media-wish';
 
 /** What can be asked the price of (CONTRACT.md 3). */
@@ -20,7 +21,7 @@ export const QUOTE_KINDS = ['video', 'episode', 'footage'] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
 
 /** What changes a price; what a film's part of it leaves out is settled as for an order. */
-export interface QuoteRequest extends Pick<VideoOrder, (typeof PRICED)[number]> {
+export interface QuoteRequest extends Pick<VideoOrder, (typeof PRICED)[number] | 'endUser'> {
   kind: QuoteKind;
   /** Asks for the price of a change in place of a new film's. */
   edit?: EditKind;
@@ -81,7 +82,7 @@ export class QuoteService {
 
   /**
    * Throws `BadRequestError` where the length of footage is missing or the show is on another channel, `NotFoundError` for
-   * a show or channel that the account does not have.
+   * a show or channel that the account does not have, and as `filedForEndUser`.
    */
   async quote(accountId: string, request: QuoteRequest): Promise<Quote> {
     const { credits, breakdown } = await this.prices[request.kind](request, accountId);
@@ -89,9 +90,10 @@ export class QuoteService {
     return { credits, usd: usdOf(credits), breakdown: items };
   }
 
-  private async video({ edit, ...asked }: QuoteRequest, accountId: string): Promise<Unfiled> {
+  private async video({ edit, endUser, ...asked }: QuoteRequest, accountId: string): Promise<Unfiled> {
     if (edit) return priceEdit(edit);
-    const order = Object.fromEntries(PRICED.map((name) => [name, asked[name]])) as VideoOrder;
+    const said = Object.fromEntries(PRICED.map((name) => [name, asked[name]])) as VideoOrder;
+    const order = filedForEndUser({ ...said, endUser });
     const { filing, show, channel } = await this.filings.find(accountId, order);
     const film = mergeOrder(order, filing);
     const { targetSeconds, engine } = film;

@@ -87,6 +87,10 @@ export class Video {
   @Property({ type: 'text', nullable: true })
   mode!: Mode | null;
 
+  /** Key of the fact that an episode opens on; null where its designer chooses. */
+  @Property({ type: 'text', nullable: true })
+  headline!: string | null;
+
   @Property({ type: 'text', nullable: true })
   pacing!: Pacing | null;
 

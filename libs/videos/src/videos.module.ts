@@ -24,6 +24,7 @@ import { EditVideoService } from './editing/edit-video.service';
 import { ReadEditService } from './editing/read-edit.service';
 import { VersionsService } from './editing/versions.service';
 import { EndJobService } from './end-job.service';
+import { EndUsersService } from './end-users/end-users.service';
 import { FailVideoService } from './fail-video.service';
 import { FilmLibraryService } from './film-library.service';
 import { FilmMediaService } from './film-media.service';
@@ -58,6 +59,7 @@ import { SweepVideosService } from './sweep-videos.service';
 import { VersionFiles } from './version-files';
 import { VideoLinks } from './video-links';
 import { VideosService } from './videos.service';
+import { WriteScriptService } from './write-script.service';
 
 @Module({
   imports: [AccountsModule, BillingModule, DesignModule, MediaModule, SourcesModule],
@@ -89,6 +91,7 @@ import { VideosService } from './videos.service';
     ReadEditService,
     VersionsService,
     EndJobService,
+    EndUsersService,
     FailVideoService,
     FilmLibraryService,
     FilmMediaService,
@@ -117,6 +120,7 @@ import { VideosService } from './videos.service';
     SweepVideosService,
     VideoLinks,
     VideosService,
+    WriteScriptService,
   ],
   exports: [
     CancelVideoService,
@@ -124,6 +128,7 @@ import { VideosService } from './videos.service';
     CreateVideoService,
     DeleteVideoService,
     EditVideoService,
+    EndUsersService,
     FollowVideoService,
     LearnBrandService,
     FootageQueue,
@@ -147,6 +152,7 @@ import { VideosService } from './videos.service';
     SweepVideosService,
     VideoLinks,
     VideosService,
+    WriteScriptService,
   ],
 })
 export class VideosModule {}

@@ -8,6 +8,8 @@ export interface PlacedIdea {
   weight: number;
   /** The idea that this one leans on: without it, this one is not told either. */
   needs?: Idea;
+  /** The facts that it tells. */
+  facts?: readonly Fact[];
 }
 
 /** Places in the arc (NARRATION.md, "How to write one"). */

@@ -1,5 +1,6 @@
 import type { Layout, Scene, SceneContent } from '@app/render';
 import type { DraftScene } from './storyboard-draft';
+import { nearness, type Telling } from './telling';
 
 /** Layouts that draw their figures to scale. */
 export const CHARTS: ReadonlySet<Layout> = new Set([
@@ -25,6 +26,9 @@ const AGAIN: Readonly<Partial<Record<Layout, readonly number[]>>> = {
   list: [0, 2, 5],
 };
 const USUAL_AGAIN = [0, 1.2, 2.6, 5] as const;
+/** What a look costs that the last film of the show opened on, or showed the same kind of thing in. */
+const OPENED_ON = 6;
+const SHOWN_IN = 1.6;
 
 interface Arrangement {
   contents: SceneContent[];
@@ -33,12 +37,12 @@ interface Arrangement {
 
 /**
  * Chooses how each scene is shown: never one layout twice in a row, each as fit for its idea and as unlike the others as
- * can be. Where that cannot be done the least important scene goes.
+ * can be, and as the films `before` it in its show had it otherwise. Where that cannot be done the least important scene goes.
  */
-export function arrangeLayouts(candidates: readonly DraftScene[]): Scene[] {
+export function arrangeLayouts(candidates: readonly DraftScene[], before: readonly Telling[] = []): Scene[] {
   const scenes = [...candidates];
   for (;;) {
-    const found = arrange(scenes);
+    const found = arrange(scenes, before);
     if (found || scenes.length <= 2) return scenes.map((draft, index) => dressed(draft, found?.contents[index]));
     const middle = scenes.slice(1, -1);
     const least = middle.reduce((a, b) => (b.priority < a.priority ? b : a));
@@ -51,16 +55,28 @@ export function arrangeLayouts(candidates: readonly DraftScene[]): Scene[] {
   }
 }
 
-function arrange(candidates: readonly DraftScene[]): Arrangement | null {
+function arrange(candidates: readonly DraftScene[], films: readonly Telling[]): Arrangement | null {
   let beam: Arrangement[] = [{ contents: [], cost: 0 }];
   for (const [index, { scene, alternatives, presenter }] of candidates.entries()) {
     const ways = presenter && isPresented(index, candidates.length) ? [presenter] : [scene, ...alternatives];
     beam = beam
-      .flatMap((before) => ways.flatMap((way, place) => extended(before, way, place)))
+      .flatMap((before) =>
+        ways.flatMap((way, place) => extended(before, way, place + shownLately(scene, index, way, films))),
+      )
       .sort((a, b) => a.cost - b.cost)
       .slice(0, BEAM);
   }
   return beam[0] ?? null;
+}
+
+function shownLately({ id }: Scene, index: number, { layout }: SceneContent, films: readonly Telling[]): number {
+  const kind = id.replace(/-\d+$/, '');
+  const costs = films.map(({ scenes }, filmsAgo) => {
+    const opened = index === 0 && scenes[0]?.layout === layout ? OPENED_ON : 0;
+    const shown = scenes.some((other) => other.kind === kind && other.layout === layout) ? SHOWN_IN : 0;
+    return (opened + shown) * nearness(filmsAgo);
+  });
+  return Math.max(0, ...costs);
 }
 
 /** A presenter opens after the hook and closes before the end card. */

@@ -42,7 +42,8 @@ export function assembleStoryboard(
     ...(request.compliance ? { compliance: request.compliance } : {}),
     caption,
   };
-  return { storyboard, scenes, pacing: request.pacing ?? 'standard' };
+  const { pacing = 'standard', before } = request;
+  return { storyboard, scenes, pacing, ...(before ? { before } : {}) };
 }
 
 function titleOf(request: ComposeRequest, story: Story): string {

@@ -4,6 +4,7 @@ import type { Revision } from '../editing/revision';
 import type { Language } from '../language/language';
 import type { Mode, Pacing } from './pacing';
 import type { StyleHistory } from './style-choice';
+import type { Telling } from './telling';
 
 /** What a film is composed from. */
 export interface ComposeRequest {
@@ -30,6 +31,10 @@ export interface ComposeRequest {
   pacing?: Pacing;
   /** `story` holds the headline figure back and opens with the plot. */
   mode?: Mode;
+  /** What films of the same show before this one said and how, the latest first: this one differs from them. */
+  before?: readonly Telling[];
+  /** Key of the fact that is news, in a show: the film opens on it where it can. */
+  headline?: string;
   /** A drawn presenter opens after the hook and closes before the end card. */
   presenter?: boolean;
   /** Footage of the caller's lies ready; which shot a scene shows is settled once it is spoken. The template engine's alone. */

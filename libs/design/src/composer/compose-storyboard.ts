@@ -9,14 +9,18 @@ import { postText } from './furniture';
 import { holdBack } from './hold-back';
 import type { Idea } from './idea';
 import { layOut } from './lay-out';
+import { leadOtherwise } from './lay-out-figures';
 import { PACE_HABITS } from './pacing';
 import { isPhoto, readPictures } from './pictures';
 import { premiseOf } from './premise';
 import { presenterOf } from './presenter';
 import { seededRandom } from './random';
+import type { ScreenWords } from './screen-words';
 import type { Story } from './story';
 import { rememberingFigures } from './remembering-figures';
 import { LineWriter } from './write-lines';
+import { varyIdeas } from './vary-ideas';
+import { transitionsAfter } from './vary-transitions';
 
 /** Shortest usual scene and spare ideas: they bound how many lines a voice must speak for one film. */
 const SHORTEST_SCENE_S = 2.6;
@@ -33,9 +37,13 @@ export function composeStoryboard(given: ComposeRequest): StoryboardDraft {
   const photos = request.stills.filter((still) => isPhoto(still)).map(({ key }) => key);
   const found = findIdeas({ story, lead, ranked, direction, targetSeconds, photos });
   const end: PlacedIdea = { idea: { kind: 'end', cta }, slot: SLOT.end, weight: 100 };
-  const kept = weightiest(found, targetSeconds, PACE_HABITS[request.pacing ?? 'standard'].scene);
+  const before = request.before ?? [];
+  const varied = request.before
+    ? varyIdeas(found, { before, headline: story.byKey.get(request.headline ?? '') ?? null })
+    : found;
+  const kept = weightiest(varied, targetSeconds, PACE_HABITS[request.pacing ?? 'standard'].scene);
   const told = request.mode === 'story' ? holdBack(kept, premise, request) : kept;
-  const scenes = drawScenes([...told, end], story, request, new LineWriter(language, story, register, random));
+  const scenes = drawScenes([...told, end], story, request, new LineWriter(language, story, register, random, before));
   return assembleStoryboard(request, premise, scenes, postText(scenes, story));
 }
 
@@ -47,12 +55,13 @@ function drawScenes(
 ): DraftScene[] {
   const pictures = readPictures(request.stills, story);
   const pace = PACE_HABITS[request.pacing ?? 'standard'].scene;
+  const transitionOf = transitionsAfter(request.before ?? []);
   const scenes: DraftScene[] = [];
   const ids = new Map<Idea, string>();
   for (const { idea, weight, needs } of ideas) {
     const leans = needs ? ids.get(needs) : null;
     const words = request.language.screen(idea, story);
-    const [first, ...alternatives] = layOut(idea, words, story, pictures);
+    const [first, ...alternatives] = waysOf(idea, layOut(idea, words, story, pictures), words, request);
     const line = first && leans !== undefined ? writer.write(idea, weight >= SURE) : null;
     if (!first || line === null) continue;
     const id = `${idea.kind}-${scenes.length + 1}`;
@@ -72,6 +81,13 @@ function drawScenes(
   return scenes;
 }
 
+/** A show's films may open on other looks than the great figure. */
+function waysOf(idea: Idea, ways: SceneContent[], words: ScreenWords, { before }: ComposeRequest): SceneContent[] {
+  return before?.[0]?.scenes[0]?.layout === 'hero' && idea.kind === 'lead'
+    ? [...ways, ...leadOtherwise(idea, words)]
+    : ways;
+}
+
 /** Styles that are given one seed still choose their words apart. */
 function seedOf(seed: number, style: StyleName): number {
   return [...style].reduce((mixed, letter) => Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193), seed + 0x811c9dc5);
@@ -88,12 +104,6 @@ function typeOf(idea: Idea, content: SceneContent, index: number): Scene['type']
   if (idea.kind === 'end') return 'cta';
   if (idea.kind === 'lead' || idea.kind === 'textLead' || index === 0) return 'title';
   return CHARTS.has(content.layout) ? 'chart' : 'data';
-}
-
-function transitionOf(idea: Idea, index: number): Scene['transition'] {
-  if (index === 0) return 'cut';
-  if (idea.kind === 'end' || idea.kind === 'series') return 'wipe';
-  return ['source', 'texts', 'context', 'quote'].includes(idea.kind) ? 'dissolve' : index % 2 === 0 ? 'wipe' : 'cut';
 }
 
 /** Charts need time to draw; the end card stays at least 2.5 s (FILM.md, Rhythm). */

@@ -1,4 +1,4 @@
-import type { FactTable } from '@app/sources';
+import type { Fact, FactName, FactTable } from '@app/sources';
 import { SLOT } from './arc';
 import { factAt, type IdeaSink } from './idea-search';
 import { saidOf } from './find-lead';
@@ -20,7 +20,7 @@ export function addContrasts(story: Story, lead: LeadIdea | null, sink: IdeaSink
       kind: 'comparison',
       role: comparison.role,
       subject,
-      subjectName: null,
+      subjectName: rowNameOf(subject, story),
       other,
       otherName: comparison.name ? { key: comparison.name, form: 'full' } : null,
       period: comparison.period,
@@ -29,6 +29,12 @@ export function addContrasts(story: Story, lead: LeadIdea | null, sink: IdeaSink
     sink.push(idea, mine ? SLOT.contrast : SLOT.cards - 5, mine ? 80 : 52, [other, subject]);
     if (comparison.name) sink.used.add(comparison.name);
   }
+}
+
+/** What a row is called whose figure is compared: "went from 84 to 92" alone would say of nobody what. */
+function rowNameOf({ key }: Fact, { pack }: Story): FactName | null {
+  const rows = pack.tables.flatMap((table) => table.rows);
+  return rows.find(({ cells, name }) => name.form === 'full' && Object.values(cells).includes(key))?.name ?? null;
 }
 
 /** Who moved the other way, and who moved the same way. */

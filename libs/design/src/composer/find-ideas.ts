@@ -18,7 +18,7 @@ const USUAL_SCENE_S = 3.4;
 /** Everything a payload tells besides its call to action, each with its place; facts told once are not told again. */
 export function findIdeas(search: IdeaSearch): PlacedIdea[] {
   const { story, lead, ranked, direction } = search;
-  const placed: PlacedIdea[] = [{ idea: lead, slot: SLOT.lead, weight: 100 }];
+  const placed: PlacedIdea[] = [{ idea: lead, slot: SLOT.lead, weight: 100, facts: [lead.fact] }];
   const sink: IdeaSink = {
     used: new Set([lead.fact.key]),
     push: (idea, slot, weight, facts, needs) => {
@@ -26,7 +26,7 @@ export function findIdeas(search: IdeaSearch): PlacedIdea[] {
       const raised = Math.max(0, ...facts.map((fact) => directionWeight(fact, direction)));
       facts.forEach((fact) => sink.used.add(fact.key));
       const place = raised >= FOCUSED && !needs ? Math.min(slot, SLOT.asked) : slot;
-      placed.push({ idea, slot: place, weight: weight + Math.min(raised * 2, 12), ...(needs ? { needs } : {}) });
+      placed.push({ idea, slot: place, weight: weight + Math.min(raised * 2, 12), facts, ...(needs ? { needs } : {}) });
     },
     room: () => Math.ceil(search.targetSeconds / USUAL_SCENE_S) - placed.length - 1,
   };

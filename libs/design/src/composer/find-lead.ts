@@ -7,8 +7,24 @@ import { columnOf, valueOf, wordOf } from './table-columns';
 import { seriesIdea, standingsOf } from './table-ideas';
 
 /** Chooses the hook: the headline figure of the payload, or its sharpest words where it holds none. */
-export function findLead(story: Story, ranked: readonly RankedFact[], direction: Direction): LeadIdea | TextLeadIdea {
-  return domainLead(story, direction) ?? generalLead(story, ranked, direction) ?? textLead(story);
+export function findLead(
+  story: Story,
+  ranked: readonly RankedFact[],
+  direction: Direction,
+  headline?: string,
+): LeadIdea | TextLeadIdea {
+  const news = ranked.find(({ fact }) => fact.key === headline && opensOnAny(fact, story));
+  return (
+    (news ? figureLead(news.fact, story) : null) ??
+    domainLead(story, direction) ??
+    generalLead(story, ranked, direction) ??
+    textLead(story)
+  );
+}
+
+/** Kinds of payload with openings of their own say of any other figure what it is of later, or not at all. */
+function opensOnAny({ kind }: Fact, { domain }: Story): boolean {
+  return domain === 'general' || domain === 'standings' || (domain === 'weather' && kind === 'temperature');
 }
 
 function domainLead(story: Story, direction: Direction): LeadIdea | null {
@@ -95,12 +111,17 @@ function generalLead(story: Story, ranked: readonly RankedFact[], direction: Dir
   if (table && (!best || (scalars < 3 && best.weight < 7) || tableWeight(table, story, direction) > best.weight + 4))
     return tableLead(table, story);
   if (!best) return table ? tableLead(table, story) : null;
-  const change = story.pack.changes.some((candidate) => candidate.key === best.fact.key);
+  return figureLead(best.fact, story);
+}
+
+/** A figure outside tables, with what it was before where the payload tells. */
+function figureLead(fact: Fact, story: Story): LeadIdea {
+  const change = story.pack.changes.some((candidate) => candidate.key === fact.key);
   const previous = story.pack.comparisons.find(
-    (comparison) => comparison.role === 'previous' && comparison.subject === best.fact.key,
+    (comparison) => comparison.role === 'previous' && comparison.subject === fact.key,
   );
   return {
-    ...lead(change ? 'change' : 'value', best.fact),
+    ...lead(change ? 'change' : 'value', fact),
     previous: previous ? (story.byKey.get(previous.other) ?? null) : null,
   };
 }

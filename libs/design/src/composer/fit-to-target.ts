@@ -45,7 +45,10 @@ export function fitToTarget(draft: StoryboardDraft, durationsMs: readonly number
   const lengths = new Map(kept.map((candidate) => [candidate.draft.scene.id, candidate.seconds]));
   while (secondsOf(kept) > targetSeconds * OVER && kept.length > 2) kept = withoutOne(kept, targetSeconds);
   kept = withoutSpare(kept, targetSeconds);
-  const scenes = arrangeLayouts(kept.map((candidate) => candidate.draft));
+  const scenes = arrangeLayouts(
+    kept.map((candidate) => candidate.draft),
+    draft.before,
+  );
   return { ...draft.storyboard, scenes: stretch(scenes, lengths, targetSeconds) };
 }
 

@@ -24,6 +24,15 @@ export function leadLayouts(idea: LeadIdea, words: ScreenWords, pictures: Pictur
   ];
 }
 
+/** The hook in words, and beside what it was: for shows whose last film opened on the great figure. */
+export function leadOtherwise(idea: LeadIdea, words: ScreenWords): SceneContent[] {
+  const { fact, companion } = idea;
+  const both = [fact, ...(companion ? [companion] : [])].map((one) => ({ label: labelOf(one), figure: one.key }));
+  const pair: SceneContent[] =
+    both.length > 1 ? [{ layout: 'cards', title: words.kicker ?? words.label, cards: both }] : [];
+  return [...pair, { layout: 'headline', kicker: words.label, headline: refer(fact.key) }];
+}
+
 /** The picture of the hook's own row; the subject's photo has a scene of its own. */
 function besideLead(idea: LeadIdea, pictures: Pictures): number | null {
   const still = pictureBeside(idea.fact, pictures);

@@ -15,7 +15,11 @@ const MOST_PARTS = 5;
 /** Two figures side by side. */
 export function comparisonLayouts(idea: ComparisonIdea, words: ScreenWords): SceneContent[] {
   const [mine, other] = words.sides ?? [words.label, words.label];
-  const sides = twoSided({ label: mine, fact: idea.subject }, { label: other, fact: idea.other }, words);
+  const named =
+    idea.role === 'previous' && idea.subjectName
+      ? { ...words, title: `${refer(idea.subjectName.key, idea.subjectName.form)}: ${words.title}` }
+      : words;
+  const sides = twoSided({ label: mine, fact: idea.subject }, { label: other, fact: idea.other }, named);
   if (idea.role !== 'target' || !isTowards(idea.subject, idea.other)) return sides;
   const share = (idea.subject.number ?? 0) / (idea.other.number ?? 1);
   const item = { label: mine, figure: idea.subject.key, share, ...optional('goal', words.support) };

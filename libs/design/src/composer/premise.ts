@@ -28,7 +28,7 @@ export function premiseOf(request: ComposeRequest): Premise {
   const style = request.style ?? chooseStyle(story.domain, request.history ?? { turn: request.seed, recent: [] });
   const direction = readDirection(request.title, request.brief, request.language);
   const ranked = rankFacts(story, direction);
-  const lead = findLead(story, ranked, direction);
+  const lead = findLead(story, ranked, direction, request.headline);
   const given = request.cta !== undefined && request.cta.trim() !== '' ? request.cta : null;
   const register = direction.tone ?? REGISTERS[style];
   return {

@@ -1,5 +1,6 @@
 import type { PresenterContent, Scene, SceneContent, Storyboard } from '@app/render';
 import type { Pacing } from './pacing';
+import type { Telling } from './telling';
 
 /** A scene that a film may hold, with what it costs to leave it out. */
 export interface DraftScene {
@@ -19,6 +20,8 @@ export interface StoryboardDraft {
   storyboard: Storyboard;
   scenes: DraftScene[];
   pacing: Pacing;
+  /** Films of the same show, the latest first, whose looks this one avoids. */
+  before?: readonly Telling[];
   /** Every scene stays, as long as it is. */
   whole?: boolean;
 }

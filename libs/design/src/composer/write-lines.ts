@@ -1,12 +1,14 @@
 import { type FigureReference, piecesOf, referencesIn, type RefText } from '@app/render';
 import { figureOf, WINDOW } from '../figures/figure-table';
 import type { Language } from '../language/language';
-import type { Idea, RankingIdea } from './idea';
+import { namedShort } from '../language/references';
+import type { ComparisonIdea, Idea, RankingIdea } from './idea';
 import { leansBack } from './leaning-starts';
 import { SENTENCE_END, sentenceFrames } from './sentence-frames';
 import { speakingTime } from './speaking-time';
 import type { Story } from './story';
 import { restOf } from './table-ideas';
+import type { Telling } from './telling';
 import { ALSO_SPEAKS, type Register, type Wording } from './wording';
 
 /** Weight of a wording written for the style's manner, beside one that suits any. */
@@ -18,11 +20,16 @@ const ASKS_NOW = 0.7;
 /** Lines longer than this make scenes of over five seconds, milliseconds. */
 const LONGEST_LINE_MS = 4_600;
 const LONGEST_SENTENCE = 14;
+/** A show may take a little longer over a line rather than say yesterday's. */
+const SHOW_LENIENCE = 1.25;
 /** A film raises its voice no more often than this (NARRATION.md, one opening a style). */
 const MOST_SHOUTS = 2;
 
 /** What is left out where all it could say was said: other ideas bring a chart or a meaning of their own. */
 const NOT_TWICE: ReadonlySet<Idea['kind']> = new Set(['ranking', 'row', 'tie', 'ends', 'low']);
+
+/** End of a sentence before the next one, where it is not a full stop. */
+const STOPS: Readonly<Record<string, string>> = { ja: '。', zh: '。', hi: '। ' };
 
 const ASKS = /[?？؟]/u;
 const SHOUTS = /[!！]/u;
@@ -32,8 +39,12 @@ export class LineWriter {
   private readonly frames = new Set<string>();
   /** How often each was heard without what figures are called ("we have # *"): again only where no other way is left. */
   private readonly bareFrames = new Map<string, number>();
+  /** Sentence frames of the show's last films, by how near they are. */
+  private readonly lately = new Map<string, number>();
   private readonly units = new Set<string>();
   private readonly told = new Set<string>();
+  /** Figures and names of the last line. */
+  private last: ReadonlySet<string> = new Set();
   /** Figures and names of all lines so far, also of those that the film may leave out. */
   private readonly heard = new Set<string>();
   /** What the voice says for a reference. */
@@ -46,7 +57,14 @@ export class LineWriter {
     private readonly story: Story,
     private readonly register: Register,
     private readonly random: () => number,
+    before: readonly Telling[] = [],
   ) {
+    // The latest film's count most: a way that was never heard comes before one heard long ago.
+    before.forEach(({ frames }, filmsAgo) =>
+      frames.forEach((frame) => {
+        if (!this.lately.has(frame)) this.lately.set(frame, before.length - filmsAgo);
+      }),
+    );
     this.asks = random() < ASKING_FILMS;
   }
 
@@ -60,15 +78,36 @@ export class LineWriter {
       story: this.story,
       register: this.register,
       unitsSaid: this.units,
-      told: this.told,
+      told: this.toldBefore(idea),
       writeFigure: (fact) => this.language.writeFigure(fact),
     });
     if (idea.kind === 'end') return wordings[0]?.line ?? null;
-    const chosen = this.choose(this.varied(this.fresh(this.untold(wordings, idea))));
+    const whole = this.withRow(wordings, idea);
+    const chosen = this.choose(this.unheard(this.varied(this.fresh(this.untold(whole, idea)))));
     if (!chosen) return null;
     this.remember(chosen, sure);
     if (idea.kind === 'lead') this.told.add(idea.fact.key);
     return chosen.line;
+  }
+
+  /** "It was four before" would say of whatever came last that it was. */
+  private toldBefore(idea: Idea): ReadonlySet<string> {
+    if (idea.kind !== 'comparison' || !this.isApart(idea)) return this.told;
+    if (!idea.subjectName && this.lately.size === 0) return this.told;
+    return new Set([...this.told].filter((key) => key !== idea.subject.key));
+  }
+
+  /** What something was before stands apart where the last line was not about it. */
+  private isApart({ role, subject }: ComparisonIdea): boolean {
+    return role === 'previous' && !this.last.has(subject.key);
+  }
+
+  /** What it was before, of a row that the line before did not tell, begins with the row's name. */
+  private withRow(wordings: readonly Wording[], idea: Idea): readonly Wording[] {
+    if (idea.kind !== 'comparison' || !idea.subjectName || !this.isApart(idea)) return wordings;
+    const name = namedShort(idea.subjectName, this.story);
+    const stop = STOPS[this.language.code] ?? '. ';
+    return wordings.map((wording) => ({ ...wording, line: `${name}${stop}${wording.line}` }));
   }
 
   /** No figure is told twice in one film, but to set another one against it. */
@@ -90,7 +129,11 @@ export class LineWriter {
     return fact !== undefined && fact.number !== null && fact.kind !== 'date';
   }
 
-  private fresh(wordings: readonly Wording[]): Wording[] {
+  private fresh(all: readonly Wording[]): Wording[] {
+    const isFirst = this.bareFrames.size === 0;
+    // A first line leans on none.
+    const standing = all.filter(({ line }) => !isFirst || !leansBack(line, this.language.code));
+    const wordings = standing.length > 0 ? standing : all;
     const mine = wordings.filter(
       ({ line, registers }) =>
         (!registers || registers.some((register) => this.speaks(register))) &&
@@ -99,21 +142,31 @@ export class LineWriter {
         sentenceFrames(line).every((frame) => !this.frames.has(frame)),
     );
     const times = mine.map(({ line }) => this.timeOf(line));
-    const limit = Math.max(LONGEST_LINE_MS, Math.min(...times) * 1.03);
+    const longest = LONGEST_LINE_MS * (this.lately.size > 0 ? SHOW_LENIENCE : 1);
+    const limit = Math.max(longest, Math.min(...times) * 1.03);
     const brief = mine.filter((_, index) => (times[index] ?? 0) <= limit);
     const asking = brief.filter(({ line }) => ASKS.test(line));
     if (asking.length === 0) return brief;
     return this.random() < ASKS_NOW ? asking : without(brief, asking);
   }
 
-  /** Ways whose frames differ by more than a label from all before; the first line leans on none. */
+  /** Ways whose frames differ by more than a label from all before; none word for word as another film of the show. */
   private varied(fresh: readonly Wording[]): readonly Wording[] {
-    const isFirst = this.bareFrames.size === 0;
-    const standing = fresh.filter(({ line }) => !isFirst || !leansBack(line, this.language.code));
-    const from = standing.length > 0 ? standing : fresh;
+    const others = fresh.filter(({ line }) => !this.lately.has(line));
+    const from = others.length > 0 ? others : fresh;
     const heard = from.map(({ line }) => this.timesHeard(line));
     const least = Math.min(...heard);
     return from.filter((_, index) => heard[index] === least);
+  }
+
+  /** Ways that the show's last films did not take, or else took longest ago. */
+  private unheard(varied: readonly Wording[]): readonly Wording[] {
+    if (this.lately.size === 0) return varied;
+    const nearest = varied.map(({ line }) =>
+      Math.max(0, ...[line, ...this.bareFramesOf(line)].map((frame) => this.lately.get(frame) ?? 0)),
+    );
+    const least = Math.min(...nearest);
+    return varied.filter((_, index) => nearest[index] === least);
   }
 
   private timesHeard(line: RefText): number {
@@ -161,6 +214,7 @@ export class LineWriter {
     for (const frame of this.bareFramesOf(line)) this.bareFrames.set(frame, (this.bareFrames.get(frame) ?? 0) + 1);
     if (ASKS.test(line)) this.asks = false;
     if (SHOUTS.test(line)) this.shouts += 1;
+    this.last = new Set(referencesIn(line).map(({ key }) => key.replace(/#.*$/, '')));
     for (const { key, form } of referencesIn(line))
       if (form !== 'label' && !key.endsWith(WINDOW)) this.heard.add(key.replace(/#.*$/, ''));
     if (!sure) return;

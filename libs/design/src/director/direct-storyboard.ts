@@ -17,6 +17,7 @@ import { rememberingFigures } from '../composer/remembering-figures';
 import type { DraftScene, StoryboardDraft } from '../composer/storyboard-draft';
 import type { Story } from '../composer/story';
 import { textsIn } from '../figures/scene-texts';
+import { varyIdeas } from '../composer/vary-ideas';
 import { LineWriter } from '../composer/write-lines';
 import { castIdeas } from './cast-ideas';
 import { FilmBeds } from './film-beds';
@@ -34,14 +35,17 @@ export function directStoryboard(given: ComposeRequest): StoryboardDraft {
   const { story, lead, ranked, direction, register, cta } = premise;
   const photos = request.stills.filter((still) => isPhoto(still)).map(({ key }) => key);
   const found = findIdeas({ story, lead, ranked, direction, targetSeconds: request.targetSeconds, photos });
-  const told = request.mode === 'story' ? holdBack(found, premise, request) : found;
+  const { before = [] } = request;
+  const headline = story.byKey.get(request.headline ?? '') ?? null;
+  const varied = request.before ? varyIdeas(found, { before, headline }) : found;
+  const told = request.mode === 'story' ? holdBack(varied, premise, request) : varied;
   const end: PlacedIdea = { idea: { kind: 'end', cta }, slot: SLOT.end, weight: 100 };
   const ideas = [...castIdeas(told, CASTS[story.domain], request.targetSeconds), end];
   const scenes = stageScenes(
     ideas,
     story,
     request,
-    new LineWriter(language, story, register, seededRandom(request.seed)),
+    new LineWriter(language, story, register, seededRandom(request.seed), before),
   );
   return assembleStoryboard(request, premise, scenes, postText(scenes, story));
 }

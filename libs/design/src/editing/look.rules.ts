@@ -1,5 +1,5 @@
 import type { Format, StyleName } from '@app/render';
-import { END, type NoteRule, phrase } from './note-rule';
+import { END, type FilmManner, type NoteRule, phrase } from './note-rule';
 
 /** Styles as people call them. */
 const STYLES: ReadonlyArray<readonly [StyleName, string]> = [
@@ -35,7 +35,7 @@ const WHETHER =
   '(?:(?<none>no|without|remove|drop|turn off|hide|lose|mute|cut|delete)|with|add|turn on|show|bring back)(?: the| any)?';
 
 /** How a film looks and sounds: style, format, captions, music and voice. */
-export const LOOK_RULES: readonly NoteRule[] = [
+export const LOOK_RULES: ReadonlyArray<NoteRule<FilmManner>> = [
   {
     example: 'a female voice',
     pattern: phrase(

@@ -3,10 +3,9 @@ import type { FactPack } from '@app/sources';
 import type { Pacing } from '../composer/pacing';
 import type { FilmWish } from './film-wish';
 
-/** The film that notes are about, as it stands. */
-export interface EditedFilm {
-  storyboard: Storyboard;
-  facts: FactPack;
+/** How a film is told and looks; what is missing is not decided yet. */
+export interface FilmManner {
+  storyboard: Partial<Pick<Storyboard, 'style' | 'format' | 'language'>>;
   /** Real length. */
   seconds: number;
   pacing: Pacing;
@@ -14,17 +13,23 @@ export interface EditedFilm {
   authored: boolean;
 }
 
+/** The film that notes are about, as it stands. */
+export interface EditedFilm extends FilmManner {
+  storyboard: Storyboard;
+  facts: FactPack;
+}
+
 /** What one phrase of a note comes to: a wish with a word on it for the film's history, or why it cannot be. */
 export type NoteReading = { wish: FilmWish; summary: string } | { fault: string };
 
 /** One thing that can be asked for, by how it is said. */
-export interface NoteRule {
+export interface NoteRule<Film = EditedFilm> {
   /** For callers whose note says nothing that is known. */
   example: string;
   /** Global; a match is taken out of the note. */
   pattern: RegExp;
   /** Null: the match means something else and stays in the note. */
-  read: (match: RegExpMatchArray, film: EditedFilm) => NoteReading | null;
+  read: (match: RegExpMatchArray, film: Film) => NoteReading | null;
 }
 
 /** Where a phrase ends: with its sentence or part of it, or before the next thing that is asked for. */

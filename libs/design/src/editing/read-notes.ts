@@ -1,7 +1,7 @@
 import { CONTENT_RULES } from './content.rules';
 import type { FilmWish } from './film-wish';
 import { LOOK_RULES } from './look.rules';
-import type { EditedFilm, NoteRule } from './note-rule';
+import type { EditedFilm, FilmManner, NoteRule } from './note-rule';
 import { TELLING_RULES } from './telling.rules';
 
 /** Notes read by rules. */
@@ -17,13 +17,16 @@ export interface ReadNotes {
   unclear: boolean;
 }
 
-/** In the order in which they look at a note: what a title or a subject says must not be taken for something else. */
-const RULES: readonly NoteRule[] = [
+/** Of how a film looks and is told, in the order in which they look at words. */
+const MANNER_RULES: ReadonlyArray<NoteRule<FilmManner>> = [
   ...TELLING_RULES.slice(0, 1),
   ...LOOK_RULES,
   ...TELLING_RULES.slice(1),
-  ...CONTENT_RULES,
 ];
+/** In the order in which they look at a note: what a title or a subject says must not be taken for something else. */
+const RULES: readonly NoteRule[] = [...MANNER_RULES, ...CONTENT_RULES];
+/** A film that is only wished for: whatever is said of it is news. */
+const UNMADE: FilmManner = { storyboard: {}, seconds: 30, pacing: 'standard', authored: false };
 
 /** One thing of each kind that can be asked for. */
 export const NOTE_EXAMPLES: readonly string[] = RULES.map(({ example }) => example);
@@ -35,11 +38,29 @@ const FILLERS =
 
 /** Reads notes in English, phrase by phrase; languages are understood by their own names too. */
 export function readNotes(notes: string, film: EditedFilm): ReadNotes {
+  const { wish, summaries, faults, rest } = readPhrases(notes, RULES, film);
+  const unread = clausesOf(rest);
+  return {
+    wish: leavesScene(wish, film) ? wish : { ...wish, drop: [] },
+    summaries,
+    missed: [...faults, ...unread.map((clause) => `"${clause}" was not understood.`)],
+    faults,
+    unclear: unread.length > 0,
+  };
+}
+
+/** Reads how a film that is to be made shall look and be told. `unread` are the clauses that say something else. */
+export function readFilmWish(words: string): { wish: FilmWish; faults: string[]; unread: string[] } {
+  const { wish, faults, rest } = readPhrases(words, MANNER_RULES, UNMADE);
+  return { wish, faults, unread: clausesOf(rest) };
+}
+
+function readPhrases<Film>(notes: string, rules: ReadonlyArray<NoteRule<Film>>, film: Film) {
   let rest = notes.normalize('NFC').replace(/[ \t]+/g, ' ');
   let wish: FilmWish = {};
   const summaries: string[] = [];
   const faults: string[] = [];
-  for (const { pattern, read } of RULES) {
+  for (const { pattern, read } of rules) {
     rest = rest.replace(pattern, (...found: unknown[]) => {
       const match = asMatch(found);
       const reading = read(match, film);
@@ -52,14 +73,7 @@ export function readNotes(notes: string, film: EditedFilm): ReadNotes {
       return TAKEN;
     });
   }
-  const unread = clausesOf(rest);
-  return {
-    wish: leavesScene(wish, film) ? wish : { ...wish, drop: [] },
-    summaries,
-    missed: [...faults, ...unread.map((clause) => `"${clause}" was not understood.`)],
-    faults,
-    unclear: unread.length > 0,
-  };
+  return { wish, summaries, faults, rest };
 }
 
 /** Arguments of a replacer as the match that they are about. */

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES } from '../language/languages';
 import { PACINGS } from '../composer/pacing';
 import { TONE_WORDS } from '../composer/brief-phrases';
-import { END, type NoteReading, type NoteRule, phrase } from './note-rule';
+import { END, type FilmManner, type NoteReading, type NoteRule, phrase } from './note-rule';
 
 /** Lengths that a film may be asked for, seconds (CONTRACT.md 4). */
 const SHORTEST_S = 15;
@@ -21,7 +21,7 @@ const NAMES = Object.entries(LANGUAGE_NAMES).map(([code, name]): [string, string
 const ANY_NAME = NAMES.flatMap(([, names]) => names).join('|');
 
 /** How a film is told: its title, length, language, tone and pace. */
-export const TELLING_RULES: readonly NoteRule[] = [
+export const TELLING_RULES: ReadonlyArray<NoteRule<FilmManner>> = [
   {
     example: 'call it "…"',
     pattern: phrase(

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { FESTIVAL_LEXICON } from './festival.lexicon';
 import { isYear } from './festival.words';
 import type { Sentence } from './sentence';
@@ -34,6 +35,7 @@ const PRELUDE = `
           (item.relation.daughters token 'Token))))
     (factreel_roots (utt.relation.first utt 'Token))))
 (define (factreel_roots token) (if token (cons token (factreel_roots (item.relation.next token 'Token))) nil))
+(set! factreel_params hts_engine_params)
 `;
 
 function tokenPart(text: string): string {
@@ -44,10 +46,18 @@ function tokenPart(text: string): string {
 const PUNCTUATION = { none: '', comma: ',', clause: ',', stop: '.', trail: ',' } as const;
 const ENDING = { statement: '.', question: '?', exclamation: '!' } as const;
 
-/** A Scheme program that speaks every sentence into `<index>.wav` of the working folder and prints the words' spans. */
-export function festivalScript(sentences: Sentence[], pace: number): string {
-  const lines = [PRELUDE, ...FESTIVAL_LEXICON.map(entry)];
-  lines.push(`(set! hts_engine_params (append hts_engine_params '(("-r" ${(BASE_RATE * pace).toFixed(3)}))))`);
+/** A Scheme program that makes a new process of Festival ours: voice, words, and what a line's program calls. */
+export function festivalPrelude(): string {
+  return [PRELUDE, ...FESTIVAL_LEXICON.map(entry), ''].join('\n');
+}
+
+/** What a line's program prints when it has come to its end. */
+export const FESTIVAL_DONE = 'done\n';
+
+/** A Scheme program that speaks every sentence into `<index>.wav` of `folder` and prints the words' spans. */
+export function festivalScript(sentences: Sentence[], pace: number, folder: string): string {
+  const rate = (BASE_RATE * pace).toFixed(3);
+  const lines = [`(set! hts_engine_params (append factreel_params '(("-r" ${rate}))))`];
   for (const [index, sentence] of sentences.entries()) {
     lines.push('(set! utt (Utterance Tokens nil))', "(utt.relation.create utt 'Token)");
     for (const [place, word] of sentence.words.entries()) {
@@ -59,9 +69,10 @@ export function festivalScript(sentences: Sentence[], pace: number): string {
       `(format t "sentence ${index}\\n")`,
       '(utt.synth utt)',
       '(factreel_report utt)',
-      `(utt.save.wave utt "${index}.wav" 'riff)`,
+      `(utt.save.wave utt ${schemeString(join(folder, `${index}.wav`))} 'riff)`,
     );
   }
-  lines.push('(format t "done\\n")');
+  // A pipe is written block by block, unless told.
+  lines.push('(format t "done\\n")', '(fflush nil)', '');
   return lines.join('\n');
 }

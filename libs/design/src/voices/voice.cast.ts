@@ -4,6 +4,7 @@ import { EspeakEngine } from './espeak.engine';
 import { EspeakHost } from './espeak.host';
 import { ESPEAK_LANGUAGES, type EspeakLanguage } from './espeak.languages';
 import { FestivalEngine } from './festival.engine';
+import { FestivalHost } from './festival.host';
 import { findFestival } from './festival.installation';
 import { festivalWords } from './festival.words';
 import { HouseVoice, type VoiceTone } from './house.voice';
@@ -75,12 +76,13 @@ export class VoiceCast {
   private readonly japanese = new JapaneseHost();
   private readonly sherpa = new SherpaHost();
   private readonly models: ModelFolder | null;
-  private readonly festival: string | null;
+  private readonly festival: FestivalHost | null;
 
   constructor(private readonly settings: VoiceSettings = {}) {
     this.espeak = settings.espeak ?? new EspeakHost();
     this.models = settings.dataDir === undefined ? null : new ModelFolder(settings.dataDir);
-    this.festival = settings.festival === undefined ? findFestival() : settings.festival;
+    const festival = settings.festival === undefined ? findFestival() : settings.festival;
+    this.festival = festival === null ? null : new FestivalHost(festival);
   }
 
   /** Voices that can speak now, best first within a language; no espeak where a language has a better one here. */
@@ -104,6 +106,7 @@ export class VoiceCast {
   /** Ends all idle processes. */
   close(): void {
     this.espeak.close();
+    this.festival?.close();
     this.japanese.close();
     this.sherpa.close();
   }

@@ -9,16 +9,21 @@ import {
   newId,
   NotFoundError,
   SafeFetch,
+  type StoredObject,
   UnprocessableError,
 } from '@app/platform';
 import { ClonedVoice } from './clones/cloned-voice.entity';
 import { cloneVoice, type VoiceSample } from './clones/elevenlabs.cloning';
+import { VoiceSamplesService } from './samples/voice-samples.service';
 import { type ClonedVoiceRef, VoiceCast } from './voice.cast';
 import { type HouseVoiceInfo, VOICE_LANGUAGES } from './voice.catalogue';
 import { VoiceError } from './voice.errors';
 
 /** Begins the ids of cloned voices; all other ids are the house's. */
 const CLONED = 'voi_';
+
+/** What a clone speaks where nobody says. */
+const DEFAULT_LANGUAGE = 'en';
 const SAMPLE_LIMITS = { timeoutMs: 20_000, maxBytes: 25_000_000, maxRedirects: 4 };
 
 /** What an account asks of a voice. */
@@ -37,6 +42,7 @@ export class VoicesService {
     private readonly cast: VoiceCast,
     private readonly safeFetch: SafeFetch,
     private readonly clock: Clock,
+    private readonly samples: VoiceSamplesService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -60,6 +66,32 @@ export class VoicesService {
     if (voice.language !== language)
       throw new BadRequestError([{ path: 'voiceId', message: `speaks ${voice.language}, not ${language}` }]);
     return undefined;
+  }
+
+  /**
+   * What a voice sounds like: an AAC file in the storage, made when it is first asked for, and its version. Throws
+   * `NotFoundError` for a voice that is unknown or another account's, `BadRequestError` for a language that it does not
+   * speak, `RateLimitedError`, and `UnprocessableError` where it cannot be heard now.
+   */
+  async openSample(wish: {
+    accountId: string;
+    voiceId: string;
+    /** Without it a voice of the house speaks its own, and a clone English. */
+    language?: string | undefined;
+  }): Promise<{ stored: StoredObject; version: string }> {
+    const { accountId, voiceId } = wish;
+    const house = this.cast.list().find(({ id }) => id === voiceId);
+    if (!house && !voiceId.startsWith(CLONED)) throw new NotFoundError('voice', voiceId);
+    const language = wish.language ?? house?.language ?? DEFAULT_LANGUAGE;
+    if (!VOICE_LANGUAGES.includes(language) || (house && house.language !== language))
+      throw new BadRequestError([{ path: 'language', message: 'is none that this voice speaks' }]);
+    const clone = house ? undefined : await this.find(voiceId, accountId);
+    return await this.samples.open({ accountId, voiceId, language, clone });
+  }
+
+  /** Changes whenever the sample of a voice would sound different: for links that may be kept for ever. */
+  sampleVersion(voiceId: string, language: string, clone?: ClonedVoiceRef): string {
+    return this.samples.versionOf(voiceId, language, clone);
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { FetchError, type Pause, pauseByClock, SafeFetch } from '@app/platform';
-import { SchedulerError, UncertainPostError } from '../publishing.errors';
+import { SchedulerBusyError, SchedulerError, UncertainPostError } from '../publishing.errors';
 import type { SchedulerCall } from './scheduler.provider';
 
 /** One request to a scheduler. */
@@ -101,7 +101,7 @@ function patienceOf(
 function refusalOf({ scheduler }: SchedulerRequest, patience: number | null | undefined): SchedulerError {
   if (patience === undefined) return new SchedulerError(`${scheduler} cannot be reached; try again later`);
   const when = patience === null ? 'later' : `in ${patience} s`;
-  return new SchedulerError(`${scheduler} takes no more for now; it asks to come again ${when}`);
+  return new SchedulerBusyError(`${scheduler} takes no more for now; it asks to come again ${when}`, patience);
 }
 
 function jsonOf(body: Buffer): unknown {

@@ -70,6 +70,28 @@ export function previewArgs(request: {
   ];
 }
 
+/** RGBA frames on stdin, kept without loss: a loop is encoded from them until it is small enough. */
+export function loopFramesArgs(request: { width: number; height: number; rate: number; out: string }): string[] {
+  const { width, height, rate, out } = request;
+  return [
+    ...QUIET,
+    ...['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', String(rate), '-i', 'pipe:0'],
+    ...['-c:v', 'ffv1', '-pix_fmt', 'bgr0', out],
+  ];
+}
+
+/** A loop without sound: encoded once and loaded by everyone, so as thoroughly as x264 can. */
+export function loopArgs(request: { frames: string; crf: number; out: string }): string[] {
+  const { frames, crf, out } = request;
+  return [
+    ...QUIET,
+    ...['-i', frames, '-an', '-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p'],
+    ...['-c:v', 'libx264', '-preset', 'slower', '-tune', 'animation', '-crf', String(crf), '-threads', '1'],
+    ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+    ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-movflags', '+faststart', out],
+  ];
+}
+
 /** A frame is shown until the next one that was sent. */
 const STEADY = `fps=${FPS}`;
 const QUIET = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];

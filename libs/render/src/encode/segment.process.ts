@@ -5,6 +5,7 @@ import { answerTask, type TaskWork } from './answer-task';
 import { segmentArgs } from './ffmpeg-args';
 import { FrameConverter } from './frame-converter';
 import { FramePipe } from './frame-pipe';
+import { posterOf } from './poster';
 import type { SegmentTask } from './task-message';
 import { frameHead, streamHead } from './timed-frames';
 
@@ -16,7 +17,6 @@ const REPORT_EVERY = 10;
 const COLLECT_EVERY = 2;
 /** Frames of a segment that are drawn while ffmpeg still ends the one before: enough to start on, too few to fill memory twice. */
 const AHEAD = 12;
-const POSTER_QUALITY = 88;
 
 /** Draws and encodes segments of one film, one after another; the film is opened once. */
 function segmentRenderer(): TaskWork<SegmentTask, PictureReport | null> {
@@ -38,7 +38,7 @@ function segmentRenderer(): TaskWork<SegmentTask, PictureReport | null> {
     onStop(() => pipe.kill());
     if (request.poster) {
       const { frame, path } = request.poster;
-      await writeFile(path, await compositor.still(frame).encode('jpeg', POSTER_QUALITY));
+      await writeFile(path, await posterOf(compositor.still(frame)));
     }
     const watch = new PictureWatch(width, height);
     // Two frames may be on their way to ffmpeg while the next is drawn; the converter has three buffers for that.

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { DesignModule, languageModelOf } from '@app/design';
 import { type Config, CONFIG } from '@app/platform';
+import { PublishingModule } from '@app/publishing';
 import { SourcesModule } from '@app/sources';
 import { VideosModule } from '@app/videos';
 import { AutopilotService } from './autopilot.service';
 import { AutopilotSourceService } from './autopilot-source.service';
+import { ShowChoicesService } from './show-choices.service';
 import { StartAutopilotService } from './start-autopilot.service';
 import { SuggestShowsService } from './suggest-shows.service';
 import { ModelSuggester } from './suggest/model.suggester';
@@ -12,10 +14,11 @@ import { RuleSuggester } from './suggest/rule.suggester';
 import { ShowSuggester } from './suggest/show-suggester';
 
 @Module({
-  imports: [DesignModule, SourcesModule, VideosModule],
+  imports: [DesignModule, PublishingModule, SourcesModule, VideosModule],
   providers: [
     AutopilotService,
     AutopilotSourceService,
+    ShowChoicesService,
     StartAutopilotService,
     SuggestShowsService,
     {

@@ -2,30 +2,20 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { episodeCredits } from '@app/billing';
-import { VoicesService } from '@app/design';
 import { Clock, cutPage, Database, NotFoundError, type Page, rowAt } from '@app/platform';
 import { ChannelsService, ShowsService } from '@app/videos';
-import { Episode } from '../episode.entity';
-import { nextSlot } from '../schedule/next-slot';
+import { type SeriesRecord, withEpisodes } from '../last-episodes';
 import { Series } from '../series.entity';
 import { endCardOf } from './end-card';
 import { snapSeconds } from './episode-length';
+import { ShowChoicesService } from './show-choices.service';
 import { checkWish, type ShowWish } from './show-request';
-
-/** A show with its newest episodes, the last first. */
-export interface AutopilotShow {
-  series: Series;
-  episodes: Episode[];
-}
 
 /** What of a show may be changed; `channelIds` are those of the scheduler, by themselves. */
 export interface ShowChange extends ShowWish {
   channelIds?: string[];
   paused?: boolean;
 }
-
-/** Episodes that a list shows of each show (specification 4.7). */
-const EPISODES_SHOWN = 5;
 
 /**
  * The shows that make themselves: listed, changed, paused and resumed. A series of `start_series` is changed and resumed
@@ -36,45 +26,43 @@ export class AutopilotService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly voices: VoicesService,
+    private readonly choices: ShowChoicesService,
     private readonly shows: ShowsService,
     private readonly channels: ChannelsService,
   ) {}
 
   /** Newest first. Throws `UnknownCursorError`. */
-  async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<Page<AutopilotShow>> {
+  async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<Page<SeriesRecord>> {
     const em = this.database.read();
     const own = { accountId, autopilot: true };
     const last = await rowAt(cursor, (id) => em.findOne(Series, { ...own, id }));
     const where = last ? { ...own, position: { $lt: last.position } } : own;
     const rows = await em.find(Series, where, { orderBy: { position: 'desc' }, limit: limit + 1 });
     const { data, nextCursor } = cutPage(rows, limit);
-    const episodes = await this.lastEpisodes(em, data);
-    return {
-      data: data.map((series) => ({ series, episodes: episodes.filter(({ seriesId }) => seriesId === series.id) })),
-      nextCursor,
-    };
+    return { data: await withEpisodes(em, data), nextCursor };
   }
 
-  async get(accountId: string, id: string): Promise<AutopilotShow> {
+  async get(accountId: string, id: string): Promise<SeriesRecord> {
     const em = this.database.read();
     const series = await find(em, accountId, id);
-    return { series, episodes: await this.lastEpisodes(em, [series]) };
+    const [record = { series, episodes: [] }] = await withEpisodes(em, [series]);
+    return record;
   }
 
   /**
    * Episodes that were ordered before keep what they were ordered with. Throws `BadRequestError` for a cadence, zone,
-   * language or voice that there is not.
+   * language, voice or channel that there is not, and `SchedulerError`.
    */
-  async change(accountId: string, id: string, change: ShowChange): Promise<AutopilotShow> {
+  async change(accountId: string, id: string, change: ShowChange): Promise<SeriesRecord> {
     const { language } = checkWish(change);
     const em = this.database.read();
     const known = await find(em, accountId, id);
     const voiceId = change.voiceId === undefined ? known.settings.voiceId : (change.voiceId ?? undefined);
     const spoken = language ?? known.settings.language ?? 'en';
-    if (change.voiceId !== undefined || language !== null) {
-      await this.voices.check({ language: spoken, voiceId, accountId });
-    }
+    const speaks = change.voiceId !== undefined || language !== null;
+    const { destinations, channelIds } = change;
+    const voice = speaks ? { language: spoken, voiceId } : undefined;
+    await this.choices.check(accountId, { voice, destinations, channelIds });
     const series = await this.database.transaction(async (tx) => {
       const locked = await find(tx, accountId, id, LockMode.PESSIMISTIC_WRITE);
       this.apply(locked, { ...change, ...(language === null ? {} : { language }) });
@@ -103,22 +91,10 @@ export class AutopilotService {
     if (targetSeconds !== undefined && series.autopilot) series.creditsPerEpisode = episodeCredits(targetSeconds);
     if (cadence !== undefined || tz !== undefined) {
       const [schedule, zone] = [cadence ?? series.schedule, tz ?? series.tz];
-      series.reschedule(schedule, zone, nextSlot(schedule, zone, at), at);
+      series.reschedule(schedule, zone, at);
     }
-    if (paused === true && series.status === 'active') series.pause(null, at);
-    if (paused === false && series.status === 'paused') series.resume(nextSlot(series.schedule, series.tz, at), at);
-  }
-
-  private async lastEpisodes(em: EntityManager, shows: readonly Series[]): Promise<Episode[]> {
-    const ids = shows.map(({ id }) => id);
-    if (ids.length === 0) return [];
-    const newest = await em.execute<Array<{ id: string }>>(
-      `SELECT last.id FROM series AS shown
-       CROSS JOIN LATERAL (SELECT id FROM episodes WHERE series_id = shown.id ORDER BY n DESC LIMIT ?) AS last
-       WHERE shown.id IN (?)`,
-      [EPISODES_SHOWN, ids],
-    );
-    return await em.find(Episode, { id: { $in: newest.map(({ id }) => id) } }, { orderBy: { n: 'desc' } });
+    if (paused === true) series.pause(null, at);
+    if (paused === false) series.resume(at);
   }
 }
 

@@ -3,7 +3,8 @@ import type { Series } from '../series.entity';
 import { endCardOf } from './end-card';
 
 /** What is an episode's own: what it is called and what it is told from. */
-export type EpisodeStory = Required<Pick<VideoRequest, 'title' | 'source'>> & Pick<VideoRequest, 'brief' | 'data'>;
+export type EpisodeStory = Required<Pick<VideoRequest, 'title' | 'source'>> &
+  Pick<VideoRequest, 'brief' | 'data' | 'headline'>;
 
 const LENGTH_S = 30;
 

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { episodeCredits } from '@app/billing';
-import { VoicesService } from '@app/design';
 import { Clock, newId } from '@app/platform';
 import { type PackContent, ReadPackService } from '@app/sources';
 import { Channel, CreateVideoService, PaidReadsService, Show, type TakenOrder } from '@app/videos';
@@ -14,6 +13,7 @@ import { endCardOf } from './end-card';
 import { snapSeconds } from './episode-length';
 import { episodeRequest } from './episode-request';
 import { episodeTitle } from './first-title';
+import { ShowChoicesService } from './show-choices.service';
 import { checkWish, type ShowWish } from './show-request';
 import { factsIn } from './suggest-shows.service';
 import { usualPolicy } from './usual-policy';
@@ -45,22 +45,23 @@ export class StartAutopilotService {
     private readonly reads: PaidReadsService,
     private readonly packs: ReadPackService,
     private readonly films: CreateVideoService,
-    private readonly voices: VoicesService,
+    private readonly choices: ShowChoicesService,
     private readonly clock: Clock,
   ) {}
 
   /**
    * The source is read now; the first episode is told from that, and the next ones from what has changed since. Throws what
    * `AutopilotSourceService.find`, `ReadPackService.read` and `CreateVideoService.create` throw, and `BadRequestError` for a
-   * cadence, zone, language or voice that there is not; then nothing was made or charged.
+   * cadence, zone, language, voice or channel that there is not; then nothing was made or charged.
    */
   async start(accountId: string, order: StartOrder, withStart: WithStart = nothingElse): Promise<StartedShow> {
     const { language } = checkWish(order.show, 'show.');
     checkWish({ tz: order.tz });
     const code = language ?? 'en';
-    await this.voices.check({ language: code, voiceId: order.show.voiceId ?? undefined, accountId });
+    const voice = { language: code, voiceId: order.show.voiceId ?? undefined };
+    await this.choices.check(accountId, { voice, destinations: order.destinations });
     const place = await this.places.find(accountId, order.source);
-    const packId = newId('sp');
+    const packId = await this.packs.plan();
     return await this.reads.spend(accountId, async ({ leave, settle }) => {
       const content = await this.packs.read(packId, { saved: place.saved }, { leave });
       const { series, channel, show } = this.records(accountId, { ...order, language: code }, place);
@@ -73,6 +74,7 @@ export class StartAutopilotService {
       const request = episodeRequest(series, { title, source: { state: 'read', packId, content } });
       const started = (video: TakenOrder['video']): StartedShow => ({ series, firstVideoId: video.id });
       const { video } = await this.films.create(accountId, request, async (em, taken) => {
+        await this.packs.claim(em, packId);
         if (place.isNew) em.persist(named(place, content));
         await em.persist([channel, show, series, firstEpisode(series, taken, title)]).flush();
         await settle(em, content.reading?.readBy);
@@ -116,6 +118,8 @@ export class StartAutopilotService {
       status: 'active' as const,
       pauseReason: null,
       nextRunAt: nextSlot(cadence, tz, at),
+      anchorAt: at,
+      failures: 0,
       baseline: null,
       memory: null,
     });
@@ -146,6 +150,8 @@ function firstEpisode(
     findings: [],
     postedAt: null,
     shareUrl: null,
+    downloadUrl: null,
+    discardedAt: null,
     createdAt: at,
     updatedAt: at,
   });

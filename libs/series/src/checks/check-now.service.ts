@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PRICES } from '@app/billing';
-import { Clock, ConflictError, Database, newId } from '@app/platform';
+import { Clock, ConflictError, Database } from '@app/platform';
 import { ReadPackService } from '@app/sources';
 import { PaidReadsService } from '@app/videos';
 import { detectChanges } from '../changes/detect-changes';
@@ -76,9 +76,9 @@ export class CheckNowService {
         return { changed: false, summary: 'Nothing has changed.', facts: [], credits: PRICES.check + browser };
       }
       const story = episodeStory(
-        await this.packs.contentOf(newId('sp'), reading.found, signal),
+        await this.packs.contentOf(await this.packs.plan(), reading.found, signal),
         detection,
-        series.memory,
+        series,
       );
       const film = step === 'episode' ? (await this.episodes.assess(series, story)).credits : PRICES.check;
       return { changed: true, summary: summaryOf(story.changed), facts: story.changed, credits: film + browser };

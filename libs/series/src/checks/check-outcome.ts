@@ -52,4 +52,4 @@ export function collected(series: Series, detection: Detection, data: Record<str
 }
 
 /** A film of a feed tells a few; what is older than these was no news any more. */
-const MOST_WAITING = 30;
+export const MOST_WAITING = 30;

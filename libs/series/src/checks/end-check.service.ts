@@ -1,22 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { NotificationsService } from '@app/accounts';
 import { PayAsYouGoService, PRICES, WalletService } from '@app/billing';
 import { Clock, Database } from '@app/platform';
 import type { BrowserPurse } from '@app/videos';
 import type { Detection } from '../changes/detect-changes';
 import { SeriesCheck } from '../series-check.entity';
 import { Series } from '../series.entity';
+import { StopSeriesService } from '../stop-series.service';
 import { baselineAfter, type CheckStep, collected, nextDigest } from './check-outcome';
+import { lockLook } from './lock-look';
 import type { SeriesReading } from './read-series.service';
-
-/** Another run of the same check has ended it. */
-export class CheckEndedError extends Error {
-  constructor(id: string) {
-    super(`${id} has ended`);
-  }
-}
 
 /** A check that makes no episode. */
 export interface EndedLook {
@@ -34,18 +28,16 @@ export class EndCheckService {
     private readonly database: Database,
     private readonly payAsYouGo: PayAsYouGoService,
     private readonly wallet: WalletService,
-    private readonly notices: NotificationsService,
+    private readonly stops: StopSeriesService,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `InsufficientCreditsError` and `PaymentFailedError`; then nothing of it stays. The first reading is free. */
+  /** Throws what `lockLook` throws, `InsufficientCreditsError` and `PaymentFailedError`; then nothing of it stays. The first reading is free. */
   async end(look: EndedLook, step: Exclude<CheckStep, 'episode'>): Promise<void> {
     const { check, reading, detection } = look;
     await this.payAsYouGo.transaction(check.accountId, async (em) => {
+      const { open, locked: series } = await lockLook(em, look);
       if (step !== 'baseline') await this.charge(em, look);
-      const open = await this.lockCheck(em, check.id);
-      if (!open) throw new CheckEndedError(check.id);
-      const series = await this.lockSeries(em, check.seriesId);
       const now = this.clock.now();
       if (step === 'collect') {
         Object.assign(series, collected(series, detection, reading.data), { updatedAt: now });
@@ -72,19 +64,8 @@ export class EndCheckService {
     await this.database.transaction(async (em) => {
       const check = await this.lockCheck(em, checkId);
       if (!check) return;
-      const now = this.clock.now();
-      check.fail(reason, now);
-      const series = await this.lockSeries(em, check.seriesId);
-      if (series.status === 'active') {
-        series.pause(reason, now);
-        const { id: seriesId, accountId, title } = series;
-        await this.notices.notify(em, {
-          accountId,
-          kind: 'series_paused',
-          occasion: checkId,
-          data: { seriesId, title, reason },
-        });
-      }
+      check.fail(reason, this.clock.now());
+      await this.stops.stop(em, await this.lockSeries(em, check.seriesId), reason, checkId);
       await em.flush();
     });
   }

@@ -1,7 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, DomainError, newId } from '@app/platform';
+import { Clock, Database, DomainError } from '@app/platform';
 import { ReadPackService } from '@app/sources';
 import { type BrowserPurse, PaidReadsService } from '@app/videos';
 import { type Detection, detectChanges } from '../changes/detect-changes';
@@ -11,7 +10,8 @@ import { SeriesCheck } from '../series-check.entity';
 import { Series } from '../series.entity';
 import { CheckRunner } from '../tick/check-runner';
 import { baselineAfter, stepFor } from './check-outcome';
-import { CheckEndedError, EndCheckService } from './end-check.service';
+import { EndCheckService } from './end-check.service';
+import { CheckEndedError, lockLook, SeriesMovedError } from './lock-look';
 import { ReadSeriesService, type SeriesReading } from './read-series.service';
 
 /** A check under way, as it was found. */
@@ -53,6 +53,7 @@ export class RunCheckService extends CheckRunner {
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof CheckEndedError) return;
+      if (error instanceof SeriesMovedError) return await this.run(checkId, signal);
       if (!(error instanceof DomainError)) throw error;
       // Without credits every further check would end alike; any other fault may be gone by the next.
       if (error.kind === 'payment_required') await this.ending.pause(checkId, error.message);
@@ -71,13 +72,17 @@ export class RunCheckService extends CheckRunner {
     });
   }
 
-  private async tell({ check, series, reading, detection, purse, signal }: Look): Promise<void> {
-    const packId = newId('sp');
+  private async tell(look: Look): Promise<void> {
+    const { check, series, reading, detection, purse, signal } = look;
+    const packId = await this.packs.plan();
     const content = await this.packs.contentOf(packId, reading.found, signal);
-    const story = episodeStory(content, detection, series.memory);
+    const story = episodeStory(content, detection, series);
     const order = { packId, checkId: check.id, at: this.clock.now() };
-    await this.episodes.order(series, story, order, async (em, { videoId }) => {
-      const { locked, open } = await this.lock(em, check);
+    const lock = async (em: EntityManager) => void (await lockLook(em, look));
+    await this.episodes.order(series, story, { ...order, lock }, async (em, { videoId }) => {
+      const locked = await em.findOneOrFail(Series, { id: series.id });
+      const open = await em.findOneOrFail(SeriesCheck, { id: check.id });
+      await this.packs.claim(em, packId);
       await purse.settle(em, reading.found.readBy);
       locked.baseline = baselineAfter(detection, packId);
       locked.memory = {
@@ -87,13 +92,5 @@ export class RunCheckService extends CheckRunner {
       locked.updatedAt = order.at;
       open.finish('episode', order.at, { credits: this.ending.browserCredits(reading), videoId });
     });
-  }
-
-  /** Throws `CheckEndedError` where another run of the check came first: then nothing of this one stays. */
-  private async lock(em: EntityManager, { id, seriesId }: SeriesCheck) {
-    const open = await em.findOneOrFail(SeriesCheck, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!open.isOpen()) throw new CheckEndedError(id);
-    const locked = await em.findOneOrFail(Series, { id: seriesId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    return { open, locked };
   }
 }

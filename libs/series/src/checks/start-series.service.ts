@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { BadRequestError, Clock, Database, newId, NotFoundError } from '@app/platform';
 import { type FoundSource, ReadSourceService, SavedSource, SavedSourceReader, toldData } from '@app/sources';
-import { Channel, ChannelsService, PaidReadsService, Show, ShowsService } from '@app/videos';
+import { PaidReadsService } from '@app/videos';
 import { detectChanges } from '../changes/detect-changes';
 import { parseSchedule } from '../schedule/schedule';
 import { nextSlot } from '../schedule/next-slot';
@@ -10,6 +10,7 @@ import { checkTimeZone } from '../schedule/time-zone';
 import type { Policy, SeriesDestinations, SeriesKind } from '../series-source';
 import { Series, type SeriesSettings } from '../series.entity';
 import { baselineAfter } from './check-outcome';
+import { type SeriesPlace, SeriesPlaceService } from './series-place.service';
 
 /** A series as its owner starts or changes it (specification 4.6). */
 export interface SeriesOrder {
@@ -34,7 +35,6 @@ export type WithSeries = (em: EntityManager, series: Series) => Promise<void>;
 
 const nothingElse: WithSeries = async () => undefined;
 const USUAL = { schedule: 'daily 9am', tz: 'UTC', policy: 'hold' } as const;
-const NO_SETTINGS = { brand: null, defaults: {}, styleNotes: null, cta: null, compliance: null, pronunciation: null };
 const LONGEST_NAME = 200;
 
 /** Starts series, and changes those that were started; the source is read at once and free, as what later checks compare with. */
@@ -45,20 +45,19 @@ export class StartSeriesService {
     private readonly reads: PaidReadsService,
     private readonly readers: ReadSourceService,
     private readonly reader: SavedSourceReader,
-    private readonly channels: ChannelsService,
-    private readonly shows: ShowsService,
+    private readonly places: SeriesPlaceService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Throws `BadRequestError` for a schedule or zone that there is not and for what is missing, `NotFoundError` for ids of
-   * other accounts, and what reading a source throws; then nothing was made.
+   * Throws `BadRequestError` for a schedule or zone that there is not and for what is missing, what `SeriesPlaceService.find`
+   * throws, and what reading a source throws; then nothing was made.
    */
   async start(accountId: string, order: SeriesOrder, withSeries: WithSeries = nothingElse): Promise<Series> {
     if (order.schedule !== undefined) parseSchedule(order.schedule);
     if (order.tz !== undefined) checkTimeZone(order.tz);
     const known = order.seriesId === undefined ? null : await this.known(accountId, order.seriesId);
-    const filing = await this.filingOf(accountId, order, known);
+    const place = await this.places.find(accountId, order, known);
     const { url = known?.source.url, kind = known?.kind } = order;
     if (url === undefined) throw new BadRequestError([{ path: 'url', message: 'is needed: the page or feed to read' }]);
     if (kind === undefined) throw new BadRequestError([{ path: 'kind', message: 'is needed: page, rss or schedule' }]);
@@ -72,14 +71,14 @@ export class StartSeriesService {
         throw new BadRequestError([{ path: 'url', message: 'is no feed; a series of kind rss reads feeds' }]);
       }
       const series = known ?? this.newSeries(accountId, { ...order, kind }, found.title ?? new URL(url).hostname);
-      return await this.keep(series, { ...order, kind }, { saved, found, filing }, withSeries);
+      return await this.keep(series, { ...order, kind }, { saved, found, place }, withSeries);
     });
   }
 
   private async keep(
     series: Series,
     order: SeriesOrder,
-    read: { saved: SavedSource; found: FoundSource; filing: { channel: Channel | null; show: Show | null } } | null,
+    read: { saved: SavedSource; found: FoundSource; place: SeriesPlace } | null,
     withSeries: WithSeries,
   ): Promise<Series> {
     const at = this.clock.now();
@@ -88,8 +87,8 @@ export class StartSeriesService {
       const kept = isNew ? series : await em.findOneOrFail(Series, { id: series.id });
       if (!isNew) change(kept, order, at);
       if (read) {
-        const { saved, found, filing } = read;
-        if (isNew) this.file(em, kept, filing, order);
+        const { saved, found, place } = read;
+        if (isNew) this.places.file(em, kept, place, order.settings);
         Object.assign(saved, { kind: found.kind, title: found.title });
         em.persist(saved);
         const { after } = detectChanges(null, { kind: found.kind, data: toldData(found).data }, at);
@@ -102,24 +101,6 @@ export class StartSeriesService {
       await withSeries(em, kept);
       return kept;
     });
-  }
-
-  private file(
-    em: EntityManager,
-    series: Series,
-    { channel, show }: { channel: Channel | null; show: Show | null },
-    { settings = {} }: SeriesOrder,
-  ): void {
-    const { accountId, title, createdAt, updatedAt } = series;
-    const made = { ...NO_SETTINGS, accountId, name: title, createdAt, updatedAt };
-    const channelId = channel?.id ?? show?.channelId ?? newId('chn');
-    if (!channel && !show?.channelId) em.persist(Object.assign(new Channel(), { ...made, id: channelId }));
-    const showId = show?.id ?? newId('shw');
-    if (!show) {
-      const defaults = settings;
-      em.persist(Object.assign(new Show(), { ...made, id: showId, title, channelId, defaults }));
-    }
-    Object.assign(series, { channelId, showId });
   }
 
   private newSeries(accountId: string, order: SeriesOrder, usualTitle: string): Series {
@@ -142,6 +123,8 @@ export class StartSeriesService {
       status: 'active' as const,
       pauseReason: null,
       nextRunAt: nextSlot(schedule, tz, at),
+      anchorAt: at,
+      failures: 0,
       baseline: null,
       memory: null,
       createdAt: at,
@@ -154,23 +137,6 @@ export class StartSeriesService {
     if (!series) throw new NotFoundError('series', id);
     return series;
   }
-
-  private async filingOf(accountId: string, { channelId, showId }: SeriesOrder, known: Series | null) {
-    for (const [path, said, kept] of [
-      ['channelId', channelId, known?.channelId],
-      ['showId', showId, known?.showId],
-    ] as const) {
-      if (known && said !== undefined && said !== kept) {
-        throw new BadRequestError([{ path, message: `is not that of ${known.id}` }]);
-      }
-    }
-    const show = showId === undefined ? null : await this.shows.get(accountId, showId);
-    const channel = channelId === undefined ? null : await this.channels.get(accountId, channelId);
-    if (show?.channelId && channel && show.channelId !== channel.id) {
-      throw new BadRequestError([{ path: 'channelId', message: `is not the channel of ${show.id}` }]);
-    }
-    return { show, channel };
-  }
 }
 
 function change(series: Series, order: SeriesOrder, at: Date): void {
@@ -180,7 +146,7 @@ function change(series: Series, order: SeriesOrder, at: Date): void {
   if (settings) series.settings = { ...series.settings, ...settings };
   if (schedule === undefined && tz === undefined) return;
   const [next, zone] = [schedule ?? series.schedule, tz ?? series.tz];
-  series.reschedule(next, zone, nextSlot(next, zone, at), at);
+  series.reschedule(next, zone, at);
 }
 
 function newSource({ accountId, url, kind, at }: { accountId: string; url: string; kind: SeriesKind; at: Date }) {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ConflictError, Database, NotFoundError, UnprocessableError } from '@app/platform';
+import { Clock, ConflictError, Database, NotFoundError, UnprocessableError } from '@app/platform';
 import { Video } from '@app/videos';
 import { Episode } from '../episode.entity';
 import { Series } from '../series.entity';
 import { EndEpisodeService } from './end-episode.service';
+import { nextTry } from './next-try';
 import { PostEpisodeService } from './post-episode.service';
 
 /** Posts episodes that wait for their owner (specification 3.3, 4.7). */
@@ -13,11 +14,13 @@ export class ApproveEpisodeService {
     private readonly database: Database,
     private readonly posts: PostEpisodeService,
     private readonly ending: EndEpisodeService,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * May be asked again: one that is posted is answered as it is, and nothing is posted twice. Throws `NotFoundError` for
-   * another account's, `ConflictError` while its film is made or where it failed, and while nobody knows what became of a
+   * May be asked again: of one that is posted only what is missing is posted, and nothing twice. Throws `NotFoundError` for
+   * another account's, `ConflictError` while its film is made, where it failed or was discarded, and while nobody knows what
+   * became of a
    * post, and `UnprocessableError` where the scheduler refuses.
    */
   async approve(accountId: string, seriesId: string, videoId: string, signal = never()): Promise<Episode> {
@@ -27,13 +30,17 @@ export class ApproveEpisodeService {
     const episode = await em.findOne(Episode, { seriesId, videoId });
     const video = await em.findOne(Video, { id: videoId, accountId });
     if (!episode || !video) throw new NotFoundError('episode', videoId);
-    if (episode.status === 'posted') return episode;
-    if (episode.status !== 'held') throw new ConflictError(`episode ${videoId} is ${episode.status}, not held`);
+    if (episode.status === 'posted' && episode.reason === null) return episode;
+    if (episode.discardedAt !== null) throw new ConflictError(`episode ${videoId} was discarded`);
+    if (episode.status !== 'held' && episode.status !== 'posted')
+      throw new ConflictError(`episode ${videoId} is ${episode.status}, not held`);
     const posting = await this.posts.post(series, video, signal);
     if (posting.state === 'refused') throw new UnprocessableError(posting.reason);
     if (posting.state === 'open')
       throw new ConflictError(`${posting.reason}; approve again to learn what became of it`);
-    await this.ending.markPosted(episode.id, posting);
+    const { retryAfterSeconds, ...posted } = posting;
+    const retryAt = nextTry(episode, retryAfterSeconds, this.clock.now());
+    await this.ending.markPosted(episode.id, { ...posted, retryAt });
     return await this.database.read().findOneOrFail(Episode, { id: episode.id });
   }
 }

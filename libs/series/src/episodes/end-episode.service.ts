@@ -2,10 +2,14 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, type Config, CONFIG, Database, Outbox, type VideoRenderedPayload } from '@app/platform';
-import { Video, VideoLinks, VideoVersion } from '@app/videos';
-import { Episode, type EpisodeFinding } from '../episode.entity';
-import type { SeriesBaseline } from '../series-state';
+import { Job, Video, VideoLinks, VideoVersion } from '@app/videos';
+import { Episode, type EpisodePost, type EpisodeWait } from '../episode.entity';
 import { Series } from '../series.entity';
+import { StopSeriesService } from '../stop-series.service';
+import { tellAgain } from './untold-news';
+
+/** After so many films in a row that came to nothing the next would end alike: somebody has to look. */
+const MOST_FAILURES = 3;
 
 /** How an episode ends, each in one transaction and once. */
 @Injectable()
@@ -14,18 +18,22 @@ export class EndEpisodeService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly links: VideoLinks,
+    private readonly stops: StopSeriesService,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'baseUrl'>,
   ) {}
 
-  /** It waits for its owner, who is told by `episode.ready` as it begins to. */
-  async hold(id: string, reason: string | null, findings: EpisodeFinding[]): Promise<void> {
-    await this.change(id, ['making'], async (em, episode) => {
+  /** It waits for its owner, who is told by `episode.ready` as it begins to; not while it will be tried again by itself. */
+  async hold(id: string, wait: EpisodeWait): Promise<void> {
+    await this.change(id, ['making', 'held'], async (em, episode) => {
+      if (episode.status === 'held' && episode.retryAt === null) return;
       const now = this.clock.now();
       const video = await em.findOneOrFail(Video, { id: episode.videoId ?? '' });
       const { showId } = await em.findOneOrFail(Series, { id: episode.seriesId });
-      episode.hold(reason, findings, now);
+      episode.hold(wait, now);
       episode.title = video.title;
+      await this.forgetFailures(em, episode.seriesId);
+      if (wait.retryAt !== null) return;
       const { seriesId, accountId } = episode;
       const approveUrl = `${this.config.baseUrl}/v1/autopilot/${seriesId}/episodes/${video.id}/approve`;
       const payload = { ...(await this.filmOf(em, video)), seriesId, showId, approveUrl };
@@ -33,26 +41,43 @@ export class EndEpisodeService {
     });
   }
 
-  async markPosted(id: string, { shareUrl, reason }: { shareUrl: string; reason: string | null }): Promise<void> {
-    await this.change(id, ['making', 'held'], async (em, episode) => {
+  /** One that was discarded while it went out is out all the same. */
+  async markPosted(id: string, posted: EpisodePost): Promise<void> {
+    await this.change(id, ['making', 'held', 'posted', 'failed'], async (em, episode) => {
+      if (episode.status === 'failed' && episode.discardedAt === null) return;
       const video = await em.findOneOrFail(Video, { id: episode.videoId ?? '' });
       episode.title = video.title;
-      episode.post(shareUrl, reason, this.clock.now());
+      episode.post(posted, this.clock.now());
+      await this.forgetFailures(em, episode.seriesId);
     });
   }
 
   /**
    * Its film came to nothing, and its credits went back. What it would have told is news again for the next check, unless
-   * a later episode was made meanwhile.
+   * a later episode has told it meanwhile. The third in a row stops the series; films that their owner cancelled or deleted
+   * do not count.
    */
   async fail(id: string, reason: string): Promise<void> {
     await this.change(id, ['making'], async (em, episode) => {
       const now = this.clock.now();
       episode.fail(reason, now);
       const series = await em.findOneOrFail(Series, { id: episode.seriesId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const later = await em.count(Episode, { seriesId: series.id, n: { $gt: episode.n } });
-      if (later === 0 && series.baseline) series.baseline = untold(series.baseline, episode);
+      await tellAgain(em, series, episode);
+      const isOwners = episode.videoId === null || (await this.isCancelled(em, episode.videoId));
+      if (isOwners) return;
+      series.failures += 1;
+      if (series.failures < MOST_FAILURES) return;
+      const words = `${MOST_FAILURES} episodes in a row came to nothing. The last one: ${reason.replace(/\.$/, '')}.`;
+      await this.stops.stop(em, series, words, episode.id);
     });
+  }
+
+  private async isCancelled(em: EntityManager, videoId: string): Promise<boolean> {
+    return (await em.count(Job, { videoId, status: 'cancelled' })) > 0;
+  }
+
+  private async forgetFailures(em: EntityManager, seriesId: string): Promise<void> {
+    await em.nativeUpdate(Series, { id: seriesId, failures: { $gt: 0 } }, { failures: 0 });
   }
 
   private async change(
@@ -76,16 +101,4 @@ export class EndEpisodeService {
     const { warnings } = made;
     return { videoId, title, version, ...files, mediaKey, caption, warnings, external_id: externalId, externalUserId };
   }
-}
-
-/** The baseline as if the episode had told nothing. */
-function untold(baseline: SeriesBaseline, { changed }: Episode): SeriesBaseline {
-  const facts = { ...baseline.facts };
-  for (const { id, before } of changed) {
-    if (id === undefined) continue;
-    if (before) facts[id] = before;
-    else delete facts[id];
-  }
-  const names = new Set(changed.flatMap((change) => change.names ?? []));
-  return { ...baseline, facts, items: baseline.items.filter((item) => !names.has(item)) };
 }

@@ -13,10 +13,11 @@ const AGAIN = { attempts: 1000, backoff: { type: 'fixed', delay: 15_000 } };
 const BATCH = 200;
 const QUIET_MS = 10_000;
 
-/** Whose film has ended while nobody saw to it; a deleted film counts as one. */
+/** Whose film has ended while nobody saw to it (a deleted film counts as one), and what is to be tried again by now. */
 const OWED = `
   SELECT e.id FROM episodes e LEFT JOIN videos v ON v.id = e.video_id
-  WHERE e.status = 'making' AND e.updated_at < ? AND (v.id IS NULL OR v.status IN ('rendered', 'error'))
+  WHERE (e.status = 'making' AND e.updated_at < ? AND (v.id IS NULL OR v.status IN ('rendered', 'error')))
+     OR (e.retry_at <= ? AND e.status IN ('held', 'posted') AND v.status = 'rendered')
   ORDER BY e.updated_at LIMIT ?`;
 
 /** Puts episodes whose film has ended on their queue, each at most once at a time. */
@@ -39,8 +40,9 @@ export class EpisodeQueue {
 
   /** Returns how many episodes were looked at. */
   async sweep(): Promise<number> {
-    const before = new Date(this.clock.now().getTime() - QUIET_MS);
-    const owed = await this.database.read().execute<Array<{ id: string }>>(OWED, [before, BATCH]);
+    const now = this.clock.now();
+    const before = new Date(now.getTime() - QUIET_MS);
+    const owed = await this.database.read().execute<Array<{ id: string }>>(OWED, [before, now, BATCH]);
     for (const { id } of owed) await this.enqueue(id);
     return owed.length;
   }

@@ -1,10 +1,12 @@
-import type { PackContent } from '@app/sources';
+import { type PackContent, readFacts } from '@app/sources';
+import { chooseTitle, type TitledSeries, titleWays } from './episode-titles';
 import type { Detection } from '../changes/detect-changes';
 import { itemNames } from '../changes/feed-news';
 import { changeWords, rankChanges } from '../changes/rank-changes';
-import { storyData } from '../changes/story-data';
+import { sinceOf, storyData } from '../changes/story-data';
 import type { EpisodeChange } from '../episode.entity';
 import type { SeriesMemory } from '../series-state';
+import type { Series } from '../series.entity';
 
 /** What an episode tells. */
 export interface EpisodeStory {
@@ -12,7 +14,13 @@ export interface EpisodeStory {
   /** In words for the owner, the headline first. */
   changed: EpisodeChange[];
   memory: SeriesMemory;
+  title: string;
+  /** Key of the fact that is the day's news, for the film to open on; null for a feed. */
+  headline: string | null;
 }
+
+/** What of a series its next story depends on. */
+export type StorySeries = Pick<Series, 'memory' | 'baseline'> & TitledSeries;
 
 /** More than anyone reads; the film tells fewer. */
 const MOST_CHANGES = 40;
@@ -23,14 +31,16 @@ const LONGEST_WORDS = 200;
  * A reading as the story of what changed in it. The headline is a fact that was none lately, and what is told of feeds are
  * their new items with those that waited for the digest.
  */
-export function episodeStory(content: PackContent, detection: Detection, memory: SeriesMemory | null): EpisodeStory {
+export function episodeStory(content: PackContent, detection: Detection, series: StorySeries): EpisodeStory {
+  const { memory, baseline } = series;
   const { headlines = [], told = 0, waiting = [], ...kept } = memory ?? { headlines: [] };
   const { items } = detection;
-  const changes = rankChanges(detection.changes, headlines);
-  const reading = content.reading;
-  const story = storyData({ data: content.data, places: reading?.places ?? [] }, { changes, items });
-  const fresh = Array.isArray(story.data['items']) && items.length > 0 ? (story.data['items'] as unknown[]) : [];
   const isFeed = content.kind === 'feed';
+  const changes = rankChanges(detection.changes, headlines, isFeed ? undefined : readFacts(content.data));
+  const reading = content.reading;
+  const since = baseline && sinceOf(new Date(baseline.at), new Date(detection.after.at));
+  const story = storyData({ data: content.data, places: reading?.places ?? [] }, { changes, items, since });
+  const fresh = Array.isArray(story.data['items']) && items.length > 0 ? (story.data['items'] as unknown[]) : [];
   const data = isFeed ? { ...story.data, items: [...fresh, ...waiting] } : story.data;
   const changed = isFeed
     ? itemChanges([...fresh, ...waiting])
@@ -41,12 +51,17 @@ export function episodeStory(content: PackContent, detection: Detection, memory:
         before: change.before,
       }));
   const [headline] = changed;
+  const titles = kept.titles ?? [];
+  const { title, form } = chooseTitle(titleWays(series, { ...content, data }, headline?.key ?? null), titles);
   return {
+    title,
     content: { ...content, data, reading: reading && { ...reading, places: story.places } },
     changed,
+    headline: isFeed ? null : (headline?.key ?? null),
     memory: {
       ...kept,
       headlines: [headline?.id ?? headline?.words ?? '', ...headlines].filter((id) => id !== '').slice(0, REMEMBERED),
+      titles: [form, ...titles].slice(0, REMEMBERED),
       told: told + 1,
     },
   };

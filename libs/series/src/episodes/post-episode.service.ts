@@ -1,15 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@app/platform';
-import { type ChannelResult, type Publication, PublishVideoService } from '@app/publishing';
+import {
+  type ChannelResult,
+  type Publication,
+  PublishVideoService,
+  SchedulerBusyError,
+  USUAL_PATIENCE_SECONDS,
+} from '@app/publishing';
 import type { Video } from '@app/videos';
+import type { EpisodeChannel, EpisodePost } from '../episode.entity';
 import type { Series } from '../series.entity';
+
+/** How long a scheduler that is busy asks to be left alone; null where what is not out needs its owner. */
+interface Patience {
+  retryAfterSeconds: number | null;
+}
 
 /** What became of an episode's posts. */
 export type Posting =
   /** `reason` says what of it is not out. */
-  | { state: 'out'; shareUrl: string; reason: string | null }
-  /** Nothing is out, and nothing will be without its owner. */
-  | { state: 'refused'; reason: string }
+  | ({ state: 'out' } & Omit<EpisodePost, 'retryAt'> & Patience)
+  /** Nothing is out. */
+  | ({ state: 'refused'; reason: string; channels: EpisodeChannel[] } & Patience)
   /** Nobody knows yet; to be asked again. */
   | { state: 'open'; reason: string };
 
@@ -29,9 +41,11 @@ export class PostEpisodeService {
   ): Promise<Posting> {
     const film = { accountId, videoId };
     try {
-      const shared = await this.publishing.publish({ ...film, destination: 'share-link' }, signal);
-      const { scheduler } = destinations;
-      if (!scheduler) return { state: 'out', shareUrl: shared.watchUrl, reason: null };
+      const { watchUrl: shareUrl } = await this.publishing.publish({ ...film, destination: 'share-link' }, signal);
+      const { scheduler, download } = destinations;
+      const saved = download ? await this.publishing.publish({ ...film, destination: 'download' }, signal) : null;
+      const links = { shareUrl, downloadUrl: saved?.downloadUrl ?? null };
+      if (!scheduler) return { state: 'out', ...links, reason: null, channels: [], retryAfterSeconds: null };
       const { channelIds } = scheduler;
       const words = autopilot ? { caption: [title, link?.url].filter(Boolean).join('\n') } : {};
       const order = { ...film, ...words, destination: 'scheduler' as const, autopost: true };
@@ -39,20 +53,26 @@ export class PostEpisodeService {
         { ...order, ...(channelIds.length > 0 ? { channelIds } : {}) },
         signal,
       );
-      return postingOf(told);
+      return postingOf(told, links);
     } catch (error) {
-      if (error instanceof DomainError) return { state: 'refused', reason: error.message };
-      throw error;
+      if (!(error instanceof DomainError)) throw error;
+      const patience = error instanceof SchedulerBusyError ? (error.seconds ?? USUAL_PATIENCE_SECONDS) : null;
+      return { state: 'refused', reason: error.message, channels: [], retryAfterSeconds: patience };
     }
   }
 }
 
-function postingOf({ results, watchUrl: shareUrl }: Publication): Posting {
+function postingOf({ results }: Publication, links: Pick<EpisodePost, 'shareUrl' | 'downloadUrl'>): Posting {
   const faults = results
     .filter(({ status }) => !OUT.has(status))
     .map(({ service, status, error }) => `${service}: ${error ?? status}`);
   const reason = faults.join('; ') || null;
+  const channels = results.map(({ channelId, service, status, url, error }) => {
+    return { channelId, service, isOut: OUT.has(status), url, error };
+  });
+  const patience = results.flatMap(({ retryAfterSeconds }) => retryAfterSeconds ?? []);
+  const rest = { channels, retryAfterSeconds: patience.length > 0 ? Math.max(...patience) : null };
   if (results.some(({ status }) => OPEN.has(status))) return { state: 'open', reason: reason ?? 'not known yet' };
-  if (results.some(({ status }) => OUT.has(status))) return { state: 'out', shareUrl, reason };
-  return { state: 'refused', reason: reason ?? 'no channel is connected' };
+  if (results.some(({ status }) => OUT.has(status))) return { state: 'out', ...links, reason, ...rest };
+  return { state: 'refused', reason: reason ?? 'no channel is connected', ...rest };
 }

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@app/platform';
+import { Clock, Database } from '@app/platform';
 import { Video } from '@app/videos';
 import { Episode } from '../episode.entity';
 import { ReviewService } from '../review/review.service';
 import type { Policy } from '../series-source';
 import { Series } from '../series.entity';
 import { EndEpisodeService } from './end-episode.service';
+import { nextTry } from './next-try';
 import { PostEpisodeService } from './post-episode.service';
 
 /** Nobody knows yet what became of its posts; its ticket comes again. */
 export class PostingOpenError extends Error {}
+
+/** Nothing of it was sent anywhere. */
+const NOT_TRIED = { channels: [], retryAt: null };
 
 /** An episode whose film has ended. */
 interface Made {
@@ -22,7 +26,7 @@ interface Made {
 @Injectable()
 export class SettleEpisodeService {
   private readonly policies: Readonly<Record<Policy, (made: Made, signal: AbortSignal) => Promise<void>>> = {
-    hold: ({ episode }) => this.ending.hold(episode.id, null, []),
+    hold: ({ episode }) => this.ending.hold(episode.id, { ...NOT_TRIED, reason: null, findings: [] }),
     review: (made, signal) => this.review(made, signal),
     digest: (made, signal) => this.post(made, signal),
     autopost: (made, signal) => this.post(made, signal),
@@ -33,19 +37,23 @@ export class SettleEpisodeService {
     private readonly reviews: ReviewService,
     private readonly posts: PostEpisodeService,
     private readonly ending: EndEpisodeService,
+    private readonly clock: Clock,
   ) {}
 
   /** Does nothing for one that is seen to, or whose film is not ready. Throws `PostingOpenError` to be run again. */
   async run(episodeId: string, signal: AbortSignal): Promise<void> {
     const em = this.database.read();
     const episode = await em.findOne(Episode, { id: episodeId });
-    if (episode?.status !== 'making') return;
+    if (!episode) return;
+    const isRetry = episode.isRetryDue(this.clock.now());
+    if (episode.status !== 'making' && !isRetry) return;
     const video = episode.videoId === null ? null : await em.findOne(Video, { id: episode.videoId });
     if (!video) return await this.ending.fail(episodeId, 'Its film was deleted.');
     if (video.status === 'error') return await this.ending.fail(episodeId, video.lastError ?? 'Its film failed.');
     if (video.status !== 'rendered') return;
     const series = await em.findOneOrFail(Series, { id: episode.seriesId });
-    await this.policies[series.policy]({ series, episode, video }, signal);
+    const made = { series, episode, video };
+    await (isRetry ? this.post(made, signal) : this.policies[series.policy](made, signal));
   }
 
   private async review(made: Made, signal: AbortSignal): Promise<void> {
@@ -53,13 +61,17 @@ export class SettleEpisodeService {
     const { passed, findings } = await this.reviews.review({ accountId, videoId, version }, signal);
     if (passed) return await this.post(made, signal);
     const [first] = findings.filter(({ severity }) => severity === 'block');
-    await this.ending.hold(made.episode.id, first?.message ?? 'The review did not pass.', findings);
+    const reason = first?.message ?? 'The review did not pass.';
+    await this.ending.hold(made.episode.id, { ...NOT_TRIED, reason, findings });
   }
 
   private async post({ series, episode, video }: Made, signal: AbortSignal): Promise<void> {
     const posting = await this.posts.post(series, video, signal);
     if (posting.state === 'open') throw new PostingOpenError(posting.reason);
-    if (posting.state === 'refused') return await this.ending.hold(episode.id, posting.reason, []);
-    await this.ending.markPosted(episode.id, posting);
+    const { retryAfterSeconds, ...became } = posting;
+    const retryAt = nextTry(episode, retryAfterSeconds, this.clock.now());
+    if (became.state === 'out') return await this.ending.markPosted(episode.id, { ...became, retryAt });
+    const { reason, channels } = became;
+    await this.ending.hold(episode.id, { reason, channels, retryAt, findings: episode.findings });
   }
 }

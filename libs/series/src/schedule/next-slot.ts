@@ -12,8 +12,8 @@ const DAYS_AHEAD = 9;
  *
  * Times of the clock come once a local day whatever the zone does: one that a change skips runs as much later as the clock
  * jumped (2:30 at 3:30), one that comes twice runs at the first. `hourly` is each full hour of the local clock. `every …` is
- * elapsed time, which no change touches, counted from `anchor`: the slot before, or the moment the series started, so that
- * series started at all times of the hour do not all fall due in the same minute. Throws `BadRequestError`.
+ * elapsed time, which no change touches, counted from `anchor`: the moment the series started, so that series started at all
+ * times of the hour do not all fall due in the same minute. The anchor may lie before or behind `after`. Throws `BadRequestError`.
  */
 export function nextSlot(schedule: string, tz: string, after: Date, anchor: Date = after): Date {
   return slotAfter(parseSchedule(schedule), tz, after, anchor);

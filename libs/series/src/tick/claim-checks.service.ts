@@ -2,10 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { BadRequestError, Clock, ConflictError, Database, newId } from '@app/platform';
 import { nextSlot } from '../schedule/next-slot';
-import type { Series } from '../series.entity';
+import { Series } from '../series.entity';
 import { SeriesCheck } from '../series-check.entity';
+import { StopSeriesService } from '../stop-series.service';
 import { CheckQueue } from './check-queue';
-import { claimSlots, type DueSeries, lockDueSeries, type NextSlot, stopSeries } from './due-series';
+import { claimSlots, type DueSeries, lockDueSeries, type NextSlot } from './due-series';
 
 /** A transaction's worth: long enough to be fast, short enough to lose little where its process dies. */
 const BATCH = 500;
@@ -31,6 +32,7 @@ export class ClaimChecksService {
   constructor(
     private readonly database: Database,
     private readonly queue: CheckQueue,
+    private readonly stops: StopSeriesService,
     private readonly clock: Clock,
   ) {}
 
@@ -87,17 +89,23 @@ export class ClaimChecksService {
       const at = this.clock.now();
       const nextOf = this.nextSlots(at);
       const due = (await lockDueSeries(em, at, BATCH)).map((series) => ({ ...series, next: nextOf(series) }));
-      const stopped = due.filter(({ next }) => next === null).map(({ id }) => id);
-      await stopSeries(em, stopped, NO_SLOT, at);
+      for (const { id, slot } of due.filter(({ next }) => next === null)) await this.stop(em, id, slot);
       return { seen: due.length, checks: await claimSlots(em, due, at) };
     });
+  }
+
+  /** One that can have no next slot; its row is locked already. */
+  private async stop(em: EntityManager, id: string, slot: Date): Promise<void> {
+    const series = await em.findOneOrFail(Series, { id });
+    await this.stops.stop(em, series, NO_SLOT, `${id} ${slot.toISOString()}`);
+    await em.flush();
   }
 
   /** The same answer for the many that fall due together with the same schedule; null for one that cannot be read. */
   private nextSlots(at: Date): (series: DueSeries) => NextSlot['next'] {
     const known = new Map<string, Date | null>();
     return (series) => {
-      const key = [series.schedule, series.tz, series.slot.getTime()].join('\n');
+      const key = [series.schedule, series.tz, series.anchor.getTime()].join('\n');
       const next = known.has(key) ? known.get(key) : this.nextSlot(series, at);
       known.set(key, next ?? null);
       return next ?? null;
@@ -105,9 +113,9 @@ export class ClaimChecksService {
   }
 
   /** One that cannot be read must not keep the others of its batch waiting. */
-  private nextSlot({ id, schedule, tz, slot }: DueSeries, at: Date): Date | null {
+  private nextSlot({ id, schedule, tz, anchor }: DueSeries, at: Date): Date | null {
     try {
-      return nextSlot(schedule, tz, at, slot);
+      return nextSlot(schedule, tz, at, anchor);
     } catch (error) {
       if (!(error instanceof BadRequestError)) throw error;
       this.logger.warn({ seriesId: id, schedule, tz }, 'paused: no such schedule');

@@ -9,6 +9,8 @@ export interface DueSeries {
   schedule: string;
   tz: string;
   slot: Date;
+  /** What an interval is counted from. */
+  anchor: Date;
 }
 
 /** A due series and what is next for it; null where its schedule is none any more. */
@@ -23,7 +25,7 @@ export interface NextSlot extends DueSeries {
 const DUE = {
   name: 'series_due',
   text: `
-    SELECT id, account_id, schedule, tz, next_run_at FROM series s
+    SELECT id, account_id, schedule, tz, next_run_at, coalesce(anchor_at, next_run_at) AS anchor FROM series s
     WHERE status = 'active' AND next_run_at <= $1
       AND NOT EXISTS (SELECT FROM series_checks c WHERE c.series_id = s.id AND c.status = 'claimed')
     ORDER BY next_run_at LIMIT $2
@@ -50,17 +52,11 @@ const MOVE_ON = {
     WHERE s.id = due.id AND EXISTS (SELECT FROM series_checks c WHERE c.series_id = due.id AND c.slot = due.slot)`,
 };
 
-const STOP = {
-  name: 'series_stop',
-  text: `UPDATE series SET status = 'paused', next_run_at = NULL, pause_reason = $2, updated_at = $3
-         WHERE id = ANY($1::text[])`,
-};
-
 /** Locks up to `limit` series that are due and free, the longest due first. Ends with the caller's transaction. */
 export async function lockDueSeries(em: EntityManager, at: Date, limit: number): Promise<DueSeries[]> {
   const rows = await runPrepared<Record<string, string>>(em, DUE, [at.toISOString(), limit]);
-  return rows.map(({ id = '', account_id: accountId = '', schedule = '', tz = '', next_run_at = '' }) => {
-    return { id, accountId, schedule, tz, slot: new Date(next_run_at) };
+  return rows.map(({ id = '', account_id: accountId = '', schedule = '', tz = '', next_run_at = '', anchor = '' }) => {
+    return { id, accountId, schedule, tz, slot: new Date(next_run_at), anchor: new Date(anchor) };
   });
 }
 
@@ -80,9 +76,4 @@ export async function claimSlots(
   await runPrepared(em, MOVE_ON, [column('seriesId'), moments('slot'), moments('next')]);
   const ours = new Set(claimed.map(({ id }) => id));
   return checks.filter(({ id }) => ours.has(id));
-}
-
-/** Pauses series that can have no next slot, and says why. */
-export async function stopSeries(em: EntityManager, ids: string[], reason: string, at: Date): Promise<void> {
-  if (ids.length > 0) await runPrepared(em, STOP, [ids, reason, at.toISOString()]);
 }

@@ -1,59 +1,173 @@
-import { CheckQueue, ClaimChecksService } from '../../src';
-import { type SeriesStand } from '../series.fixture';
-import { type Death, DyingDatabase, TicketBox } from '../dying-worker';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MikroORM } from '@mikro-orm/core';
+import { getQueueToken } from '@nestjs/bullmq';
+import { type INestApplicationContext, Logger } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { ACCOUNT_ENTITIES, ConnectionsService } from '@app/accounts';
+import { BILLING_ENTITIES, DepositsService, LedgerAuditService, WalletService } from '@app/billing';
+import { DESIGN_ENTITIES } from '@app/design';
+import {
+  Clock,
+  Database,
+  loadConfig,
+  Outbox,
+  OutboxRelay,
+  PlatformModule,
+  type QueueName,
+  QUEUES,
+} from '@app/platform';
+import { PUBLISHING_ENTITIES } from '@app/publishing';
+import { SavedSourceReader, SOURCE_ENTITIES } from '@app/sources';
+import { LocalServer, startTestDatabase } from '@app/testing';
+import { VIDEO_ENTITIES } from '@app/videos';
+import { AutopilotModule, type CheckTicket, type EpisodeTicket, SERIES_ENTITIES, SeriesModule } from '../../src';
+import { ReviewService } from '../../src/review/review.service';
+import { DyingDatabase, TicketBox } from '../dying-worker';
+import { SetClock } from '../series.fixture';
+import { FilmMaker } from './film-maker';
+import { SchedulerDesk } from './scheduler-desk';
+import { SourceWorld } from './source-world';
 
-/** A worker that may die, over the tables of a stand. */
+/**
+ * The services of series over a database and schedulers of their own. The world outside, the making of films and its review
+ * are the test's, and so are the queues, whose tickets the test hands to workers.
+ */
 export class YearStand {
-  readonly claims: ClaimChecksService;
-  private readonly database: DyingDatabase;
-  private readonly box = new TicketBox();
+  readonly checks = new TicketBox<CheckTicket>();
+  readonly endedFilms = new TicketBox<EpisodeTicket>();
+  readonly world: SourceWorld;
+  /** Films that no reviewer passes. */
+  readonly flawed = new Set<string>();
+  private app!: INestApplicationContext;
+  private release: Array<() => Promise<unknown>> = [];
+  private serial = 0;
 
-  constructor(readonly stand: SeriesStand) {
-    this.database = new DyingDatabase(stand.first.orm);
-    const queue = new CheckQueue(this.box.asQueue(), this.database, stand.clock);
-    this.claims = new ClaimChecksService(this.database, queue, stand.clock);
+  private constructor(
+    readonly clock: SetClock,
+    readonly desk: SchedulerDesk,
+  ) {
+    this.world = new SourceWorld(clock);
   }
 
-  /** Claims as a worker that dies so; null is one that lives. */
-  async claim(death: Death): Promise<void> {
-    this.database.dieAt(death);
-    this.box.death = death;
-    await this.claims.claimDue().catch((error: unknown) => {
-      if (death === null) throw error;
+  static async start(time: Date): Promise<YearStand> {
+    const clock = new SetClock(time);
+    const stand = new YearStand(clock, await SchedulerDesk.start(clock));
+    await stand.boot().catch((error: unknown) => {
+      stand.world.stop();
+      throw error;
     });
-    this.database.dieAt(null);
-    this.box.death = null;
+    Logger.overrideLogger(false);
+    return stand;
   }
 
-  async pause(id: string): Promise<void> {
-    await this.execute("UPDATE series SET status = 'paused', next_run_at = NULL WHERE id = ?", [id]);
+  async stop(): Promise<void> {
+    for (const release of this.release) await release();
   }
 
-  async resume(id: string, nextRunAt: Date): Promise<void> {
-    await this.execute("UPDATE series SET status = 'active', next_run_at = ? WHERE id = ?", [nextRunAt, id]);
+  get<T>(token: abstract new (...words: never[]) => T): T {
+    return this.app.get<T>(token, { strict: false });
   }
 
-  /** `ser_1 2026-03-29T01:30:00.000Z` of each check that was claimed at that moment. */
-  async claimedAt(at: Date): Promise<string[]> {
-    const claimed = 'SELECT series_id, slot FROM series_checks WHERE claimed_at = ?';
-    const rows = await this.execute<{ series_id: string; slot: string }>(claimed, [at]);
-    return rows.map(({ series_id: id, slot }) => `${id} ${new Date(slot).toISOString()}`).sort();
+  get database(): DyingDatabase {
+    return this.get(Database) as DyingDatabase;
   }
 
-  /** Ends the checks of all tickets as a worker does that finds nothing new; returns whose they were. */
-  async runTickets(): Promise<string[]> {
-    const ids = [...this.box.tickets.values()].map(({ checkId }) => checkId);
-    this.box.tickets.clear();
-    const ended = await this.execute<{ series_id: string }>(END_CHECKS, [this.stand.clock.now(), JSON.stringify(ids)]);
-    return ended.map(({ series_id: id }) => id);
+  get films(): FilmMaker {
+    return new FilmMaker(this.database, this.get(WalletService), this.get(Outbox));
   }
 
-  private async execute<Row>(statement: string, values: unknown[]): Promise<Row[]> {
-    return await this.stand.first.database.read().execute<Row[]>(statement, values);
+  /** With the keys of its schedulers. */
+  async anAccount(credits: number, schedulers: ReadonlyArray<'postiz' | 'buffer'>): Promise<string> {
+    const id = `acc_year${++this.serial}`;
+    const insert = "INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, ?, 'x', now())";
+    await this.database.transaction(async (em) => {
+      await em.execute(insert, [id, `${id}@x.example`]);
+      await this.get(DepositsService).open(em, id, { category: 'opening', credits, reason: 'opening balance' });
+    });
+    for (const kind of schedulers) {
+      await this.get(ConnectionsService).save(id, { kind, apiKey: this.desk.keys[kind] });
+    }
+    return id;
+  }
+
+  async grant(accountId: string, credits: number): Promise<void> {
+    const gift = { category: 'operator', credits, reason: 'gift' } as const;
+    const key = `gift-${++this.serial}`;
+    await this.database.transaction((em) => this.get(DepositsService).grant(em, accountId, gift, key));
+  }
+
+  /** Tells those who wait for films that they have ended; with a lost queue nobody hears it but the sweep. */
+  async relay(isLost: boolean): Promise<void> {
+    this.endedFilms.isBreaking = isLost;
+    while ((await this.get(OutboxRelay).relay()) > 0) continue;
+    this.endedFilms.isBreaking = false;
+  }
+
+  async rows<Row>(statement: string, values: unknown[] = []): Promise<Row[]> {
+    return await this.database.read().execute<Row[]>(statement, values);
+  }
+
+  async audit() {
+    return await this.get(LedgerAuditService).verify();
+  }
+
+  private async boot(): Promise<void> {
+    const folder = await mkdtemp(join(tmpdir(), 'factreel-year-'));
+    const database = await startTestDatabase();
+    // Schedulers fetch films from here.
+    const files = new LocalServer(async (_, response) => void response.end('film'));
+    await files.listen();
+    const config = loadConfig('worker', {
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      LOG_LEVEL: 'silent',
+      POSTIZ_BASE_URL: this.desk.postiz.url,
+      BUFFER_BASE_URL: this.desk.buffer.url,
+      BASE_URL: files.url,
+    });
+    const own = [SOURCE_ENTITIES, VIDEO_ENTITIES, PUBLISHING_ENTITIES, SERIES_ENTITIES];
+    const entities = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, ...own].flat();
+    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities });
+    const queues: Partial<Record<QueueName, object>> = {
+      [QUEUES.series]: this.checks,
+      [QUEUES.episodes]: this.endedFilms,
+    };
+    const building = Test.createTestingModule({ imports: [platform, SeriesModule, AutopilotModule] })
+      .overrideProvider(Clock)
+      .useValue(this.clock)
+      .overrideProvider(SavedSourceReader)
+      .useValue(this.world)
+      .overrideProvider(ReviewService)
+      .useValue({ review: async ({ videoId }: { videoId: string }) => this.reviewOf(videoId) })
+      .overrideProvider(Database)
+      .useFactory({ inject: [MikroORM], factory: (orm: MikroORM) => new DyingDatabase(orm) });
+    for (const name of Object.values(QUEUES)) {
+      building.overrideProvider(getQueueToken(name)).useValue(queues[name] ?? new NoQueue());
+    }
+    this.app = await building.compile();
+    await this.app.init();
+    this.release = [
+      () => this.app.close(),
+      () => database.stop(),
+      () => files.stop(),
+      () => this.desk.stop(),
+      async () => this.world.stop(),
+      () => rm(folder, { recursive: true, force: true }),
+    ];
+  }
+
+  private reviewOf(videoId: string) {
+    const silent = { code: 'silent', message: 'Nobody speaks.', scene: 1, atMs: 0, severity: 'block' as const };
+    const findings = this.flawed.has(videoId) ? [silent] : [];
+    return { passed: findings.length === 0, findings };
   }
 }
 
-const END_CHECKS = `
-  UPDATE series_checks SET status = 'done', outcome = 'quiet', finished_at = ?
-  WHERE status = 'claimed' AND id IN (SELECT jsonb_array_elements_text(?::jsonb))
-  RETURNING series_id`;
+/** Films are made without their stages, so nobody waits for these tickets. */
+class NoQueue {
+  add(): Promise<void> {
+    return Promise.resolve();
+  }
+}

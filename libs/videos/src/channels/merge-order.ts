@@ -16,6 +16,8 @@ export type VideoOrder = Omit<VideoRequest, Open | 'brand' | 'compliance' | 'sou
 /** What an order is filed under, every brand with its pack looked up. */
 export interface OrderFiling {
   brand: BrandWish | null;
+  /** What an integrator has settled for the end user who orders. */
+  lock?: BrandWish | null;
   show: (FilmSettings & { brand: BrandWish | null }) | null;
   channel: (FilmSettings & { brand: BrandWish | null }) | null;
 }
@@ -26,10 +28,10 @@ const HOUSE = { format: '9:16', targetSeconds: 30, music: true, captions: true }
 /**
  * The one place in which defaults meet (specification 2.8, 4.2 and 7, rules 4 and 5). What an order says stands before its
  * show, the show before its channel, the channel before the house; but a brand of the show or channel is a lock, and so is
- * their compliance preset. Directions are read after each other, pronunciations word by word. Throws
+ * their compliance preset; the brand of an embedded studio's session is a lock over both. Directions are read after each other, pronunciations word by word. Throws
  * `UnwrittenLanguageError`.
  */
-export function mergeOrder(order: VideoOrder, { brand, show, channel }: OrderFiling): VideoRequest {
+export function mergeOrder(order: VideoOrder, { brand, lock, show, channel }: OrderFiling): VideoRequest {
   const levels = [order, show?.defaults ?? {}, channel?.defaults ?? {}, HOUSE] as const;
   const first = <Name extends keyof FilmDefaults>(name: Name): FilmDefaults[Name] =>
     levels.map((level: FilmDefaults) => level[name]).find(isSaid);
@@ -54,7 +56,7 @@ export function mergeOrder(order: VideoOrder, { brand, show, channel }: OrderFil
     engine: engineOf({ ...order, showId: show ? (order.showId ?? '') : undefined }),
     brief: brief === '' ? undefined : brief,
     cta: order.cta ?? said('cta') ?? undefined,
-    brand: said('brand') ?? brand ?? undefined,
+    brand: lock ?? said('brand') ?? brand ?? undefined,
     compliance: said('compliance') ?? undefined,
     ...(Object.keys(pronunciation).length > 0 ? { pronunciation } : {}),
   };

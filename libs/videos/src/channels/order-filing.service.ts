@@ -27,12 +27,16 @@ export class OrderFilingService {
    * Throws `NotFoundError` for a channel or show that the account does not have, `BadRequestError` for a show that is on
    * another channel or a brand that is not saved.
    */
-  async find(accountId: string, order: Pick<VideoOrder, 'showId' | 'channelId' | 'brand'>): Promise<FiledOrder> {
+  async find(
+    accountId: string,
+    order: Pick<VideoOrder, 'showId' | 'channelId' | 'brand' | 'endUser'>,
+  ): Promise<FiledOrder> {
     const em = this.database.read();
     const show = order.showId ? await findRecord(em, SHOWS, accountId, order.showId) : null;
     const channel = await this.channelOf(em, accountId, order.channelId, show);
     const filing: OrderFiling = {
       brand: await this.brands.resolve(em, accountId, order.brand),
+      lock: await this.brands.resolve(em, accountId, order.endUser?.brand),
       show: await this.settingsOf(em, show),
       channel: await this.settingsOf(em, channel),
     };

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { briefScript, readScript, writtenLanguage } from '@app/design';
 import { CreateVideoService, type TakenOrder, type VideoRequest, type WithOrder } from '../create-video.service';
-import { FilmLibraryService, libraryWish } from '../film-library.service';
+import { filedForEndUser } from '../end-users/end-user';
+import { EndUsersService } from '../end-users/end-users.service';
+import { assetsOf, FilmLibraryService, libraryWish } from '../film-library.service';
 import { wishOf } from '../media-wish';
 import { OrderSourceService } from '../order-source.service';
 import type { OrderedSource } from '../ordered-source';
@@ -17,6 +19,7 @@ export class OrderVideoService {
     private readonly creation: CreateVideoService,
     private readonly library: FilmLibraryService,
     private readonly sources: OrderSourceService,
+    private readonly endUsers: EndUsersService,
   ) {}
 
   /** Throws what `settle` and `CreateVideoService` throw; then nothing was made. */
@@ -27,9 +30,12 @@ export class OrderVideoService {
   /**
    * An order with all that its show, channel and source bring. Throws what `OrderSourceService` throws, `NotFoundError` for an
    * asset, channel, show or series that the account does not have, and `BadRequestError` for a show that is on another
-   * channel or a brand that is not saved.
+   * channel or a brand that is not saved. In an embedded studio only what the user has brought is found there, and
+   * `filedForEndUser` refuses what is the integrator's to say.
    */
-  async settle(accountId: string, order: VideoOrder): Promise<VideoRequest> {
+  async settle(accountId: string, asked: VideoOrder): Promise<VideoRequest> {
+    const order = filedForEndUser(asked);
+    await this.assertOwnSource(accountId, order);
     if (order.seriesId) await this.filings.assertSeries(accountId, order.seriesId);
     const { filing, show, channel } = await this.filings.find(accountId, order);
     const { source, words } = await this.sources.choose(accountId, order);
@@ -37,8 +43,20 @@ export class OrderVideoService {
     const spoken = words === undefined || isSaid(merged.script) ? {} : { script: spokenWords(words, merged) };
     const request = { ...merged, ...spoken, source, showId: show?.id, channelId: channel?.id };
     const script = request.script === undefined || request.script === null ? null : readScript(request.script);
-    await this.library.check(accountId, libraryWish(wishOf(request), script));
+    const wish = libraryWish(wishOf(request), script);
+    if (order.endUser) {
+      const { externalUserId } = order.endUser;
+      await this.endUsers.assertOwn({ accountId, externalUserId }, 'asset', assetsOf(wish));
+    }
+    await this.library.check(accountId, wish);
     return request;
+  }
+
+  private async assertOwnSource(accountId: string, { endUser, sourcePackId, sourceId }: VideoOrder): Promise<void> {
+    if (!endUser) return;
+    const user = { accountId, externalUserId: endUser.externalUserId };
+    if (sourcePackId !== undefined) await this.endUsers.assertOwn(user, 'pack', [sourcePackId]);
+    if (sourceId !== undefined) await this.endUsers.assertOwn(user, 'source', [sourceId]);
   }
 }
 

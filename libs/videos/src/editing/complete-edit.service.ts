@@ -12,7 +12,9 @@ import {
   type Still,
   type Storyboard,
 } from '@app/render';
+import { DESIGN_SHARE } from '../complete-design.service';
 import { Job } from '../job.entity';
+import { JobQueues } from '../job-queues';
 import { workOf } from '../paid-work';
 import { Video } from '../video.entity';
 import { VideoVersion } from '../video-version.entity';
@@ -33,13 +35,14 @@ export interface EditedFilm {
   leftOut: string[];
 }
 
-/** Saves an edit as the film's next version and charges it. */
+/** Saves an edit as the film's next version and charges it; where its order says so, the job goes on to the render. */
 @Injectable()
 export class CompleteEditService {
   constructor(
     private readonly database: Database,
     private readonly wallet: WalletService,
     private readonly clock: Clock,
+    private readonly queues: JobQueues,
   ) {}
 
   /** The highest number so far + 1 (CONTRACT.md 4); while a job is under way nobody else takes it. */
@@ -52,9 +55,9 @@ export class CompleteEditService {
   /** Does nothing when another run of the stage came first, or when the job has ended. */
   async complete(jobId: string, order: EditOrder, version: number, film: EditedFilm): Promise<void> {
     const proof = proveFilm(film);
-    await this.database.transaction(async (em) => {
+    const next = await this.database.transaction(async (em) => {
       const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!job?.awaits('design')) return;
+      if (!job?.awaits('design')) return null;
       const now = this.clock.now();
       const video = await em.findOneOrFail(Video, { id: job.videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (video.version !== order.fromVersion) throw new ConflictError(`${video.id} was changed meanwhile`);
@@ -76,7 +79,14 @@ export class CompleteEditService {
       await em.flush();
       await em.insert(VersionSettings, { videoId, version, settings: { ...settings, title }, leftOut });
       await this.wallet.capture(em, workOf('edit', job), priceEdit(by).credits, 'edit of a film');
-      job.end('done', now);
+      if (job.finalStage === 'design') {
+        job.end('done', now);
+        return null;
+      }
+      video.startRender({ designed: true, version }, now);
+      job.enter('render', DESIGN_SHARE, now);
+      return job;
     });
+    if (next) await this.queues.enqueue(next);
   }
 }

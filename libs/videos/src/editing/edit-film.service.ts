@@ -5,9 +5,11 @@ import { Injectable } from '@nestjs/common';
 import { type DesignOrder, FilmDesigner, goneWith, reuseFootage, VoicesService } from '@app/design';
 import { Database } from '@app/platform';
 import { SourcePack } from '@app/sources';
+import { brandOf } from '../brand-wish';
 import { complianceOver } from '../channels/compliance-facts';
 import type { Job } from '../job.entity';
 import { NO_WISH } from '../media-wish';
+import { showHistory } from '../show-history';
 import { SourceDesigner } from '../source-designer';
 import { type MovedFiles, VersionFiles } from '../version-files';
 import { Video } from '../video.entity';
@@ -74,7 +76,8 @@ export class EditFilmService {
   private async revised({ order, ...work }: EditWork, signal: AbortSignal): Promise<EditedFilm> {
     const { video, version, pack, files, folder } = work;
     const { wish, settings, unclear } = order;
-    const { storyboard } = version;
+    // A revision keeps what it is not asked to change; the brand may be locked since.
+    const storyboard = { ...version.storyboard, ...(settings.brand ? { brand: brandOf(settings.brand) } : {}) };
     const facts = factsOf(pack, { script: video.script, language: storyboard.language });
     const { compliance } = video;
     const film = await this.films.design(
@@ -134,11 +137,13 @@ export class EditFilmService {
   /** What both ways of editing tell a designer. */
   private async orderFor(
     video: Video,
-    { storyboard: { brand } }: VideoVersion,
+    { storyboard }: VideoVersion,
     { settings }: EditOrder,
   ): Promise<Omit<DesignOrder, 'facts' | 'stills' | 'script' | 'compliance'>> {
     const { accountId, number: seed, presenter, pronunciation, mode, cta } = video;
     const { language, voiceId, brief, pacing, style, format, targetSeconds, captions, music } = settings;
+    // Orders of before an edit could set a brand name none.
+    const brand = settings.brand ? brandOf(settings.brand) : storyboard.brand;
     const clone = await this.voices.check({ language, voiceId: voiceId ?? undefined, accountId });
     return {
       language,
@@ -146,6 +151,8 @@ export class EditFilmService {
       clone,
       pronunciation: pronunciation ?? undefined,
       mode: mode ?? undefined,
+      headline: video.headline ?? undefined,
+      before: await showHistory(this.database.read(), video),
       pacing: pacing ?? undefined,
       brief: brief ?? undefined,
       cta: cta ?? undefined,

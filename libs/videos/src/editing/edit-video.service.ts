@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PayAsYouGoService, priceEdit, WalletService } from '@app/billing';
+import { PayAsYouGoService, priceEdit, renderCredits, WalletService } from '@app/billing';
 import { Clock, ConflictError, Database, NotFoundError, storableJson, UNFINISHED } from '@app/platform';
 import { SourcePack } from '@app/sources';
 import { refuseClaims } from '../channels/compliance-words';
@@ -22,8 +22,27 @@ export interface EditedVideo extends VideoRecord {
   charged: number;
 }
 
+/** An edit that was taken; a worker does it. */
+export interface BegunEdit {
+  job: Job;
+  /** Credits set aside for it, its render included where that was asked for. */
+  credits: number;
+  /** What will be done. */
+  summary: string;
+  /** What of the notes will not, each a sentence. */
+  missed: string[];
+}
+
+/** How far an ordered edit goes by itself. */
+export interface EditReach {
+  /** The new version is rendered as well, and paid for now; else it stops at `scripted`. */
+  render: boolean;
+}
+
 /** Written down in the transaction in which an edit is paid for, or neither is. */
-export type WithEdit = (em: EntityManager, jobId: string) => Promise<void>;
+export type WithEdit = (em: EntityManager, jobId: string, edit: Omit<BegunEdit, 'job'>) => Promise<void>;
+
+const REASONS = { edit: 'edit of a film', render: 'render of a film' } as const;
 
 const nothingElse: WithEdit = async () => undefined;
 
@@ -52,16 +71,33 @@ export class EditVideoService {
     request: EditRequest,
     withEdit: WithEdit = nothingElse,
   ): Promise<EditedVideo> {
+    const { job, credits } = await this.begin(id, accountId, request, { render: false }, withEdit);
+    return await this.finished(job, credits);
+  }
+
+  /** The same without waiting: answers when it is paid for and queued. Throws what `edit` throws before the work begins. */
+  async begin(
+    id: string,
+    accountId: string,
+    request: EditRequest,
+    { render }: EditReach,
+    withEdit: WithEdit = nothingElse,
+  ): Promise<BegunEdit> {
     const { video, current } = await this.videos.get(id, accountId);
     if (!current || video.status === 'rendering') throw new VideoStateError(id, video.status, 'scripted');
     const pack = await this.database.read().findOneOrFail(SourcePack, { id: video.sourcePackId });
     const edit = await this.reading.read({ video, current, pack }, request);
     const { wish, settings } = edit;
     if (video.compliance) refuseClaims({ ...wish, cta: video.cta, script: settings.script }, settings.language);
-    const { credits: charged } = priceEdit(edit.by);
-    const job = await this.order(video, edit, charged, withEdit);
+    const credits = { edit: priceEdit(edit.by).credits, render: render ? renderCredits(settings.targetSeconds) : 0 };
+    const told = {
+      credits: credits.edit + credits.render,
+      summary: edit.summary,
+      missed: edit.warnings.map(({ message }) => message),
+    };
+    const job = await this.order(video, edit, credits, (em, jobId) => withEdit(em, jobId, told));
     await this.queues.announce(job);
-    return await this.finished(job, charged);
+    return { job, ...told };
   }
 
   /** Answers as `edit` does for one that was ordered already, by its job. Throws what `edit` throws after its order. */
@@ -81,8 +117,8 @@ export class EditVideoService {
   private async order(
     { id: videoId, accountId, version }: Video,
     edit: ReadEdit,
-    credits: number,
-    withEdit: WithEdit,
+    credits: { edit: number; render: number },
+    withEdit: (em: EntityManager, jobId: string) => Promise<void>,
   ): Promise<Job> {
     return await this.payAsYouGo.transaction(accountId, async (em) => {
       // Whoever asks second waits here and then finds the film worked on.
@@ -92,16 +128,18 @@ export class EditVideoService {
       if (busy) throw new VideoBusyError(videoId, video.status, 'scripted');
       if (video.version !== version)
         throw new ConflictError(`${videoId} was changed meanwhile; read it, and edit again`);
-      const now = this.clock.now();
-      const job = newJob(em, { accountId, videoId, kind: 'edit', stage: 'design', finalStage: 'design' }, now);
-      if (credits > 0 && video.cost) video.cost = changeCost(video.cost, 'edit', credits);
+      const finalStage = credits.render > 0 ? 'render' : 'design';
+      const job = newJob(em, { accountId, videoId, kind: 'edit', stage: 'design', finalStage }, this.clock.now());
+      const steps = (['edit', 'render'] as const).filter((step) => credits[step] > 0);
+      for (const step of steps) video.cost &&= changeCost(video.cost, step, credits[step]);
       await em.flush();
       await em.insert(EditOrder, { ...storableJson(edit), jobId: job.id, fromVersion: version });
-      if (credits > 0) {
-        await this.wallet.hold(em, [
-          { accountId, videoId, work: workOf('edit', job), credits, reason: 'edit of a film' },
-        ]);
-      }
+      const holds = steps.map((step) => ({ work: workOf(step, job), credits: credits[step], reason: REASONS[step] }));
+      if (holds.length > 0)
+        await this.wallet.hold(
+          em,
+          holds.map((hold) => ({ accountId, videoId, ...hold })),
+        );
       await withEdit(em, job.id);
       return job;
     });

@@ -13,6 +13,7 @@ const EDITABLE = [
   'targetSeconds',
   'captions',
   'music',
+  'brand',
 ] as const satisfies ReadonlyArray<keyof Video>;
 
 export type EditedSettings = Pick<Video, (typeof EDITABLE)[number]>;

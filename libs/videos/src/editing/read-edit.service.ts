@@ -3,7 +3,9 @@ import { directedBrief, type FilmWish, NOTE_EXAMPLES, readNotes, VoicesService, 
 import { CONFIG, type Config, DomainError, storableJson, UnprocessableError } from '@app/platform';
 import type { FilmWarning } from '@app/render';
 import type { SourcePack } from '@app/sources';
-import { FilmLibraryService, libraryWish } from '../film-library.service';
+import type { EndUser } from '../end-users/end-user';
+import { EndUsersService } from '../end-users/end-users.service';
+import { assetsOf, FilmLibraryService, libraryWish } from '../film-library.service';
 import { readOrder } from '../read-order';
 import type { Video } from '../video.entity';
 import type { VideoVersion } from '../video-version.entity';
@@ -17,6 +19,8 @@ export interface EditRequest {
   /** A code or name, beside notes: the film is translated. */
   language?: string;
   script?: unknown;
+  /** The user of an embedded studio who asks; nobody where the account does. */
+  endUser?: EndUser;
 }
 
 /** The film that is edited, whole. */
@@ -29,29 +33,50 @@ export interface EditedRecord {
 /** An edit before it has a job. */
 export type ReadEdit = Omit<EditOrder, 'jobId' | 'fromVersion'>;
 
+/** Of notes that ask for nothing that can be done; `missed` tells of each clause why. */
+export class NothingToEditError extends UnprocessableError {
+  constructor(readonly missed: readonly string[]) {
+    const asked = `What can be asked for: ${NOTE_EXAMPLES.join(', ')}.`;
+    super(`${missed.join(' ')} Nothing was changed or charged. ${asked}`);
+  }
+}
+
 /** Reads what an edit asks for, before anything is held for it. */
 @Injectable()
 export class ReadEditService {
   constructor(
     private readonly voices: VoicesService,
     private readonly library: FilmLibraryService,
+    private readonly endUsers: EndUsersService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
    * Throws BadRequestError for a script that is none or brings figures that the data do not hold, and
-   * UnprocessableError, with what can be asked for, for notes of which nothing can be done.
+   * NothingToEditError, with what can be asked for, for notes of which nothing can be done.
    */
-  async read(film: EditedRecord, { notes, language, script }: EditRequest): Promise<ReadEdit> {
-    return notes === undefined ? await this.readScript(film, script) : await this.readNotes(film, notes, language);
+  async read(film: EditedRecord, request: EditRequest): Promise<ReadEdit> {
+    const { notes, language, endUser } = request;
+    const edit =
+      notes === undefined ? await this.readScript(film, request) : await this.readNotes(film, notes, language);
+    const lock = await this.endUsers.lockedBrand(film.video.accountId, endUser?.brand);
+    return lock ? { ...edit, settings: { ...edit.settings, brand: lock } } : edit;
   }
 
-  private async readScript({ video, pack }: EditedRecord, written: unknown): Promise<ReadEdit> {
+  private async readScript(
+    { video, pack }: EditedRecord,
+    { script: written, endUser }: EditRequest,
+  ): Promise<ReadEdit> {
     const { language, targetSeconds } = video;
     const data = pack.kind === 'script' ? null : pack.data;
     const order = readOrder({ data, script: written, language, pacing: video.pacing ?? undefined, targetSeconds });
     const script = order.script && storableJson(order.script);
-    await this.library.check(video.accountId, libraryWish({}, script));
+    const wish = libraryWish({}, script);
+    const { accountId } = video;
+    if (endUser) {
+      await this.endUsers.assertOwn({ accountId, externalUserId: endUser.externalUserId }, 'asset', assetsOf(wish));
+    }
+    await this.library.check(accountId, wish);
     const settings = { ...settingsOf(video), script, targetSeconds: order.targetSeconds };
     const count = script?.scenes.length ?? 0;
     const summary = `${count} ${count === 1 ? 'scene' : 'scenes'} as the author wrote ${count === 1 ? 'it' : 'them'}`;
@@ -69,7 +94,7 @@ export class ReadEditService {
     const summaries = read.summaries.filter((summary) => summary !== voiced.undone);
     const unclear = model && read.unclear;
     const missed = [...(unclear ? read.faults : read.missed), ...voiced.missed];
-    if (summaries.length === 0 && !unclear) throw new UnprocessableError(nothingToDo(missed));
+    if (summaries.length === 0 && !unclear) throw new NothingToEditError(missed);
     const { wish } = voiced;
     return {
       by: 'notes',
@@ -103,6 +128,7 @@ export class ReadEditService {
       targetSeconds: targetSeconds ?? settings.targetSeconds,
       captions: captions ?? settings.captions,
       music: music === undefined ? settings.music : music !== false,
+      brand: settings.brand,
     };
   }
 
@@ -146,8 +172,4 @@ function translated(notes: string, language?: string): string {
   const { code } = writtenLanguage(language);
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
   return `${notes}\nin ${name}`;
-}
-
-function nothingToDo(missed: readonly string[]): string {
-  return `${missed.join(' ')} Nothing was changed or charged. What can be asked for: ${NOTE_EXAMPLES.join(', ')}.`;
 }

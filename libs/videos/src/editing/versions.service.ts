@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, cutPage, Database, NotFoundError, type Page, UNFINISHED } from '@app/platform';
 import { FPS, resolveText, sceneSpans } from '@app/render';
@@ -16,6 +17,11 @@ export const LARGEST_VERSION = 2_147_483_647;
 export interface VersionPage extends Page<VideoVersion> {
   video: Video;
 }
+
+/** Written down in the transaction that restores, or neither is. */
+export type WithRestore = (em: EntityManager, record: VideoRecord) => Promise<void>;
+
+const nothingElse: WithRestore = async () => undefined;
 
 /** Lists a film's versions and moves between them (specification 9, rule 2). */
 @Injectable()
@@ -43,7 +49,7 @@ export class VersionsService {
    * Makes a version current again with the settings it had: `rendered` where it has a file, else `scripted` (CONTRACT.md
    * 4). Restoring the current version changes nothing. Throws `NotFoundError`, `VideoBusyError` while work on it goes on.
    */
-  async restore(id: string, accountId: string, version: number): Promise<VideoRecord> {
+  async restore(id: string, accountId: string, version: number, withRestore = nothingElse): Promise<VideoRecord> {
     return await this.database.transaction(async (em) => {
       const video = await em.findOne(Video, { id, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!video) throw new NotFoundError('video', id);
@@ -53,7 +59,11 @@ export class VersionsService {
       if ((await em.count(Job, { videoId: id, status: { $in: UNFINISHED } })) > 0) {
         throw new VideoBusyError(id, video.status, restored.cut ? 'rendered' : 'scripted');
       }
-      if (video.version === version && video.status !== 'error') return { video, current: restored };
+      const record = { video, current: restored };
+      if (video.version === version && video.status !== 'error') {
+        await withRestore(em, record);
+        return record;
+      }
       const now = this.clock.now();
       await keepSettings(em, video);
       const kept = await em.findOne(VersionSettings, { videoId: id, version });
@@ -70,7 +80,8 @@ export class VersionsService {
         { version, at: now.toISOString(), by: 'restore', notes: null, summary: `version ${version} again` },
         now,
       );
-      return { video, current: restored };
+      await withRestore(em, record);
+      return record;
     });
   }
 }

@@ -4,6 +4,7 @@ import { PayAsYouGoService, PRICES, WalletService } from '@app/billing';
 import { Database, randomText } from '@app/platform';
 import {
   type BrowserLeave,
+  type KeptFor,
   type PackOrigin,
   type PreviewedSource,
   type PreviewOrder,
@@ -42,9 +43,10 @@ export class PaidReadsService {
   ) {}
 
   /** Throws what `ReadPackService.keep` throws, and `InsufficientCreditsError` for a page that needs a browser; then nothing was kept or charged. */
-  async keep(accountId: string, origin: PackOrigin, withPack?: WithPack): Promise<SourcePack> {
+  async keep(accountId: string, origin: PackOrigin, withPack?: WithPack, whom: KeptFor = {}): Promise<SourcePack> {
     return await this.spend(accountId, ({ leave, settle }) =>
       this.packs.keep(accountId, origin, {
+        ...whom,
         leave,
         withPack: async (em, pack) => {
           await settle(em, pack.reading?.readBy);
@@ -55,9 +57,15 @@ export class PaidReadsService {
   }
 
   /** The same for a look at a source; throws what `PreviewSourceService.preview` throws. */
-  async preview(accountId: string, order: PreviewOrder, withSource?: WithSource): Promise<PreviewedSource> {
+  async preview(
+    accountId: string,
+    order: PreviewOrder,
+    withSource?: WithSource,
+    whom: KeptFor = {},
+  ): Promise<PreviewedSource> {
     return await this.spend(accountId, ({ leave, settle }) =>
       this.previews.preview(accountId, order, {
+        ...whom,
         leave,
         withSource: async (em, previewed) => {
           await settle(em, previewed.found.readBy);

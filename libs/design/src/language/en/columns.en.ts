@@ -2,7 +2,7 @@ import type { Fact } from '@app/sources';
 import type { RowIdea, TieIdea, ZeroIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { figure, named, namedShort, periodNoun, shortFigure, upDown, shortSize, upperFirst } from '../references';
-import { atTime, countNoun, isPlural, labelText, labelWithin, listed, withVerb } from './grammar.en';
+import { atTime, isPlural, labelText, labelWithin, listed, withVerb } from './grammar.en';
 import { ways } from '../ways';
 
 const WET = /^(rain|precipitation|snow)$/;
@@ -101,7 +101,7 @@ function peakWordings(idea: RowIdea, context: LineContext): Wording[] {
       plural && `Most ${label} ${when}: ${value}.`,
       `When ${plural ? 'do' : 'does'} ${label} peak? ${upperFirst(when)}, at ${value}.`,
     ],
-    poster: [`${upperFirst(when)}: ${value}${countNoun(fact)}.`],
+    poster: [`${labelText(fact)}, ${when}: ${value}.`, `${value}, ${when}. Top ${label}.`],
     desk: [`${labelText(fact)} high ${when}, ${value}.`],
     anchor: [`${labelText(fact)} ${plural ? 'top' : 'tops'} out ${when}, at ${value}.`],
   });

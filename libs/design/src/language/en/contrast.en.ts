@@ -121,7 +121,10 @@ function previousWordings(idea: ComparisonIdea, context: LineContext): Wording[]
       `${label} ${plural ? 'stand' : 'stands'} at ${now}, ${move} ${was}.`,
       `${label} went from ${was} to ${now}.`,
     ],
-    poster: [`${label}. From ${was} to ${now}.`, `${now}. ${upperFirst(theLabel(idea.subject))} was ${was} ${when}.`],
+    poster: [
+      `${label}. From ${was} to ${now}.`,
+      `${now}. ${upperFirst(theLabel(idea.subject))} ${plural ? 'were' : 'was'} ${was} ${when}.`,
+    ],
     desk: [`${label} ${now}, ${move} ${was}.`],
     anchor: [`${upperFirst(theLabel(idea.subject))} ${plural ? 'are' : 'is'} ${now}, ${move} ${was}.`],
   });

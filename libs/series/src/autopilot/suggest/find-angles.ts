@@ -63,7 +63,9 @@ const tables: Finder[] = [
       const [first, second] = ordered(words.column(table, table.main));
       if (!first || !second || first.fact.number === second.fact.number) return [];
       const measure = words.measure(first.fact);
-      const spotlight = [`${first.name}: ${told(first, words)}`, `Just ${first.name}, ${told(first, words)}`];
+      const spotlight = words.isMove(first.fact)
+        ? [`${first.name} ${moved(first.fact, words)}`, `${first.figure}, and the name is ${first.name}`]
+        : [`${first.name}: ${told(first, words)}`, `Just ${first.name}, ${told(first, words)}`];
       return [
         { angle: 'leader', measure, titles: leaderTitles(first, second, words) },
         { angle: 'spotlight', measure, titles: spotlight },
@@ -102,11 +104,16 @@ const others: Finder[] = [
       titles: headlines(fact, words),
     })),
   (words) =>
-    words.facts.comparisons.flatMap(({ subject, other, name }) => {
+    words.facts.comparisons.flatMap(({ role, subject, other, name }) => {
       const [one, two] = [words.fact(subject), words.fact(other)];
       if (!one || !two || one.number === two.number) return [];
       const named = words.fact(name);
       const beside = named ? String(named.value) : words.measure(two);
+      if (role === 'previous') {
+        const way = (one.number ?? 0) > (two.number ?? 0) ? 'up' : 'down';
+        const moves = `${capital(words.measure(one))} ${way} to ${words.show(one)}, from ${words.show(two)}`;
+        return [{ angle: 'versus', measure: words.measure(one), titles: [moves] }];
+      }
       const title = `${capital(words.measure(one))} at ${words.show(one)}, ${beside} at ${words.show(two)}`;
       return [{ angle: 'versus', measure: words.measure(one), titles: [title] }];
     }),
@@ -138,10 +145,11 @@ function leaderTitles(first: NamedFigure, second: NamedFigure, words: SourceWord
 }
 
 function told({ fact, figure }: NamedFigure, words: SourceWords): string {
-  return words.isMove(fact) ? moved(fact, words) : fact.kind === 'count' ? words.counted(fact) : figure;
+  return fact.kind === 'count' ? words.counted(fact) : figure;
 }
 
-function moved(fact: Fact, words: SourceWords): string {
+/** "climbs 7.66%", "plunges 18%": a movement in a word of its strength (reference, NARRATION.md 7). */
+export function moved(fact: Fact, words: SourceWords): string {
   const size = Math.abs(fact.number ?? 0);
   if (size === 0) return 'flat';
   const [slow, usual, hard] = (fact.number ?? 0) < 0 ? ['slips', 'falls', 'plunges'] : ['edges up', 'climbs', 'soars'];
@@ -154,7 +162,8 @@ function movers(table: FactTable, words: SourceWords): FoundAngle[] {
   return columns.slice(0, 1).flatMap(({ name }) => {
     const rows = ordered(words.column(table, name));
     const [up, down] = [rows[0], rows.at(-1)];
-    if (!up || !down || up === down) return [];
+    // Where all went one way there is no other end.
+    if (!up || !down || (up.fact.number ?? 0) <= 0 || (down.fact.number ?? 0) >= 0) return [];
     const measure = words.measure(up.fact);
     const both = `${up.name} ${moved(up.fact, words)}, ${down.name} ${moved(down.fact, words)}`;
     return [{ angle: 'movers', measure, titles: [both, `${up.name} ${moved(up.fact, words)}`] }];
@@ -180,7 +189,7 @@ function seriesAngles(points: NamedFigure[], words: SourceWords): FoundAngle[] {
 }
 
 /** "on Wednesday", "on 28 Sep 2026", "in Q3", "in 2026", "at 14:00". */
-function timed(name: string): string {
+export function timed(name: string): string {
   if (/^\d{1,2}:\d\d/.test(name)) return `at ${name}`;
   const isPeriod = /^(?:q\d\b.*|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?)$/iu.test(
     name,
@@ -190,10 +199,12 @@ function timed(name: string): string {
 
 /** Figures outside tables that have a name of their own, those of most meaning first. */
 function loneFigures(words: SourceWords): Fact[] {
-  const { facts, tables } = words.facts;
+  const { facts, tables, extremes } = words.facts;
+  const ends = new Set(extremes.flatMap(({ best, worst }) => [best.figure, worst.figure]));
   const isLone = ({ key, path, number, kind }: Fact): boolean =>
     number !== null &&
     number !== 0 &&
+    !ends.has(key) &&
     KINDS.has(kind) &&
     path.length <= 3 &&
     !YEAR.test(path.at(-1) ?? '') &&

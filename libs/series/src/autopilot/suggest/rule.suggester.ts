@@ -1,8 +1,9 @@
 import { groundText } from '@app/design';
 import { STYLE_NAMES } from '@app/render';
+import { ANGLE_IDEAS, type AngleIdea } from './angle-ideas';
 import type { Angle, FoundAngle } from './find-angles';
 import { findAngles } from './find-angles';
-import { ANGLE_IDEAS, type AngleIdea, STARTER_SHOWS, type StarterShow } from './show-ideas';
+import { STARTER_SHOWS, type StarterShow } from './show-ideas';
 import { ShowSuggester, type ShowSuggestion, type SourceToShow } from './show-suggester';
 import { SourceWords, topicIn } from './source-words';
 
@@ -36,16 +37,24 @@ export function suggestByRule(source: SourceToShow): ShowSuggestion[] {
   for (const { angle, measure, titles } of chosen(angles, words)) {
     const idea = ANGLE_IDEAS[angle];
     const seed = seedOf(`${topic ?? ''} ${angle}`);
-    const [name = ''] = rotated(topic === null ? idea.plain : idea.titles, seed);
+    const [name = ''] = rotated(topic === null ? idea.plain : fitting(idea.titles, topic), seed);
+    const [premise = ''] = rotated(idea.premises, seed);
     taken.push({
       title: filled(name, { topic: topic ?? '' }),
-      premise: filled(idea.premise, { measure: measure ?? 'what it tells' }),
+      premise: filled(premise, { measure: measure ?? 'what it tells' }),
       ...mannerOf(idea, taken),
       format: FORMAT,
       sampleEpisodeTitle: unsaid(titles, taken) ?? titles[0] ?? topic ?? name,
     });
   }
   return taken;
+}
+
+/** "The Big Board Derby" is a name; "The The Big Board Derby" and longer ones are none. */
+function fitting(titles: readonly string[], topic: string): readonly string[] {
+  const isShort = !/^(?:the|a|an|after|before|in|at|on)\s/i.test(topic) && topic.split(/\s+/).length <= 2;
+  const plain = titles.filter((title) => !title.startsWith('The {topic}'));
+  return isShort || plain.length === 0 ? titles : plain;
 }
 
 /** No number of a title may be missing from the source. */

@@ -13,6 +13,16 @@ export interface NamedFigure {
 const LONGEST_NAME = 48;
 const LONGEST_TOPIC = 36;
 
+/** Names of columns that are no nouns within a sentence. */
+const SPELLED_OUT: Readonly<Record<string, string>> = {
+  sold: 'units sold',
+  open: 'opening price',
+  high: 'the high',
+  low: 'the low',
+  raised: 'money raised',
+  spent: 'money spent',
+};
+
 /** A source's facts as the words of titles; English, as all suggestions are. */
 export class SourceWords {
   readonly story: ReturnType<typeof readStory>;
@@ -56,7 +66,7 @@ export class SourceWords {
     const isRow = table?.rows.some(({ name }) => name.key === fact.key && name.form === 'label');
     const given =
       isRow || column?.label === '' ? (table?.label.replace(/ series$/i, '') ?? '') : (column?.label ?? fact.label);
-    const label = given === '' ? 'what it counts' : given;
+    const label = given === '' ? 'what it counts' : (SPELLED_OUT[given.toLowerCase()] ?? given);
     return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
   }
 

@@ -4,8 +4,8 @@ import { WallCalendar } from './wall-calendar';
 export interface ModelSchedule {
   text: string;
   tz: string;
-  /** The slot after `slot` that is later than `now`, in milliseconds. */
-  next(now: number, slot: number): number;
+  /** The first slot later than `now`, in milliseconds; intervals are counted from `anchor`. */
+  next(now: number, anchor: number): number;
 }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
@@ -25,7 +25,7 @@ export class Calendars {
   every(minutes: number, tz: string): ModelSchedule {
     const step = minutes * 60_000;
     const text = minutes % 60 === 0 ? `every ${minutes / 60}h` : `every ${minutes}m`;
-    return { text, tz, next: (now, slot) => slot + (Math.floor((now - slot) / step) + 1) * step };
+    return { text, tz, next: (now, anchor) => anchor + (Math.floor((now - anchor) / step) + 1) * step };
   }
 
   hourly(tz: string): ModelSchedule {
@@ -40,6 +40,11 @@ export class Calendars {
     return { text: 'weekdays', tz, next: (now) => this.of(tz).nextOn(WORKING, 9 * 60, now) };
   }
 
+  /** Nine in the morning after a moment, when the day's digest is due. */
+  nine(tz: string, after: number): number {
+    return this.of(tz).nextOn(WEEK, 9 * 60, after);
+  }
+
   weekly(day: number, minutes: number, tz: string): ModelSchedule {
     const text = `weekly ${DAY_NAMES[day]} ${clock(minutes)}`;
     return { text, tz, next: (now) => this.of(tz).nextOn([day], minutes, now) };
@@ -50,34 +55,4 @@ export class Calendars {
 function clock(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')];
   return hour >= 12 ? `${hour}:${minute}` : `${hour === 0 ? 12 : hour}:${minute}am`;
-}
-
-/** What the tables should say of one series. */
-export class ModelSeries {
-  isOpen = false;
-  isPaused = false;
-
-  constructor(
-    readonly id: string,
-    readonly schedule: ModelSchedule,
-    public nextAt: number,
-  ) {}
-
-  /** The slot that is claimed now, or null. */
-  claim(now: number): number | null {
-    if (this.isPaused || this.isOpen || this.nextAt > now) return null;
-    const slot = this.nextAt;
-    this.nextAt = this.schedule.next(now, slot);
-    this.isOpen = true;
-    return slot;
-  }
-
-  pause(): void {
-    this.isPaused = true;
-  }
-
-  resume(now: number): void {
-    this.isPaused = false;
-    this.nextAt = this.schedule.next(now, now);
-  }
 }

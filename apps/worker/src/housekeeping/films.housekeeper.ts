@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { FootageQueue, ImportQueue, SweepVideosService } from '@app/videos';
+import { Rounds } from './rounds';
+
+/** Films, footage and imports that no queue holds are put back on theirs, and files of what is deleted go. */
+@Injectable()
+export class FilmsHousekeeper {
+  constructor(
+    private readonly rounds: Rounds,
+    private readonly films: SweepVideosService,
+    private readonly footage: FootageQueue,
+    private readonly imports: ImportQueue,
+  ) {}
+
+  @Interval(5_000)
+  async sweepJobs(): Promise<void> {
+    await this.rounds.once('sweep jobs', () => this.films.jobs());
+  }
+
+  @Interval(5_000)
+  async sweepFootage(): Promise<void> {
+    await this.rounds.once('sweep footage', () => this.footage.sweep());
+  }
+
+  @Interval(5_000)
+  async sweepImports(): Promise<void> {
+    await this.rounds.once('sweep imports', () => this.imports.sweep());
+  }
+
+  @Interval(60_000)
+  async forgetDeleted(): Promise<void> {
+    await this.rounds.once('forget deleted', () => this.films.deleted());
+  }
+}

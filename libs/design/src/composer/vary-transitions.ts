@@ -1,0 +1,24 @@
+import type { Scene } from '@app/render';
+import type { Idea } from './idea';
+import type { Telling } from './telling';
+
+/** How scenes that have no way of their own come, by turns. */
+const RHYTHMS: ReadonlyArray<readonly [Scene['transition'], Scene['transition']]> = [
+  ['wipe', 'cut'],
+  ['cut', 'dissolve'],
+  ['dissolve', 'wipe'],
+];
+/** Films that the present one is held against. */
+const LAST = 2;
+
+/** How a film's scenes come, as the last films of its show had them otherwise; the usual way without any. */
+export function transitionsAfter(before: readonly Telling[]): (idea: Idea, index: number) => Scene['transition'] {
+  const used = before.slice(0, LAST).flatMap(({ scenes }) => scenes[1]?.transition ?? []);
+  const [even, odd] = RHYTHMS.find(([, second]) => !used.includes(second)) ?? RHYTHMS[0] ?? ['wipe', 'cut'];
+  return (idea, index) => {
+    if (index === 0) return 'cut';
+    if (idea.kind === 'end' || idea.kind === 'series') return 'wipe';
+    if (['source', 'texts', 'context', 'quote'].includes(idea.kind)) return 'dissolve';
+    return index % 2 === 0 ? even : odd;
+  };
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BadRequestError } from '@app/platform';
+import type { Storyboard } from '@app/render';
+import { readFacts } from '@app/sources';
+import { composeStoryboard } from '../composer/compose-storyboard';
+import { estimateDurations, fitToTarget } from '../composer/fit-to-target';
+import { english } from '../language/en/english';
+import { readScript } from './read-script';
+import { scriptStoryboard } from './script-storyboard';
+import { writeScript } from './write-script';
+
+const FOLDER = join(__dirname, '../../../../examples');
+const EXAMPLES = readdirSync(FOLDER).filter((name) => name.endsWith('.json') && 'data' in read(name));
+const LOOKS = {
+  style: 'swiss-poster',
+  format: '9:16',
+  language: english,
+  seed: 1,
+  captions: true,
+  music: true,
+} as const;
+
+function read(name: string): { data?: unknown; cta?: string; title?: string } {
+  return JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as { data?: unknown };
+}
+
+function designed({ data, cta }: { data?: unknown; cta?: string }): Storyboard {
+  const draft = composeStoryboard({ ...LOOKS, facts: readFacts(data), cta, targetSeconds: 30, stills: [] });
+  return fitToTarget(draft, estimateDurations(draft), 30);
+}
+
+function again(script: unknown, data: unknown): Storyboard {
+  try {
+    const request = { ...LOOKS, script: readScript(script), facts: readFacts(data), stills: [] };
+    return scriptStoryboard(request).storyboard;
+  } catch (error) {
+    // Tells which place would not be taken back.
+    if (error instanceof BadRequestError) throw new Error(JSON.stringify(error.details), { cause: error });
+    throw error;
+  }
+}
+
+describe('a film written as a script', () => {
+  it.each(EXAMPLES)('is taken back with the same words, from %s', (name) => {
+    const example = read(name);
+    const film = designed(example);
+    const facts = readFacts(example.data);
+    const script = writeScript(film, facts);
+    const scenes = again(script, example.data).scenes;
+    expect(scenes).toHaveLength(film.scenes.length);
+    expect(scenes.at(-1)).toMatchObject({ type: 'cta' });
+    const lines = (of: typeof script) => of.scenes.map(({ text }) => text?.replace(/\s+/g, ' '));
+    expect(lines(writeScript(again(script, example.data), facts))).toEqual(lines(script));
+  });
+
+  it('keeps charts and figures', () => {
+    const data = {
+      asset: 'USDC',
+      rates: [
+        { name: 'Base', apyPct: 6.84 },
+        { name: 'Optimism', apyPct: 5.12 },
+        { name: 'Arbitrum', apyPct: 4.9 },
+      ],
+    };
+    const shown = writeScript(designed({ data }), null).scenes.filter(({ chart, stats }) => chart ?? stats);
+    expect(JSON.stringify(shown)).toContain('6.84');
+  });
+});

@@ -1,0 +1,166 @@
+import type { RefText, Scene, SceneContent, Storyboard } from '@app/render';
+import type { FactPack } from '@app/sources';
+import { checkChart } from './check-chart';
+import { MOST_ITEMS } from './lay-out-script-words';
+import type { Script, ScriptChart, ScriptScene } from './script';
+import { ScriptInk } from './script-ink';
+
+/** Fields beside `type` and `text` that show something. */
+type Shown = Pick<ScriptScene, 'chart' | 'stats' | 'stillIndex'>;
+type Mark = { label: RefText; figure: string };
+type Point = { t: string; v: number };
+
+const LONGEST = { value: 60, label: 80, point: 60, title: 120, stats: 8 } as const;
+
+/**
+ * A film as a script that `readScript` takes: what is said word for word, with the charts, figures and pictures that a
+ * script can bring. Layouts that no script has (timelines, comparisons, rankings) become the nearest one, or words alone.
+ * `facts` are those of the data beside it; null where the script is the only source.
+ */
+export function writeScript({ scenes, figures }: Storyboard, facts: FactPack | null): Script {
+  const ink = new ScriptInk(figures, facts);
+  return { scenes: scenes.map((scene) => sceneOf(scene, ink)) };
+}
+
+function sceneOf(scene: Scene, ink: ScriptInk): ScriptScene {
+  const shown = shownOf(scene, ink);
+  const text = textOf(scene, ink).trim();
+  return {
+    type: typeOf(scene, shown, text),
+    ...(text === '' ? {} : { text }),
+    ...shown,
+    ...(text === '' ? { duration: scene.minSeconds } : {}),
+    ...(scene.motion ? { motion: scene.motion } : {}),
+    ...(scene.sfx ? { sfx: scene.sfx } : {}),
+    transition: scene.transition,
+    ...(scene.frame === undefined ? {} : { frame: scene.frame }),
+  };
+}
+
+/** A list, a quote and the end hold their words themselves; all others are what is said, or shown where nobody speaks. */
+function textOf(scene: Scene, ink: ScriptInk): string {
+  const write = (text: RefText) => ink.text(text);
+  if (scene.layout === 'end') return scene.cta;
+  if (scene.layout === 'list' && isList(scene.items.length))
+    return [scene.title, ...scene.items.map(({ text }) => text)].map(write).join('\n');
+  if (scene.layout === 'quote') return [write(scene.quote), ...(scene.by ? [`— ${write(scene.by)}`] : [])].join('\n');
+  if (scene.line !== '') return write(scene.line);
+  return 'headline' in scene && scene.headline ? write(scene.headline) : '';
+}
+
+/** The type that lays the scene out as it was. */
+function typeOf(scene: Scene, { chart, stats }: Shown, text: string): ScriptScene['type'] {
+  if (chart) return 'chart';
+  if (stats) return scene.type === 'title' ? 'title' : 'data';
+  if (scene.layout === 'end') return 'cta';
+  if (scene.layout === 'quote' && text !== '') return 'quote';
+  if (scene.layout === 'list' && isList(scene.items.length)) return 'list';
+  if (scene.layout === 'footage') return 'clip';
+  return scene.type === 'title' || text === '' ? 'title' : 'text';
+}
+
+function isList(items: number): boolean {
+  return items >= 2 && items <= MOST_ITEMS;
+}
+
+function shownOf(scene: SceneContent, ink: ScriptInk): Shown {
+  const still = 'still' in scene && scene.still !== undefined ? { stillIndex: scene.still } : {};
+  if (scene.layout === 'hero') return { ...statsOf([scene], ink), ...still };
+  if (scene.layout === 'cards') return statsOf(scene.cards, ink);
+  if (scene.layout === 'leaderboard') return statsOf(scene.rows, ink);
+  const { chart, marks } = chartOf(scene, ink);
+  if (chart && isDrawn(chart)) return { chart };
+  return marks.length > 0 ? statsOf(marks, ink) : still;
+}
+
+/** The chart of a scene, and its marks for where a script cannot draw it. */
+function chartOf(scene: SceneContent, ink: ScriptInk): { chart: ScriptChart | null; marks: Mark[] } {
+  const write = (text: RefText) => ink.text(text);
+  const pointsOf = (marks: readonly Mark[]) => marks.flatMap((mark) => pointOf(mark, ink));
+  const heading = (title: RefText, keys: readonly string[]) => ({
+    ...fitting('title', write(title), LONGEST.title),
+    ...formatOf(keys, ink),
+  });
+  const plain = (kind: 'bars' | 'line' | 'area' | 'donut' | 'progress', title: RefText, marks: Mark[]) => {
+    const series = pointsOf(marks);
+    const whole = series.length === marks.length;
+    const chart = {
+      kind,
+      series,
+      ...heading(
+        title,
+        marks.map(({ figure }) => figure),
+      ),
+    };
+    return { chart: whole ? chart : null, marks };
+  };
+  switch (scene.layout) {
+    case 'bars':
+      return plain('bars', scene.title, scene.bars);
+    case 'comparison':
+      return plain('bars', scene.title, scene.sides);
+    case 'line':
+      return plain(scene.area ? 'area' : 'line', scene.title, scene.points);
+    case 'donut':
+    case 'breakdown':
+      return plain('donut', scene.title, scene.parts);
+    case 'progress':
+      return plain('progress', scene.title, scene.items);
+    case 'grouped': {
+      const cells = scene.groups.flatMap(({ label, figures: keys }) =>
+        keys.map((figure, layer) => ({ label, figure, group: scene.series[layer]?.label ?? '' })),
+      );
+      const series = cells.flatMap((cell) =>
+        pointOf(cell, ink).map((point) => ({ ...point, group: write(cell.group) })),
+      );
+      const whole = series.length === cells.length;
+      return { chart: whole ? { kind: 'stacked', series, ...heading(scene.title, []) } : null, marks: [] };
+    }
+    case 'candles': {
+      const amount = (key: string) => ink.number(key) ?? Number.NaN;
+      const series = scene.candles.map(({ label, open, high, low, close }) => ({
+        t: write(label),
+        o: amount(open),
+        h: amount(high),
+        l: amount(low),
+        c: amount(close),
+      }));
+      const whole = series.every(({ o, h, l, c }) => [o, h, l, c].every(Number.isFinite));
+      return { chart: whole ? { kind: 'candles', series, ...heading(scene.title, []) } : null, marks: [] };
+    }
+    default:
+      return { chart: null, marks: [] };
+  }
+}
+
+function isDrawn(chart: ScriptChart): boolean {
+  let drawn = true;
+  checkChart(chart, () => (drawn = false));
+  return drawn;
+}
+
+function pointOf({ label, figure }: Mark, ink: ScriptInk): Point[] {
+  const t = ink.text(label);
+  const v = ink.number(figure);
+  return v === null || t.trim() === '' || t.length > LONGEST.point ? [] : [{ t, v }];
+}
+
+function statsOf(marks: readonly Mark[], ink: ScriptInk): Pick<ScriptScene, 'stats'> {
+  const stats = marks.slice(0, LONGEST.stats).flatMap(({ label, figure }) => {
+    const value = ink.stat(figure);
+    const name = ink.text(label);
+    const fits = value.length <= LONGEST.value && name.length <= LONGEST.label;
+    return fits && value.trim() !== '' && name.trim() !== '' ? [{ value, label: name }] : [];
+  });
+  return stats.length > 0 ? { stats } : {};
+}
+
+function formatOf(keys: readonly string[], ink: ScriptInk): Pick<ScriptChart, 'valueFormat'> {
+  const all = (test: (key: string) => boolean) => keys.length > 0 && keys.every(test);
+  if (all((key) => ink.stat(key).endsWith('%'))) return { valueFormat: 'pct' };
+  return all((key) => ink.stat(key).startsWith('$')) ? { valueFormat: 'usd' } : {};
+}
+
+function fitting<Name extends string>(name: Name, text: string, most: number): Partial<Record<Name, string>> {
+  return text.trim() === '' || text.length > most ? {} : ({ [name]: text } as Partial<Record<Name, string>>);
+}

@@ -1,0 +1,31 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { Clock, ConflictError, Database, NotFoundError } from '@app/platform';
+import { Episode } from '../episode.entity';
+import { Series } from '../series.entity';
+
+/** Takes episodes off the desk that wait for their owner: the other answer beside approving them (specification 3.3). */
+@Injectable()
+export class DiscardEpisodeService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Nothing is posted, and what it tells is not told again; its film stays, and stays paid for. Again is fine. Throws
+   * `NotFoundError` for another account's, and `ConflictError` for one that does not wait.
+   */
+  async discard(accountId: string, seriesId: string, videoId: string): Promise<Episode> {
+    return await this.database.transaction(async (em) => {
+      if (!(await em.findOne(Series, { id: seriesId, accountId }))) throw new NotFoundError('series', seriesId);
+      const episode = await em.findOne(Episode, { seriesId, videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!episode) throw new NotFoundError('episode', videoId);
+      if (episode.discardedAt !== null) return episode;
+      if (episode.status !== 'held') throw new ConflictError(`episode ${videoId} is ${episode.status}, not held`);
+      episode.discard(this.clock.now());
+      await em.flush();
+      return episode;
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { Database, NotFoundError, type PreparedStatement } from '@app/platform';
+import type { BrandOrder } from '../channels/film-settings';
+import { OrderFilingService } from '../channels/order-filing.service';
+import { SavedBrands } from '../channels/saved-brands';
+import type { BrandWish } from '../video.entity';
+import type { EndUser } from './end-user';
+
+/** Where a record is kept, and what it is called when it is not there. */
+interface RecordKind {
+  from: string;
+  called: string;
+}
+
+const KINDS = {
+  video: { from: 'videos', called: 'video' },
+  job: {
+    from: '(SELECT j.id, v.account_id, v.external_user_id FROM jobs j JOIN videos v ON v.id = j.video_id) AS work',
+    called: 'job',
+  },
+  asset: { from: 'library_assets', called: 'asset' },
+  pack: { from: 'source_packs', called: 'source pack' },
+  source: { from: 'sources', called: 'source' },
+} as const satisfies Record<string, RecordKind>;
+
+/** Records that may be an end user's. */
+export type EndUserRecord = keyof typeof KINDS;
+
+/** Keeps the end users of an embedded studio to what is theirs (specification 4.5, CONTRACT.md 7). */
+@Injectable()
+export class EndUsersService {
+  constructor(
+    private readonly database: Database,
+    private readonly filings: OrderFilingService,
+    private readonly brands: SavedBrands,
+  ) {}
+
+  /**
+   * What an integrator settles for a user, before it is written down. Throws `NotFoundError` for a channel or show that the
+   * account does not have, `BadRequestError` for a show on another channel and a brand that is not saved.
+   */
+  async check(accountId: string, { channelId, showId, brand }: Omit<EndUser, 'externalUserId'>): Promise<void> {
+    const order = { channelId: channelId ?? undefined, showId: showId ?? undefined, brand: brand ?? undefined };
+    await this.filings.find(accountId, order);
+  }
+
+  /** Throws `NotFoundError` for the first of `ids` that was not made in a session of the user. */
+  async assertOwn(
+    { accountId, externalUserId }: { accountId: string; externalUserId: string },
+    kind: EndUserRecord,
+    ids: readonly string[],
+  ): Promise<void> {
+    for (const id of ids) {
+      const found = await this.database.prepared<{ id: string }>(STATEMENTS[kind], [id, accountId, externalUserId]);
+      if (found.length === 0) throw new NotFoundError(KINDS[kind].called, id);
+    }
+  }
+
+  /** The lock of a brand as films wear it; null where there is none. Throws `BadRequestError` for a pack that is gone. */
+  async lockedBrand(accountId: string, brand: BrandOrder | null | undefined): Promise<BrandWish | null> {
+    return await this.brands.resolve(this.database.read(), accountId, brand);
+  }
+}
+
+const STATEMENTS = Object.fromEntries(
+  Object.entries(KINDS).map(([kind, { from }]): [string, PreparedStatement] => [
+    kind,
+    {
+      name: `own_${kind}`,
+      text: `SELECT id FROM ${from} WHERE id = $1 AND account_id = $2 AND external_user_id = $3`,
+    },
+  ]),
+) as Record<EndUserRecord, PreparedStatement>;
