@@ -24,6 +24,14 @@ import { Migration20261122070000 } from './20261122070000_connections';
 import { Migration20261122085000 } from './20261122085000_publishing';
 import { Migration20261122090000 } from './20261122090000_tools';
 import { Migration20261122100000 } from './20261122100000_series';
+import { Migration20261122110000 } from './20261122110000_series_beat';
+import { Migration20261122120000 } from './20261122120000_recovery';
+import { Migration20261122130000 } from './20261122130000_embeds';
+import { Migration20261122140000 } from './20261122140000_headlines';
+import { Migration20261122150000 } from './20261122150000_chats';
+import { Migration20261122160000 } from './20261122160000_removed_cards';
+import { Migration20261122170000 } from './20261122170000_user_spending';
+import { Migration20261122180000 } from './20261122180000_later_posts';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -53,4 +61,12 @@ export const migrationsList = [
   { name: '20261122085000_publishing', class: Migration20261122085000 },
   { name: '20261122090000_tools', class: Migration20261122090000 },
   { name: '20261122100000_series', class: Migration20261122100000 },
+  { name: '20261122110000_series_beat', class: Migration20261122110000 },
+  { name: '20261122120000_recovery', class: Migration20261122120000 },
+  { name: '20261122130000_embeds', class: Migration20261122130000 },
+  { name: '20261122140000_headlines', class: Migration20261122140000 },
+  { name: '20261122150000_chats', class: Migration20261122150000 },
+  { name: '20261122160000_removed_cards', class: Migration20261122160000 },
+  { name: '20261122170000_user_spending', class: Migration20261122170000 },
+  { name: '20261122180000_later_posts', class: Migration20261122180000 },
 ];

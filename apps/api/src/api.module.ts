@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { ACCOUNT_ENTITIES, AccountsModule, NotificationsModule } from '@app/accounts';
 import { BILLING_ENTITIES, BillingModule } from '@app/billing';
+import { CHAT_ENTITIES, ChatsModule } from '@app/chats';
 import { DESIGN_ENTITIES, DesignModule } from '@app/design';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
 import { PUBLISHING_ENTITIES } from '@app/publishing';
@@ -19,12 +20,21 @@ import { KeysController } from './account/keys.controller';
 import { LedgerController } from './account/ledger.controller';
 import { AuthController } from './auth/auth.controller';
 import { AutopilotController } from './autopilot/autopilot.controller';
+import { BearerCallers } from './auth/bearer-callers';
 import { BearerStrategy } from './auth/bearer.strategy';
 import { CallerGuard } from './auth/caller.guard';
+import { PasswordController } from './auth/password.controller';
+import { RecoveryController } from './auth/recovery.controller';
 import { SessionCookie } from './auth/session-cookie';
 import { SignUpService } from './auth/sign-up.service';
+import { ChatsController } from './chats/chats.controller';
+import { DictationLimitGuard } from './chats/dictation-limit.guard';
+import { DictationsController } from './chats/dictations.controller';
 import { ChannelsController } from './channels/channels.controller';
 import { ConnectionsController } from './connections/connections.controller';
+import { EmbedController } from './embed/embed.controller';
+import { EmbedPagesController } from './embed/embed-pages.controller';
+import { SpendingInterceptor } from './embed/spending.interceptor';
 import { ErrorFilter } from './errors/error.filter';
 import { createValidationPipe } from './errors/validation.pipe';
 import { EventsController } from './events/events.controller';
@@ -47,12 +57,16 @@ import { ShowsController } from './shows/shows.controller';
 import { SoundsController } from './sounds/sounds.controller';
 import { SourceMediaController } from './sources/source-media.controller';
 import { SourcesController } from './sources/sources.controller';
+import { StylePreviewsController } from './styles/style-previews.controller';
+import { StylesController } from './styles/styles.controller';
+import { StudioFiles } from './studio/studio-files';
 import { ToolsController } from './tools/tools.controller';
 import { CaptionsController } from './videos/captions.controller';
 import { EditController } from './videos/edit.controller';
 import { LifecycleController } from './videos/lifecycle.controller';
 import { ProgressController } from './videos/progress.controller';
 import { ProofController } from './videos/proof.controller';
+import { ScriptController } from './videos/script.controller';
 import { TokenController } from './videos/token.controller';
 import { VideosController } from './videos/videos.controller';
 import { VoicesController } from './voices/voices.controller';
@@ -73,6 +87,7 @@ export class ApiModule {
       ...WEBHOOK_ENTITIES,
       ...PUBLISHING_ENTITIES,
       ...SERIES_ENTITIES,
+      ...CHAT_ENTITIES,
       ...TOOL_ENTITIES,
     ];
     return {
@@ -91,10 +106,13 @@ export class ApiModule {
         WireModule,
         AutopilotModule,
         SeriesModule,
+        ChatsModule,
         ToolsModule.with(loadToolPlugins(config.toolPlugins)),
       ],
       controllers: [
         AuthController,
+        RecoveryController,
+        PasswordController,
         AccountController,
         KeysController,
         ConnectionsController,
@@ -113,10 +131,13 @@ export class ApiModule {
         CaptionsController,
         ProgressController,
         ProofController,
+        ScriptController,
         JobsController,
         WebhooksController,
         DeliveriesController,
         EventsController,
+        EmbedController,
+        EmbedPagesController,
         LibraryController,
         LibraryMediaController,
         SourceMediaController,
@@ -125,21 +146,29 @@ export class ApiModule {
         McpController,
         MediaController,
         SoundsController,
+        StylesController,
+        StylePreviewsController,
         VoicesController,
         WatchController,
         AutopilotController,
+        ChatsController,
+        DictationsController,
       ],
       providers: [
+        BearerCallers,
         BearerStrategy,
         SessionCookie,
         SignUpService,
+        StudioFiles,
         AssetPresenter,
         AssetReader,
         ReceiveUploadGuard,
+        DictationLimitGuard,
         MediaReader,
         MediaViewer,
         CallerGuard,
         { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_INTERCEPTOR, useClass: SpendingInterceptor },
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },

@@ -9,6 +9,8 @@ import { cookieSecret } from './auth/session-cookie';
 import { EarlyRefusals } from './errors/early-refusals';
 import { acceptUploads } from './library/multipart';
 import { describeApi } from './openapi/openapi';
+import { allowStudio } from './studio/allow-studio';
+import { serveStudio } from './studio/serve-studio';
 
 /** JSON bodies (CONTRACT.md 2). */
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
@@ -36,6 +38,7 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
   });
   app.useLogger(app.get(Logger));
   await app.register(fastifyCookie, { secret: cookieSecret(config) });
+  await allowStudio(app, config);
   await acceptUploads(app);
   const metrics = app.get(Metrics);
   const fastify = adapter.getInstance();
@@ -52,6 +55,7 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
   });
   const document = describeApi(app, config);
   SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'openapi.json', customSiteTitle: 'Factreel API' });
+  await serveStudio(app);
   return app;
 }
 

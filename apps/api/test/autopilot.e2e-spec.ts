@@ -106,12 +106,14 @@ describe('autopilot', () => {
   });
 
   it('lists voices and the thirteen languages [§4.7 GET voices; rule 5]', async () => {
-    const { body } = await client.get<{ house: unknown[]; cloned: unknown[]; languages: Array<{ code: string }> }>(
+    const { body } = await client.get<{ house: unknown[]; cloned: unknown[]; languages: Array<{ name: string }> }>(
       '/v1/autopilot/voices',
     );
     expect(body.house.length).toBeGreaterThan(0);
     expect(body.cloned).toEqual([]);
-    expect(body.languages).toHaveLength(13);
+    const named = ['English', 'Spanish', 'Portuguese (Brazil)', 'French', 'German', 'Italian', 'Turkish', 'Indonesian'];
+    const further = ['Japanese', 'Korean', 'Chinese (Simplified)', 'Hindi', 'Arabic'];
+    expect(body.languages.map(({ name }) => name).sort()).toEqual([...named, ...further].sort());
   });
 
   it.each(STARTERS)('suggests three different shows for %s [§4.7 POST suggest]', async (starter) => {
@@ -240,7 +242,7 @@ describe('autopilot', () => {
     expect({ status, error: body.error }).toEqual({ status: 400, error: expect.stringMatching(message) as string });
   });
 
-  it('changes any field and leaves the rest, pauses and resumes [§4.7 PATCH; pause and resume; GET list] [§2.6 targetSeconds; paused]', async () => {
+  it('changes any field and leaves the rest, pauses and resumes [§4.7 PATCH; pause and resume; GET list] [§2.6 targetSeconds; paused] [§8 autopilot targetSeconds]', async () => {
     const { body: started } = await start({ source: WEATHER, show: SHOW });
     const path = `/v1/autopilot/${started.seriesId}`;
     const change = {

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { ApiClient, type Bomb, BOMBS, BombServer, ChildrenMemory, Stack } from '@app/testing';
+import { ApiClient, type Bomb, BOMBS, BombServer, Stack, watchChildren } from '@app/testing';
 import { Random } from './fuzz/random';
 
 const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
@@ -35,7 +35,7 @@ describe('bombs', () => {
   });
 
   it.each(thrown().map((bomb) => [bomb.name, bomb] as const))('%s ends in a clear refusal', async (name, bomb) => {
-    const memory = new ChildrenMemory(api.pid ?? 0);
+    const memory = watchChildren(api.pid ?? 0);
     const from = performance.now();
     const { status, body } = await client.post<{ error?: string }>(bomb.door, { url: server.urlOf(bomb) });
     const seconds = (performance.now() - from) / 1000;

@@ -71,7 +71,7 @@ const program = findBrowser({ path: process.env['CHROMIUM_PATH'], searchPath: pr
     return await client.finished(taken.videoId);
   };
 
-  it('are read in a browser for 5 credits, once under one key, and only then', async () => {
+  it('are read in a browser for 5 credits, once under one key, and only then [§8 quiet check]', async () => {
     const once = { 'idempotency-key': 'drawn-1' };
     const read = () => client.post<Read>('/v1/sources', { url: `${site}/drawn` }, once);
     const cost = await chargedFor(async () => {

@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
-import { ApiClient, endOf, OwnerClient, Stack, type VideoBody, waitFor } from '@app/testing';
+import { ApiClient, endOf, OwnerClient, type Program, Stack, type VideoBody, waitFor } from '@app/testing';
 
 interface EditedBody extends VideoBody {
   error?: string;
@@ -15,14 +14,10 @@ interface Versions {
 }
 
 const DATA = {
-  protocol: 'Aave v3',
   asset: 'USDC',
-  chain: 'Base',
   apyPct: 6.84,
   benchmarkName: '3-month T-bill',
   benchmarkApyPct: 4.31,
-  utilizationPct: 91.2,
-  depositors: 1840,
 };
 const OPENING = 5_000;
 const HEAD = { method: 'HEAD' };
@@ -31,7 +26,7 @@ describe('edits and versions', () => {
   let stack: Stack;
   let owner: OwnerClient;
   let client: ApiClient;
-  let worker: ChildProcess;
+  let worker: Program;
   let film: EditedBody;
 
   beforeAll(async () => {
@@ -236,7 +231,7 @@ describe('edits and versions', () => {
     const states = (from: string, to: string) => `conflict: ${film.videoId} is ${from} and cannot become ${to}`;
 
     it('a film that is being rendered is renamed, and not edited, restored or rendered', async () => {
-      await endOf(worker, 'SIGTERM');
+      await worker.end();
       expect((await client.post(`${path()}/render`, {})).body).toMatchObject({ status: 'rendering', version: 6 });
       const refused = [
         [await edit({ notes: 'shorter' }), states('rendering', 'scripted')],

@@ -130,6 +130,17 @@ describe('POST /v1/videos/from-data, the main job', () => {
     expect((await client.get(`${path}?version=first`)).status).toBe(400);
   });
 
+  it('is told as a script with what was said and shown, for an edit to take', async () => {
+    const path = `/v1/videos/${film.videoId}/script`;
+    const { status, body } = await client.get<{ version: number; scenes: Array<{ type: string; text?: string }> }>(
+      path,
+    );
+    expect({ status, ...body }).toMatchObject({ status: 200, videoId: film.videoId, version: 1 });
+    expect(JSON.stringify(body.scenes)).toContain('17');
+    expect(body.scenes).toHaveLength(film.scenes.length);
+    expect((await client.get(`${path}?version=2`)).status).toBe(404);
+  });
+
   it('opens media to its key alone, and answers ranges and validators [§C4 media]', async () => {
     const media = new URL(film.url);
     expect((await stack.fetch(media)).status).toBe(200);
@@ -168,7 +179,19 @@ describe('POST /v1/videos/from-data, the main job', () => {
     const page = await (await stack.fetch(film.watchUrl)).text();
     expect(page).toContain('<video');
     expect(page).toContain(`property="og:video" content="${film.renderUrl}`);
-    expect((await stack.fetch(film.watchUrl.replace(/k=.*/, 'k=no'))).status).toBe(401);
+    const wrong = film.watchUrl.replace(/k=.*/, 'k=no');
+    const asked = await stack.fetch(wrong);
+    expect([asked.status, asked.headers.get('content-type')]).toEqual([401, 'application/json; charset=utf-8']);
+    const opened = await stack.fetch(wrong, { headers: { accept: 'text/html' } });
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([401, 'text/html; charset=utf-8']);
+  });
+
+  it('plays alone in frames of any page, while its watch page stands in none', async () => {
+    const player = await stack.fetch(film.watchUrl.replace('?', '/player?'));
+    expect(player.headers.get('content-security-policy')).toContain('frame-ancestors *');
+    expect(await player.text()).toContain('<video');
+    const page = await stack.fetch(film.watchUrl);
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   });
 
   it('takes design and render from the wallet, and the ledger holds', async () => {

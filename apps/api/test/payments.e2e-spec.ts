@@ -74,6 +74,21 @@ describe('cards and pay-as-you-go', () => {
     expect((await owner.get<{ data: unknown[] }>('/v1/account/cards')).body.data).toEqual([card]);
   });
 
+  it('tell who takes them and what things cost, and are removed by their owner', async () => {
+    const owner = await OwnerClient.enter(stack.baseUrl, anOwner());
+    const { body: card } = await owner.post<{ cardId: string }>('/v1/account/cards', { paymentMethod: 'pm_card_visa' });
+    const { body } = await owner.get<{ prices: unknown[] }>('/v1/account/billing');
+    expect(body).toMatchObject({ payAsYouGo: true, provider: 'sandbox', publishableKey: null, packsUsd: [10, 25, 50] });
+    expect(body.prices).toContainEqual({ what: 'Render', credits: '10 for each started minute' });
+    const path = `/v1/account/cards/${card.cardId}`;
+    const other = await OwnerClient.enter(stack.baseUrl, anOwner());
+    expect((await other.send('DELETE', path)).status).toBe(404);
+    expect((await owner.post(`${path}/charge-first`, {})).status).toBe(200);
+    expect((await owner.send('DELETE', path)).status).toBe(204);
+    expect((await owner.get('/v1/account')).body).toMatchObject({ card: null, credits: 550 });
+    expect((await owner.post(`${path}/charge-first`, {})).status).toBe(404);
+  });
+
   it('name what is wrong with a request', async () => {
     const owner = await OwnerClient.enter(stack.baseUrl, anOwner());
     const send = (method: string, path: string, body: unknown) =>

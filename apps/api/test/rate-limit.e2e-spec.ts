@@ -61,6 +61,17 @@ describe('rate limits', () => {
     expect((await unkeyed('203.0.113.8')).status).toBe(401);
   });
 
+  it('counts sign-ins and guesses at embed tokens for the address together', async () => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' };
+    const send = async (path: string, body: object) =>
+      (await fetch(new URL(path, stack.baseUrl), { method: 'POST', headers, body: JSON.stringify(body) })).status;
+    const guess = async () => await send('/embed/session', { token: 'et_guessed' });
+    const signIn = async () => await send('/v1/auth/login', { email: 'nobody@x.example', password: 'a long password' });
+    expect(await signIn()).toBe(401);
+    for (let n = 1; n < MAX; n += 1) expect(await guess()).toBe(401);
+    expect([await guess(), await signIn()]).toEqual([429, 429]);
+  });
+
   it('leaves health, the description and pages alone', async () => {
     for (const path of ['/health/live', '/openapi.json', '/w/vid-1?k=x']) {
       expect((await fetch(new URL(path, stack.baseUrl))).headers.get('ratelimit')).toBeNull();

@@ -42,6 +42,7 @@ describe('every route of the description', () => {
     });
     const saved = { kind: 'buffer', apiKey: 'key-of-theirs' };
     const { connectionId } = await made<{ connectionId: string }>('/v1/account/connections', saved);
+    const { chatId } = await made<{ chatId: string }>('/v1/chats', { title: 'Gates' });
     const database = new Client({ connectionString: stack.databaseUrl });
     await database.connect();
     await database.query(
@@ -54,6 +55,17 @@ describe('every route of the description', () => {
        VALUES ('ast_walk', $1, 'image', 't', 1, 'media.jpg', false, 'k', now(), now())`,
       [client.accountId],
     );
+    await database.query(
+      `INSERT INTO cloned_voices (id, account_id, name, provider, provider_voice_id, consented_at, created_at)
+       VALUES ('voi_walk', $1, 'n', 'elevenlabs', 'p', now(), now())`,
+      [client.accountId],
+    );
+    await database.query(
+      `INSERT INTO cards (id, account_id, provider, provider_customer, provider_card, brand, last4, exp_month, exp_year,
+         fingerprint, is_first, created_at, saved_at)
+       VALUES ('card_walk', $1, 'sandbox', 'c', 'pm_card_visa', 'visa', '4242', 12, 2030, 'f', true, now(), now())`,
+      [client.accountId],
+    );
     const { rows: jobs } = await database.query<{ id: string }>('SELECT id FROM jobs WHERE video_id = $1', [videoId]);
     const { rows: keys } = await database.query<{ id: string }>('SELECT id FROM api_keys WHERE account_id = $1', [
       client.accountId,
@@ -61,9 +73,12 @@ describe('every route of the description', () => {
     await database.end();
     records = {
       '/v1/account/keys': keys[0]?.id ?? '',
+      '/v1/account/cards': 'card_walk',
       '/v1/account/connections': connectionId,
       '/v1/notifications': 'ntf_walk',
       '/v1/library': 'ast_walk',
+      '/v1/voices': 'voi_walk',
+      '/v1/chats': chatId,
       '/v1/sources': sourcePackId,
       '/v1/webhooks': webhook.id,
       '/v1/videos': videoId,
@@ -114,7 +129,9 @@ describe('every route of the description', () => {
   });
 
   it('pages no list from behind a record of the first', async () => {
-    for (const { path, method } of routes().filter(({ method, path }) => method === 'get' && path in records)) {
+    // Voices come in one piece.
+    const lists = routes().filter(({ method, path }) => method === 'get' && path in records && path !== '/v1/voices');
+    for (const { path, method } of lists) {
       const asker = path === '/v1/account/keys' ? strangeOwner : stranger;
       const behind = await asker.send<{ data?: unknown[] }>(method.toUpperCase(), `${path}?cursor=${records[path]}`);
       // A film's id tells a place in any list of films; behind it a stranger finds films of their own, and has none.

@@ -189,7 +189,7 @@ describe('series', () => {
     expect((await listed(seriesId))?.episodes).toEqual([]);
   });
 
-  it('charges a quiet check, makes one episode of a change, and holds it [§4.6 costs]', async () => {
+  it('charges a quiet check, makes one episode of a change, and holds it [§4.6 costs] [§6 episode.ready] [§8 quiet check]', async () => {
     const { seriesId } = await start({ showId });
     const before = await creditsOf();
     expect(await run(seriesId)).toMatchObject({ outcome: 'quiet', changed: false, credits: 1 });

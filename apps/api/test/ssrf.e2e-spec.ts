@@ -48,14 +48,18 @@ const WARNED: ReadonlySet<string> = new Set([
   'POST /v1/videos/{id}/edit script[].asset.url',
 ]);
 
+/** Fields whose address is refused by an answer in a chat. */
+const ANSWERED: ReadonlySet<string> = new Set(['POST /v1/chats/{id}/messages attachments.url']);
+
 /** Fields whose address is shown to viewers and never asked for, or is none. */
-const SHOWN: ReadonlySet<string> = new Set(
-  ['PATCH /v1/autopilot/{seriesId} ', 'POST /v1/autopilot/start show.'].flatMap((place) => [
+const SHOWN: ReadonlySet<string> = new Set([
+  'POST /v1/embed/token origin',
+  ...['PATCH /v1/autopilot/{seriesId} ', 'POST /v1/autopilot/start show.'].flatMap((place) => [
     `${place.replace('show.', '')}destinations.shareLink`,
     `${place}link`,
     `${place}link.url`,
   ]),
-);
+]);
 /** The short run walks one in four addresses for each field, others for the next. */
 const ONE_IN = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? 1 : 4;
 
@@ -86,7 +90,7 @@ describe('addresses that may not be fetched', () => {
   afterEach(() => expect(trap.connections).toBe(0));
 
   it('are walked here for every field of every request that takes an address', async () => {
-    const known = [...Object.keys(REFUSED), ...WARNED, ...SHOWN];
+    const known = [...Object.keys(REFUSED), ...WARNED, ...ANSWERED, ...SHOWN];
     // A field that is missing here must be added above, with what becomes of an address in it.
     expect(addressFields(await stack.description.document())).toEqual(known.sort());
   });
@@ -101,6 +105,19 @@ describe('addresses that may not be fetched', () => {
       if (!isRefused) wrong.push(`${url}: ${answer.status} ${answer.body.error}`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('are refused by a chat, where nothing is made of them', async () => {
+    const { chatId } = (await client.post<{ chatId: string }>('/v1/chats', {})).body;
+    for (const url of addresses.filter((_, index) => index % ONE_IN === 0)) {
+      const said = { text: 'make a video', attachments: { url } };
+      const { body } = await client.post<{ reply: object }>(`/v1/chats/${chatId}/messages`, said);
+      expect({ url, ...body.reply }).toMatchObject({
+        action: 'refused',
+        text: expect.stringMatching(REASON) as string,
+        videoId: null,
+      });
+    }
   });
 
   it('are left out of a film, with a warning for each picture of its data', async () => {

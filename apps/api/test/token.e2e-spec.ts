@@ -1,4 +1,4 @@
-import { type ApiClient, endOf, hourlyCandles, MarketServer, Stack, type VideoBody, waitFor } from '@app/testing';
+import { type ApiClient, hourlyCandles, MarketServer, Stack, type VideoBody, waitFor } from '@app/testing';
 
 const DEGEN = '0x4ed4e862860bed51a9570b96d89af5e1b0efefed';
 const BONK = 'DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263';
@@ -70,7 +70,7 @@ describe('POST /v1/videos/token', () => {
     const { body: proof } = await client.get<{ complete: boolean }>(`/v1/videos/${accepted.videoId}/proof`);
     expect(proof.complete).toBe(true);
     await client.cancelAll();
-    await endOf(worker, 'SIGTERM');
+    await worker.end();
   });
 
   it('takes Solana’s addresses, and what a film of data takes [§4.2 token address]', async () => {

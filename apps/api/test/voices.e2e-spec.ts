@@ -8,8 +8,9 @@ interface VoiceList {
     quality: string;
     isDefault: boolean;
     note?: string;
+    sampleUrl: string;
   }>;
-  cloned: Array<{ voiceId: string; name: string; createdAt: string }>;
+  cloned: Array<{ voiceId: string; name: string; createdAt: string; sampleUrl: string }>;
   languages: Array<{ code: string; name: string }>;
 }
 
@@ -75,6 +76,66 @@ describe('voices', () => {
     const wish = { ...DATA, voiceId: body.voiceId };
     expect(await stranger.post('/v1/videos/from-data', wish)).toMatchObject({ status: 404 });
     expect((await client.post('/v1/videos/from-data', wish)).status).toBe(202);
+  });
+
+  const listen = async (path: string, as: ApiClient, headers: Record<string, string> = {}) => {
+    const answer = await fetch(new URL(path, stack.baseUrl), {
+      headers: { authorization: `Bearer ${as.apiKey}`, ...headers },
+    });
+    return { status: answer.status, headers: answer.headers, sound: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const spoken = () => speech.calls.filter(({ path }) => path.includes('/v1/text-to-speech')).length;
+  const pathOf = (url: string) => `${new URL(url).pathname}${new URL(url).search}`;
+
+  it('lets a voice be heard: a paid one is asked once, whoever listens at once and after', async () => {
+    const { house } = (await client.get<VoiceList>('/v1/voices')).body;
+    const url = pathOf(house.find(({ voiceId }) => voiceId === 'house-en-elevenlabs')?.sampleUrl ?? '');
+    const stranger = await stack.account(0);
+    const before = spoken();
+    const [first, ...others] = await Promise.all([client, stranger, client].map((as) => listen(url, as)));
+    const asked = spoken() - before;
+    expect(first?.status).toBe(200);
+    expect(first?.headers.get('content-type')).toBe('audio/mp4');
+    expect(first?.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(first?.sound.toString('latin1', 4, 8)).toBe('ftyp');
+    for (const { sound } of others) expect(sound.equals(first?.sound ?? Buffer.of())).toBe(true);
+    // Its sentences; nobody else has them said again.
+    expect(asked).toBe(2);
+    const etag = first?.headers.get('etag') ?? '';
+    expect((await listen(url, stranger, { 'if-none-match': etag })).status).toBe(304);
+    expect((await listen(url, stranger, { range: 'bytes=0-9' })).sound).toHaveLength(10);
+    expect(spoken() - before).toBe(2);
+    const unversioned = await listen('/v1/voices/house-en-elevenlabs/sample', stranger);
+    expect(unversioned.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('lets a cloned voice be heard by its account alone, in any language', async () => {
+    const { voiceId } = (await clone(founder())).body;
+    const path = `/v1/voices/${voiceId}/sample?language=fr`;
+    expect((await listen(path, client)).status).toBe(200);
+    expect((await listen(path, await stack.account(0))).status).toBe(404);
+  });
+
+  it.each([
+    ['a voice that nobody is', 'house-xx-nobody/sample', 404],
+    ['a language that it does not speak', 'house-fr-elevenlabs/sample?language=de', 400],
+    ['a language that nobody speaks', 'house-fr-elevenlabs/sample?language=xx', 400],
+  ])('lets nobody hear %s', async (_, path, status) => {
+    expect(await listen(`/v1/voices/${path}`, client)).toMatchObject({ status });
+  });
+
+  it('tells that a voice cannot be heard, and stops asking a service that refuses', async () => {
+    const path = '/v1/voices/house-it-elevenlabs/sample';
+    const before = spoken();
+    const statuses: number[] = [];
+    for (let ask = 0; ask < 5; ask += 1) {
+      speech.behaviour.refusals = [401];
+      statuses.push((await listen(path, client)).status);
+    }
+    speech.behaviour.refusals = [];
+    expect(statuses).toEqual([422, 422, 422, 429, 429]);
+    expect(spoken() - before).toBe(3);
+    expect((await fetch(new URL(path, stack.baseUrl))).status).toBe(401);
   });
 
   it.each([

@@ -15,4 +15,13 @@ export class Account {
 
   @Property({ type: 'datetime' })
   createdAt!: Date;
+
+  /** When it was proved that the e-mail is theirs. */
+  @Property({ type: 'datetime', nullable: true })
+  emailConfirmedAt: Date | null = null;
+
+  /** The first time counts. */
+  confirmEmail(at: Date): void {
+    this.emailConfirmedAt ??= at;
+  }
 }

@@ -2,7 +2,15 @@ import { Module } from '@nestjs/common';
 import { AccountsService } from './accounts.service';
 import { ApiKeysService } from './api-keys.service';
 import { ConnectionsService } from './connections/connections.service';
+import { EmbedTokensService } from './embed/embed-tokens.service';
 import { IdempotencyService } from './idempotency/idempotency.service';
+import { AccountLinksService } from './recovery/account-links.service';
+import { EmailConfirmationService } from './recovery/email-confirmation.service';
+import { ForgottenPasswordService } from './recovery/forgotten-password.service';
+import { MailResetLinksSubscriber } from './recovery/mail-reset-links.subscriber';
+import { OwnerMailsService } from './recovery/owner-mails.service';
+import { PasswordsService } from './recovery/passwords.service';
+import { TryLimits } from './recovery/try-limits';
 import { SessionsService } from './sessions/sessions.service';
 import { SignInFailures } from './sessions/sign-in-failures';
 import { SignInService } from './sessions/sign-in.service';
@@ -13,7 +21,15 @@ import { SweepAccountsService } from './sweep-accounts.service';
     AccountsService,
     ApiKeysService,
     ConnectionsService,
+    EmbedTokensService,
     IdempotencyService,
+    AccountLinksService,
+    EmailConfirmationService,
+    ForgottenPasswordService,
+    MailResetLinksSubscriber,
+    OwnerMailsService,
+    PasswordsService,
+    TryLimits,
     SessionsService,
     SignInFailures,
     SignInService,
@@ -23,7 +39,13 @@ import { SweepAccountsService } from './sweep-accounts.service';
     AccountsService,
     ApiKeysService,
     ConnectionsService,
+    EmbedTokensService,
     IdempotencyService,
+    EmailConfirmationService,
+    ForgottenPasswordService,
+    OwnerMailsService,
+    PasswordsService,
+    TryLimits,
     SessionsService,
     SignInService,
     SweepAccountsService,

@@ -1,10 +1,12 @@
 import { hash } from '@node-rs/argon2';
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, newId, NotFoundError } from '@app/platform';
 import { Account } from './account.entity';
 import { EmailTakenError } from './accounts.errors';
+
+const HOLD_PASSWORD = 'SELECT 1 FROM accounts WHERE id = ? AND password_hash = ? FOR SHARE';
 
 /** Makes and finds accounts. */
 @Injectable()
@@ -14,13 +16,21 @@ export class AccountsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds an account in the caller's transaction. Throws `EmailTakenError`. */
-  async create(em: EntityManager, input: { email: string; password: string }): Promise<Account> {
+  /**
+   * Adds an account in the caller's transaction; `emailConfirmed` where somebody vouches for the e-mail. Throws
+   * `EmailTakenError`.
+   */
+  async create(
+    em: EntityManager,
+    input: { email: string; password: string; emailConfirmed?: boolean },
+  ): Promise<Account> {
+    const createdAt = this.clock.now();
     const account = em.create(Account, {
       id: newId('acc'),
       email: input.email.trim().toLowerCase(),
       passwordHash: await hash(input.password),
-      createdAt: this.clock.now(),
+      createdAt,
+      emailConfirmedAt: input.emailConfirmed ? createdAt : null,
     });
     try {
       await em.persistAndFlush(account);
@@ -36,6 +46,17 @@ export class AccountsService {
     const account = await this.database.read().findOne(Account, { id });
     if (!account) throw new NotFoundError('account', id);
     return account;
+  }
+
+  /** The account as it is now, which nobody else changes until the transaction ends. */
+  async lock(em: EntityManager, id: string): Promise<Account> {
+    return await em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** Whether its password is still the one that was read, which nobody then changes until the transaction ends. */
+  async holdPassword(em: EntityManager, { id, passwordHash }: Account): Promise<boolean> {
+    const held = await em.execute<object[]>(HOLD_PASSWORD, [id, passwordHash]);
+    return held.length > 0;
   }
 
   async findByEmail(email: string): Promise<Account | null> {

@@ -69,8 +69,11 @@ export class ApiKeysService {
     return { accountId, keyId };
   }
 
-  /** Live keys, newest first, behind the one that `cursor` names. Throws `UnknownCursorError`. */
-  async list(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<Page<ApiKey>> {
+  /** Live keys, and revoked ones where asked for, newest first, behind the one that `cursor` names. Throws `UnknownCursorError`. */
+  async list(
+    accountId: string,
+    { limit, cursor, withRevoked = false }: { limit: number; cursor?: string; withRevoked?: boolean },
+  ): Promise<Page<ApiKey>> {
     const em = this.database.read();
     const last = await rowAt(cursor, (id) => em.findOne(ApiKey, { id, accountId }));
     const behind = last && {
@@ -78,7 +81,7 @@ export class ApiKeysService {
     };
     const rows = await em.find(
       ApiKey,
-      { accountId, revokedAt: null, ...behind },
+      { accountId, ...(withRevoked ? {} : { revokedAt: null }), ...behind },
       { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 },
     );
     return cutPage(rows, limit);

@@ -1,7 +1,9 @@
 import { Account } from './account.entity';
 import { ApiKey } from './api-key.entity';
 import { Connection } from './connections/connection.entity';
+import { EmbedToken } from './embed/embed-token.entity';
 import { Notification } from './notifications/notification.entity';
+import { AccountLink } from './recovery/account-link.entity';
 import { Session } from './sessions/session.entity';
 
 export { Account } from './account.entity';
@@ -12,6 +14,15 @@ export { ApiKey } from './api-key.entity';
 export { ApiKeysService } from './api-keys.service';
 export { Connection, CONNECTION_KINDS, type ConnectionKind } from './connections/connection.entity';
 export { ConnectionsService, type ConnectionWish, type ServiceKey } from './connections/connections.service';
+export { readOrigin } from './embed/embed-origin';
+export { type EmbedBrand, EmbedToken } from './embed/embed-token.entity';
+export {
+  EMBED_TTL,
+  type EmbedGrant,
+  type EmbedPage,
+  EmbedTokensService,
+  type LiveEmbed,
+} from './embed/embed-tokens.service';
 export {
   type IdempotencyClaim,
   IdempotencyService,
@@ -23,9 +34,15 @@ export { NOTICE_KINDS, type NoticeData, type NoticeKind } from './notifications/
 export { Notification } from './notifications/notification.entity';
 export { NotificationsModule } from './notifications/notifications.module';
 export { type Notice, NotificationsService } from './notifications/notifications.service';
+export { EmailConfirmationService } from './recovery/email-confirmation.service';
+export { ForgottenPasswordService } from './recovery/forgotten-password.service';
+export { OwnerMailsService } from './recovery/owner-mails.service';
+export { PasswordsService } from './recovery/passwords.service';
+export { EmailConfirmedError, SpentLinkError, TooManyTriesError, WrongPasswordError } from './recovery/recovery.errors';
+export { type TryLimit, TryLimits } from './recovery/try-limits';
 export { type OpenSession, SessionsService } from './sessions/sessions.service';
 export { type SignIn, SignInService } from './sessions/sign-in.service';
 export { SweepAccountsService } from './sweep-accounts.service';
 
 /** For the application's list of tables. */
-export const ACCOUNT_ENTITIES = [Account, ApiKey, Session, Notification, Connection];
+export const ACCOUNT_ENTITIES = [Account, ApiKey, Session, Notification, Connection, AccountLink, EmbedToken];

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '@app/platform';
 import { FAILURES_WITHIN_MS } from './sessions/sign-in-failures';
 
-/** Removes what has had its time: sessions, counted failures, idempotency keys. Any number of processes may do it at once. */
+/** So long a page of an embedded studio can say that its session has ended. */
+const ENDED_EMBEDS_MS = 7 * 86_400_000;
+
+/** Removes what has had its time: sessions, embed tokens, counted failures, idempotency keys. Any number of processes may do it at once. */
 @Injectable()
 export class SweepAccountsService {
   constructor(
@@ -14,6 +17,8 @@ export class SweepAccountsService {
     const em = this.database.read();
     const now = this.clock.now();
     await em.execute('DELETE FROM sessions WHERE expires_at <= ?', [now]);
+    await em.execute('DELETE FROM embed_tokens WHERE expires_at <= ?', [new Date(now.getTime() - ENDED_EMBEDS_MS)]);
+    await em.execute('DELETE FROM account_links WHERE expires_at <= ?', [now]);
     await em.execute('DELETE FROM idempotency_keys WHERE expires_at <= ?', [now]);
     await em.execute('DELETE FROM sign_in_failures WHERE at <= ?', [new Date(now.getTime() - FAILURES_WITHIN_MS)]);
   }

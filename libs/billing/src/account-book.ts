@@ -35,7 +35,16 @@ export interface BookState {
 /** A hold as it is first written. */
 export type NewHold = Pick<
   Hold,
-  'id' | 'accountId' | 'work' | 'videoId' | 'credits' | 'takes' | 'status' | 'createdAt' | 'expiresAt'
+  | 'id'
+  | 'accountId'
+  | 'work'
+  | 'videoId'
+  | 'externalUserId'
+  | 'credits'
+  | 'takes'
+  | 'status'
+  | 'createdAt'
+  | 'expiresAt'
 >;
 
 /** What changes of a hold. */

@@ -6,10 +6,12 @@ import { Ledger } from './ledger';
 import { LedgerAuditService } from './ledger-audit.service';
 import { LedgerHistoryService } from './ledger-history.service';
 import { PAYMENT_SERVICES, paymentProvider } from './payments/payment.providers';
+import { Spending } from './spending';
 import { WalletService } from './wallet.service';
 
 const SERVICES = [
   WalletService,
+  Spending,
   DepositsService,
   ExpiryService,
   LedgerHistoryService,
@@ -18,5 +20,5 @@ const SERVICES = [
   ...PAYMENT_SERVICES,
 ];
 
-@Module({ providers: [Ledger, paymentProvider, ...SERVICES], exports: SERVICES })
+@Module({ providers: [Ledger, paymentProvider, ...SERVICES], exports: [...SERVICES, paymentProvider] })
 export class BillingModule {}

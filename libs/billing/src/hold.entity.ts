@@ -9,6 +9,7 @@ export interface HoldRow {
   account_id: string;
   work: string;
   video_id: string | null;
+  external_user_id: string | null;
   credits: number;
   captured: number;
   refunded: number;
@@ -34,6 +35,10 @@ export class Hold {
 
   @Property({ type: 'text', nullable: true })
   videoId!: string | null;
+
+  /** The integrator's end user in whose name it was made; null for the account itself. */
+  @Property({ type: 'text', nullable: true })
+  externalUserId!: string | null;
 
   @Property({ type: 'double' })
   credits!: number;
@@ -69,6 +74,7 @@ export class Hold {
       accountId: row.account_id,
       work: row.work,
       videoId: row.video_id,
+      externalUserId: row.external_user_id,
       credits: row.credits,
       captured: row.captured,
       refunded: row.refunded,

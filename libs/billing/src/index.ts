@@ -15,6 +15,7 @@ export { BillingSettingsService, type TopUpChoice } from './billing-settings.ser
 export { DEPOSIT_CATEGORIES, type DepositCategory } from './deposit.entity';
 export { DepositsService, type Grant, type TopUp } from './deposits.service';
 export { ExpiryService } from './expiry.service';
+export { forEndUser } from './for-end-user';
 export { type LedgerAudit, LedgerAuditService } from './ledger-audit.service';
 export { LedgerHistoryService } from './ledger-history.service';
 export { LEDGER_KINDS, type LedgerKind, LedgerTransaction } from './ledger-transaction.entity';
@@ -25,6 +26,7 @@ export { CardTopUp } from './payments/card-top-up.entity';
 export { ChargeTopUpService } from './payments/charge-top-up.service';
 export { DAILY_CAP_USD } from './payments/open-top-up.service';
 export { PayAsYouGoService } from './payments/pay-as-you-go.service';
+export { PAYMENT_PROVIDERS, PaymentProvider, type PaymentProviderName } from './payments/payment-provider';
 export { PaymentFailedError, UnknownPaymentMethodError } from './payments/payments.errors';
 export { StripeWebhookService } from './payments/stripe-webhook.service';
 export {
@@ -54,6 +56,7 @@ export {
   usdOf,
 } from './price-list';
 export { priceRows, priceTable } from './price-words';
+export { type Spender, Spending } from './spending';
 export { type HoldRequest, WalletService } from './wallet.service';
 
 /** For the application's list of tables. */

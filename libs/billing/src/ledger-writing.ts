@@ -37,6 +37,7 @@ const HOLDS: Columns<AccountBook['made'][number]> = {
   account_id: ({ accountId }) => accountId,
   work: ({ work }) => work,
   video_id: ({ videoId }) => videoId,
+  external_user_id: ({ externalUserId }) => externalUserId,
   credits: ({ credits }) => credits,
   takes: ({ takes }) => JSON.stringify(takes),
   status: ({ status }) => status,

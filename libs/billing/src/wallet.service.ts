@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, newId } from '@app/platform';
-import { InsufficientCreditsError } from './billing.errors';
+import { InsufficientCreditsError, MaxCreditsExceededError } from './billing.errors';
 import { DepositsService } from './deposits.service';
 import { Hold } from './hold.entity';
 import { LedgerAccount, ledgerAccountId } from './ledger-account.entity';
 import { Ledger } from './ledger';
+import { Spending } from './spending';
 
 /** Credits to set aside for one piece of work; work that is free needs no hold. */
 export interface HoldRequest {
@@ -23,6 +24,11 @@ export interface HoldRequest {
 const HOLD_DAYS = 7;
 const DAY_MS = 86_400_000;
 
+/** What an end user's work has cost, and what is set aside for work of theirs that goes on. */
+const SPENT = `
+  SELECT coalesce(sum(CASE WHEN status = 'open' THEN credits ELSE captured - refunded END), 0) AS spent
+    FROM holds WHERE account_id = ? AND external_user_id = ? AND status IN ('open', 'captured')`;
+
 /** Paying for work: hold, then capture or release; one piece of work is charged at most once (CONTRACT.md 3). */
 @Injectable()
 export class WalletService {
@@ -31,15 +37,20 @@ export class WalletService {
     private readonly ledger: Ledger,
     private readonly deposits: DepositsService,
     private readonly clock: Clock,
+    private readonly spending: Spending,
   ) {}
 
-  /** Sets credits aside, all of the requests or none. Throws `InsufficientCreditsError`. */
+  /**
+   * Sets credits aside, all of the requests or none. Throws `MaxCreditsExceededError` beyond what an end user may spend, and
+   * `InsufficientCreditsError`.
+   */
   async hold(em: EntityManager, requests: HoldRequest[]): Promise<void> {
     const accountId = requests[0]?.accountId;
     if (!accountId) return;
     const book = await this.ledger.lock(em, accountId);
     const lots = await this.deposits.spendable(em, book);
     const needed = requests.reduce((sum, { credits }) => sum + credits, 0);
+    await this.assertAllowed(em, accountId, needed);
     if (book.balance < needed) throw new InsufficientCreditsError({ needed, held: book.balance });
     const now = this.clock.now();
     for (const { credits, reason, videoId, work, lastsMs = HOLD_DAYS * DAY_MS } of requests.filter(
@@ -48,7 +59,9 @@ export class WalletService {
       const id = newId('hold');
       const takes = lots.take(credits);
       const expiresAt = new Date(now.getTime() + lastsMs);
-      book.make({ id, accountId, work, videoId, credits, takes, status: 'open', createdAt: now, expiresAt });
+      const externalUserId = this.spending.spender?.externalUserId ?? null;
+      const terms = { status: 'open' as const, createdAt: now, expiresAt, externalUserId };
+      book.make({ id, accountId, work, videoId, credits, takes, ...terms });
       const amount = credits;
       book.add({ kind: 'hold', from: 'wallet', to: 'held', amount, reason, videoId, holdId: id }, now);
     }
@@ -62,8 +75,8 @@ export class WalletService {
       await this.hold(em, [request]);
       return true;
     } catch (error) {
-      // It is thrown before anything is written, so the transaction goes on.
-      if (error instanceof InsufficientCreditsError) return false;
+      // Both are thrown before anything is written, so the transaction goes on.
+      if (error instanceof InsufficientCreditsError || error instanceof MaxCreditsExceededError) return false;
       throw error;
     }
   }
@@ -126,6 +139,15 @@ export class WalletService {
     });
     const of = (kind: string) => sides.find((side) => side.kind === kind)?.balance ?? 0;
     return { credits: of('wallet'), reserved: of('held') };
+  }
+
+  /** Behind the wallet's lock, so that two requests of a user cannot both take the last of it. */
+  private async assertAllowed(em: EntityManager, accountId: string, needed: number): Promise<void> {
+    const { externalUserId, maxCredits } = this.spending.spender ?? { externalUserId: '', maxCredits: null };
+    if (maxCredits === null) return;
+    const [row] = await em.execute<Array<{ spent: string }>>(SPENT, [accountId, externalUserId]);
+    const allowed = Math.max(0, maxCredits - Number(row?.spent ?? 0));
+    if (needed > allowed) throw new MaxCreditsExceededError({ needed, allowed });
   }
 
   private async giveBack(

@@ -1,7 +1,7 @@
 import { type MikroORM } from '@mikro-orm/postgresql';
 import { Clock, Database, openOrm, Outbox, OutboxEntry } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
-import { BILLING_ENTITIES, DepositsService, ExpiryService, LedgerAuditService, WalletService } from '../src';
+import { BILLING_ENTITIES, DepositsService, ExpiryService, LedgerAuditService, Spending, WalletService } from '../src';
 import { Ledger } from '../src/ledger';
 
 /** A clock that stands until it is set. */
@@ -36,7 +36,7 @@ export class LedgerFixture {
   ) {
     const ledger = new Ledger(new Outbox(this.clock));
     this.deposits = new DepositsService(ledger, this.clock);
-    this.wallet = new WalletService(database, ledger, this.deposits, this.clock);
+    this.wallet = new WalletService(database, ledger, this.deposits, this.clock, new Spending());
     this.expiry = new ExpiryService(database, this.wallet, this.deposits, this.clock);
   }
 

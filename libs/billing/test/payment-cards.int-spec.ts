@@ -1,4 +1,4 @@
-import { UnknownCursorError } from '@app/platform';
+import { NotFoundError, UnknownCursorError } from '@app/platform';
 import { Logger } from '@nestjs/common';
 import { StripeServer } from '@app/testing';
 import { Card } from '../src';
@@ -103,6 +103,30 @@ describe('cards', () => {
       form: { usage: 'off_session', confirm: 'true', 'allowed_payment_method_types[0]': 'card' },
     });
     expect(await real.spendable(id)).toBe(500);
+  });
+
+  it('are charged as their owner chooses, and not at all once they are removed', async () => {
+    const id = await books.anAccount(0);
+    const saved: Card[] = [];
+    for (const token of ['pm_card_visa', 'pm_card_mastercard']) {
+      books.clock.jump(1);
+      saved.push((await real.cards.save(id, token)).card);
+    }
+    const [visa, master] = saved;
+    if (!visa || !master) throw new Error('two cards were saved');
+    books.clock.jump(1);
+    expect((await real.cards.prefer(id, visa.id)).id).toBe((await real.cards.current(id))?.id);
+    await real.cards.remove(id, visa.id);
+    expect(stripe.calls.at(-1)?.path).toBe(`/v1/payment_methods/${visa.providerCard}/detach`);
+    expect((await real.cards.page(id, { limit: 5 })).data.map((card) => card.id)).toEqual([master.id]);
+    await expect(real.cards.remove(id, visa.id)).rejects.toThrow(NotFoundError);
+    await expect(real.cards.prefer(await books.anAccount(0), master.id)).rejects.toThrow(NotFoundError);
+    await real.cards.remove(id, master.id);
+    expect(await real.cards.current(id)).toBeNull();
+    const spendable = await real.spendable(id);
+    expect((await real.cards.save(id, 'pm_card_visa')).granted).toBe(0);
+    expect((await sandbox.cards.save(id, 'pm_card_visa:never-seen')).granted).toBe(0);
+    expect(await real.spendable(id)).toBe(spendable);
   });
 
   it('are refused as Stripe refuses them', async () => {

@@ -36,6 +36,9 @@ export class UncertainPayments extends PaymentProvider {
     return { customer: accountId, card: 'card', fingerprint: accountId, ...shown };
   }
 
+  /** The bank keeps charges alone. */
+  async forgetCard(): Promise<void> {}
+
   async charge({ key, amountCents }: ChargeOrder): Promise<Charge> {
     this.life?.spend();
     const { does, loses, tellsFirst } = this.fate;

@@ -22,7 +22,10 @@ export type IdPrefix =
   | 'con'
   | 'ser'
   | 'chk'
-  | 'epi';
+  | 'epi'
+  | 'emb'
+  | 'cht'
+  | 'msg';
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
 

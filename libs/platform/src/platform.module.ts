@@ -6,6 +6,8 @@ import { CONFIG, ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
 import { SafeFetch } from './fetch/safe-fetch';
 import { LoggingModule } from './logging/logging.module';
+import { MailModule } from './mail/mail.module';
+import { OutgoingMail } from './mail/outgoing-mail.entity';
 import { Metrics } from './metrics/metrics';
 import { OutboxEntry } from './outbox/outbox.entity';
 import { OutboxModule } from './outbox/outbox.module';
@@ -18,7 +20,7 @@ import { StorageModule } from './storage/storage.module';
 @Module({})
 export class PlatformModule {
   static with(options: { config: Config; databaseUrl: string; entities: EntityClass<object>[] }): DynamicModule {
-    const entities = [OutboxEntry, ...options.entities];
+    const entities = [OutboxEntry, OutgoingMail, ...options.entities];
     return {
       module: PlatformModule,
       global: true,
@@ -28,6 +30,7 @@ export class PlatformModule {
         LoggingModule,
         StorageModule,
         OutboxModule,
+        MailModule,
         QueuesModule,
       ],
       providers: [

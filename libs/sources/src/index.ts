@@ -32,6 +32,7 @@ export { FactLimitError, NoFactsError } from './facts/facts.errors';
 export { FootageIndexService, NotFootageError } from './footage/footage-index.service';
 export type { FootageIndex, Span, Transcript } from './footage/footage-reading';
 export { readLog } from './footage/read-log';
+export { prepareSpeech } from './footage/prepare-speech';
 export { Transcriber } from './footage/transcriber';
 export type { Shot } from './footage/shot';
 export { type AssetOrder, KeepAssetService, type WithAsset } from './library/keep-asset.service';
@@ -45,7 +46,13 @@ export type { PackReading, PackStill } from './packs/pack-reading';
 export { toldData } from './packs/told-data';
 export { PackStillsService } from './packs/pack-stills.service';
 export { readPack, waitingPack } from './packs/new-pack';
-export { type PackOrigin, type PackWish, ReadPackService, type WithPack } from './packs/read-pack.service';
+export {
+  type KeptFor,
+  type PackOrigin,
+  type PackWish,
+  ReadPackService,
+  type WithPack,
+} from './packs/read-pack.service';
 export { type PackContent, packFolder, type SourceKind, SourcePack } from './packs/source-pack.entity';
 export { SourcePacksService } from './packs/source-packs.service';
 export {

@@ -58,6 +58,10 @@ export class BufferServer {
   readonly posts: BufferPost[] = [];
   /** For the next posts, one each. */
   faults: PostFault[] = [];
+  /** What goes wrong with the next post to a channel. */
+  faultFor: (channelId: string) => PostFault | undefined = () => this.faults.shift();
+  /** Its own clock. */
+  now = (): Date => new Date();
   private readonly server = new LocalServer((request, response) => this.answer(request, response));
 
   static async start(): Promise<BufferServer> {
@@ -99,7 +103,7 @@ export class BufferServer {
   }
 
   private create(input: BufferInput, response: ServerResponse): void {
-    const fault = this.faults.shift();
+    const fault = this.faultFor(input.channelId);
     const message = faultOf(input, this.channels);
     const refused = { data: { createPost: { __typename: 'InvalidInputError', message } } };
     if (message && !fault) return sendJson(response, { status: 200, body: refused });
@@ -111,7 +115,7 @@ export class BufferServer {
   private make(input: BufferInput): BufferPost {
     const status = input.saveToDraft ? 'draft' : 'sending';
     const id = `69cde772a6fd7aa9192de${String(this.posts.length).padStart(3, '0')}`;
-    const made = { id, input, status, createdAt: new Date().toISOString(), externalLink: null, error: null };
+    const made = { id, input, status, createdAt: this.now().toISOString(), externalLink: null, error: null };
     this.posts.push(made);
     return made;
   }

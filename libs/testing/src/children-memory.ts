@@ -1,26 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { PeakWatch } from './peak-watch';
 
 const STEP_MS = 40;
 const PAGE_BYTES = 4_096;
 
-/** Watches the memory of all that a process starts, and of what that starts, from /proc; 0 where there is none. */
-export class ChildrenMemory {
-  private peak = 0;
-  private readonly timer: NodeJS.Timeout;
-
-  constructor(private readonly root: number) {
-    this.timer = setInterval(() => this.look(), STEP_MS);
-  }
-
-  /** Resident bytes of them all together at the highest moment seen. */
-  stop(): number {
-    clearInterval(this.timer);
-    return this.peak;
-  }
-
-  private look(): void {
-    this.peak = Math.max(this.peak, belowOf(this.root));
-  }
+/**
+ * Watches the memory of all that a process starts, and of what that starts, from /proc: resident bytes of them all
+ * together; 0 where there is none.
+ */
+export function watchChildren(root: number): PeakWatch {
+  return new PeakWatch(() => belowOf(root), STEP_MS);
 }
 
 function belowOf(pid: number): number {

@@ -1,7 +1,8 @@
 export { type Answer, ApiClient, type VideoBody } from './api-client';
 export type { Bomb } from './bombs/bomb';
 export { BOMBS, BombServer } from './bombs/bomb.server';
-export { ChildrenMemory } from './children-memory';
+export { briefFilm } from './brief-film';
+export { watchChildren } from './children-memory';
 export {
   DRIVE_KEY,
   type DriveEntry,
@@ -38,9 +39,12 @@ export { alphaVantageGainers, yahooChart, yahooGainers, yahooRefusal } from './s
 export { type MediaBehaviour, type MediaRequest, MediaServer } from './media.server';
 export { OwnerClient } from './owner-client';
 export { type Description, type Operation, PublishedDescription } from './published-description';
+export { readMail, type ReadMail } from './read-mail';
 export { type Received, Receiver } from './receiver';
 export { REFUSED_ADDRESSES, type RefusedAddress } from './refused-addresses';
-export { endOf, freePort, Stack } from './stack';
+export { type ReceivedMail, type SmtpRefusal, SmtpServer } from './smtp.server';
+export { endOf, freePort, type Program } from './program';
+export { Stack } from './stack';
 export { startTestDatabase } from './test-database';
 export { waitFor } from './wait-for';
 export type { PostFault } from './post-faults';
@@ -54,3 +58,4 @@ export {
   StripeServer,
 } from './stripe.server';
 export { TranscriptionServer } from './transcription.server';
+export { PeakWatch } from './peak-watch';

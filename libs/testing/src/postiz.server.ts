@@ -47,6 +47,10 @@ export class PostizServer {
   readonly posts: PostizPost[] = [];
   /** For the next posts, one each. */
   faults: PostFault[] = [];
+  /** What goes wrong with the next post to a channel. */
+  faultFor: (channelId: string) => PostFault | undefined = () => this.faults.shift();
+  /** Its own clock. */
+  now = (): Date => new Date();
   /** Posts wait until this is kept. */
   gate: Promise<void> = Promise.resolve();
   private readonly server = new LocalServer((request, response) => this.answer(request, response));
@@ -96,7 +100,7 @@ export class PostizServer {
 
   private async create(body: CreateBody, response: ServerResponse): Promise<void> {
     await this.gate;
-    const fault = this.faults.shift();
+    const fault = this.faultFor(body.posts[0]?.integration.id ?? '');
     const wrong = faultOf(body, this.integrations);
     if (wrong && !fault) {
       return sendJson(response, { status: 400, body: { statusCode: 400, message: [wrong], error: 'Bad Request' } });
@@ -111,7 +115,7 @@ export class PostizServer {
     const { content = '', image: images = [] } = value[0] ?? {};
     const id = `post-${this.serial}`;
     const state = type === 'draft' ? 'DRAFT' : 'QUEUE';
-    const when = { publishDate: type === 'now' ? new Date().toISOString() : date, state, releaseURL: null };
+    const when = { publishDate: type === 'now' ? this.now().toISOString() : date, state, releaseURL: null };
     const post = { id, type, channelId: integration.id, content, images, settings, ...when };
     this.posts.push(post);
     return post;

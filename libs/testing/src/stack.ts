@@ -1,10 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { ApiClient } from './api-client';
 import { askOperator } from './operator';
+import { endOf, freePort, type Program, type ProgramName, startProcess, startProgram } from './program';
 import { PublishedDescription } from './published-description';
 import { startTestDatabase, type TestDatabase } from './test-database';
 
@@ -12,9 +12,12 @@ const HERE = resolve(__dirname, '../../..');
 /** Of the repository, whether this file runs from source or from the build. */
 const ROOT = basename(HERE) === 'dist' ? resolve(HERE, '..') : HERE;
 
+/** What acts on a process as a whole, or may end it: who sets one of these gets a process of its own. */
+const PROCESS_WIDE = ['NODE_OPTIONS', 'TMPDIR', 'TZ', 'PATH', 'TOOL_PLUGINS'];
+
 /** The built programs over a database and a folder of their own, as an operator would run them. */
 export class Stack {
-  private readonly children = new Set<ChildProcess>();
+  private readonly programs = new Set<Program>();
   /** Of the api; shared by the clients of its accounts, which hold every answer against it. */
   readonly description: PublishedDescription;
 
@@ -42,7 +45,7 @@ export class Stack {
       ...environment,
     });
     try {
-      await stack.startProgram('api', new URL(baseUrl).port);
+      await stack.startHere('api', { PORT: new URL(baseUrl).port });
     } catch (error) {
       await stack.stop();
       throw error;
@@ -54,7 +57,7 @@ export class Stack {
     return this.database.url;
   }
 
-  /** One more api over the same database; returns its address. */
+  /** One more api over the same database, in a process of its own: the two share nothing else. Returns its address. */
   async startApi(): Promise<string> {
     return (await this.startApiProcess()).url;
   }
@@ -62,11 +65,20 @@ export class Stack {
   /** One more api, and its process, for tests that end it. */
   async startApiProcess(environment: NodeJS.ProcessEnv = {}): Promise<{ url: string; process: ChildProcess }> {
     const port = String(await freePort());
-    return { url: `http://127.0.0.1:${port}`, process: await this.startProgram('api', port, environment) };
+    return {
+      url: `http://127.0.0.1:${port}`,
+      process: await this.startOwn('api', { PORT: port, ...environment }),
+    };
   }
 
-  async startWorker(environment: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
-    return await this.startProgram('worker', String(await freePort()), environment);
+  /** A worker, among those of other suites unless its environment acts on its process. */
+  async startWorker(environment: NodeJS.ProcessEnv = {}): Promise<Program> {
+    return await this.startHere('worker', { PORT: String(await freePort()), ...environment });
+  }
+
+  /** A worker in a process of its own, for tests that kill it or that start several. */
+  async startWorkerProcess(environment: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
+    return await this.startOwn('worker', { PORT: String(await freePort()), ...environment });
   }
 
   /** An account with a wallet of exactly `credits`, and a client that speaks for it. */
@@ -102,46 +114,32 @@ export class Stack {
 
   /** Stops everything and removes the folder. */
   async stop(): Promise<void> {
-    await Promise.all([...this.children].map((child) => endOf(child, 'SIGTERM')));
+    await Promise.all([...this.programs].map((program) => program.end()));
     await this.database.stop();
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  private async startProgram(
-    name: 'api' | 'worker',
-    port: string,
-    environment: NodeJS.ProcessEnv = {},
-  ): Promise<ChildProcess> {
-    const child = fork(join(ROOT, `dist/apps/${name}/src/main.js`), [], {
-      env: { ...process.env, ...this.environment, PORT: port, ...environment },
-      execArgv: ['--no-warnings'],
-    });
-    this.children.add(child);
-    child.once('exit', () => this.children.delete(child));
-    await new Promise<void>((ready, failed) => {
-      child.once('message', () => ready());
-      child.once('exit', (code) => failed(new Error(`the ${name} stopped (${code}) before it was ready`)));
-    });
+  private async startHere(name: ProgramName, environment: NodeJS.ProcessEnv): Promise<Program> {
+    const added = { ...this.environment, ...environment };
+    if (PROCESS_WIDE.some((setting) => setting in added)) {
+      const child = await this.startOwn(name, environment);
+      return { end: () => endOf(child, 'SIGTERM') };
+    }
+    const started = await startProgram(ROOT, name, { ...process.env, ...added });
+    const program = {
+      end: async () => {
+        if (this.programs.delete(program)) await started.end();
+      },
+    };
+    this.programs.add(program);
+    return program;
+  }
+
+  private async startOwn(name: ProgramName, environment: NodeJS.ProcessEnv): Promise<ChildProcess> {
+    const child = await startProcess(ROOT, name, { ...process.env, ...this.environment, ...environment });
+    const program = { end: () => endOf(child, 'SIGTERM') };
+    this.programs.add(program);
+    child.once('exit', () => this.programs.delete(program));
     return child;
   }
-}
-
-/** Ends a program and waits until it is gone. */
-export async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  await gone;
-}
-
-/** A port of the loopback that is free at this moment. */
-export async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

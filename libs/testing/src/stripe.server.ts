@@ -145,6 +145,8 @@ export class StripeServer {
     if (route === 'POST /v1/setup_intents') return this.setUp(form);
     if (route === 'POST /v1/payment_intents') return await this.charge(form);
     if (route === 'GET /v1/payment_intents') return this.list(form);
+    const [, detached] = /^POST \/v1\/payment_methods\/(\w+)\/detach$/.exec(route) ?? [];
+    if (detached) return ok({ id: detached, object: 'payment_method', customer: null });
     return refusal(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${route})` });
   }
 

@@ -15,6 +15,7 @@ export { IsPlainText } from './videos/is-plain-text.decorator';
 export { IsPronunciation } from './videos/is-pronunciation.decorator';
 export { MediaDto, POSTER } from './videos/media.dto';
 export { ProofDto, ProofQueryDto } from './videos/proof.dto';
+export { VideoScriptDto } from './videos/video-script.dto';
 export { saidFields } from './videos/said-fields';
 export { TokenVideoDto } from './videos/token-video.dto';
 export { toVersionDto, VersionListDto, VersionQueryDto } from './videos/version.dto';

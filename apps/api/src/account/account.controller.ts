@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AccountsService } from '@app/accounts';
 import { BillingSettingsService, CardsService, WalletService } from '@app/billing';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
@@ -10,6 +11,7 @@ import { toCardDto } from './cards.dto';
 @Controller('v1/account')
 export class AccountController {
   constructor(
+    private readonly accounts: AccountsService,
     private readonly wallet: WalletService,
     private readonly settings: BillingSettingsService,
     private readonly cards: CardsService,
@@ -20,9 +22,17 @@ export class AccountController {
   @ApiOkResponse({ type: AccountDto })
   @ApiErrors(401)
   async get(@Caller() { accountId }: CallerIdentity): Promise<AccountDto> {
+    const { emailConfirmedAt } = await this.accounts.get(accountId);
     const balance = await this.wallet.balance(accountId);
     const settings = await this.settings.of(accountId);
     const card = await this.cards.current(accountId);
-    return { signedIn: true, accountId, ...balance, ...settings, card: card && toCardDto(card) };
+    return {
+      signedIn: true,
+      accountId,
+      emailConfirmed: emailConfirmedAt !== null,
+      ...balance,
+      ...settings,
+      card: card && toCardDto(card),
+    };
   }
 }

@@ -1,11 +1,19 @@
-import { Body, Controller, Headers, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Inject, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { BillingSettingsService, BuyPackService, DAILY_CAP_USD } from '@app/billing';
-import { Database } from '@app/platform';
+import {
+  BillingSettingsService,
+  BuyPackService,
+  DAILY_CAP_USD,
+  PACKS_USD,
+  PaymentProvider,
+  priceRows,
+  PRICES,
+} from '@app/billing';
+import { CONFIG, type Config, Database } from '@app/platform';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { OwnerOnly } from '../auth/owner-only.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { BillingDto, BuyPackDto, ChangeBillingDto, TopUpDto, toTopUpDto } from './cards.dto';
+import { BillingDto, BillingSetupDto, BuyPackDto, ChangeBillingDto, TopUpDto, toTopUpDto } from './cards.dto';
 
 const PAYG = `With pay-as-you-go an order that the wallet is too short for is paid by as many packs as it takes, charged to the card
 that was saved last, up to ${DAILY_CAP_USD} US dollars in one UTC day. Where that fails the order answers 402
@@ -21,7 +29,26 @@ export class BillingController {
     private readonly database: Database,
     private readonly settings: BillingSettingsService,
     private readonly packs: BuyPackService,
+    private readonly provider: PaymentProvider,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
+
+  @Get('billing')
+  @ApiOperation({ operationId: 'getBilling', summary: 'How the account pays, who takes cards, what things cost' })
+  @ApiOkResponse({ type: BillingSetupDto })
+  @ApiErrors(401, 403)
+  async get(@Caller() { accountId }: CallerIdentity): Promise<BillingSetupDto> {
+    const { creditsPerUsd, firstCardGrant } = PRICES;
+    return {
+      ...(await this.settings.of(accountId)),
+      provider: this.provider.name,
+      publishableKey: this.config.stripe?.publishableKey ?? null,
+      packsUsd: [...PACKS_USD],
+      creditsPerUsd,
+      firstCardGrant,
+      prices: priceRows().map(([what, credits]) => ({ what, credits })),
+    };
+  }
 
   @Patch('billing')
   @ApiOperation({ operationId: 'changeBilling', summary: 'Switch pay-as-you-go, choose its pack', description: PAYG })

@@ -1,14 +1,17 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CardsService, PRICES } from '@app/billing';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { OwnerOnly } from '../auth/owner-only.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { CardPageDto, SaveCardDto, SavedCardDto, toCardDto, toSavedCardDto } from './cards.dto';
+import { CardDto, CardPageDto, SaveCardDto, SavedCardDto, toCardDto, toSavedCardDto } from './cards.dto';
 
 const ABOUT = `It is the one that is charged from now on. The first card of an account adds ${PRICES.firstCardGrant} credits, once for a card
 whichever account saves it, and switches pay-as-you-go on.`;
+
+const REMOVED =
+  'The one that was saved before it is charged from then on; without any, a wallet that runs short is not topped up.';
 
 /** Cards on file; only an owner saves one (CONTRACT.md 3). */
 @ApiTags('Account')
@@ -32,5 +35,25 @@ export class CardsController {
   @ApiErrors(400, 401, 402, 403)
   async save(@Caller() { accountId }: CallerIdentity, @Body() { paymentMethod }: SaveCardDto): Promise<SavedCardDto> {
     return toSavedCardDto(await this.cards.save(accountId, paymentMethod));
+  }
+
+  @Post(':id/charge-first')
+  @HttpCode(200)
+  @OwnerOnly()
+  @ApiOperation({ operationId: 'chargeCardFirst', summary: 'Charge this card from now on' })
+  @ApiOkResponse({ type: CardDto })
+  @ApiErrors(401, 403, 404)
+  async chargeFirst(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<CardDto> {
+    return toCardDto(await this.cards.prefer(accountId, id));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @OwnerOnly()
+  @ApiOperation({ operationId: 'removeCard', summary: 'Remove a card, at once', description: REMOVED })
+  @ApiNoContentResponse()
+  @ApiErrors(401, 402, 403, 404)
+  async remove(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<void> {
+    await this.cards.remove(accountId, id);
   }
 }

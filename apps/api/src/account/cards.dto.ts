@@ -1,6 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
-import { type Card, type CardSaved, type CardTopUp, PACKS_USD, type PackUsd, PRICES } from '@app/billing';
+import {
+  type Card,
+  type CardSaved,
+  type CardTopUp,
+  PACKS_USD,
+  type PackUsd,
+  PAYMENT_PROVIDERS,
+  type PaymentProviderName,
+  PRICES,
+} from '@app/billing';
 
 /** Body of `POST /v1/account/cards` (CONTRACT.md 3). */
 export class SaveCardDto {
@@ -70,6 +79,45 @@ export class BillingDto {
 
   @ApiProperty({ type: 'integer', enum: PACKS_USD })
   packUsd!: number;
+}
+
+/** A row of the price list, for people. */
+export class PriceRowDto {
+  @ApiProperty({ type: String, example: 'Render' })
+  what!: string;
+
+  @ApiProperty({ type: String, description: 'In credits', example: '10 for each started minute' })
+  credits!: string;
+}
+
+/** How an account pays, who takes its cards, and what things cost. */
+export class BillingSetupDto extends BillingDto {
+  @ApiProperty({
+    type: String,
+    enum: PAYMENT_PROVIDERS,
+    description: 'Who takes cards; the sandbox takes test tokens, and no money',
+  })
+  provider!: PaymentProviderName;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "What a page opens Stripe's own fields with; null where cards are not typed in",
+    example: 'pk_live_…',
+  })
+  publishableKey!: string | null;
+
+  @ApiProperty({ type: 'integer', enum: PACKS_USD, isArray: true, description: 'US dollars of the packs on sale' })
+  packsUsd!: number[];
+
+  @ApiProperty({ type: 'integer', description: 'What a US dollar buys', example: PRICES.creditsPerUsd })
+  creditsPerUsd!: number;
+
+  @ApiProperty({ type: 'integer', description: "What an account's first card adds", example: PRICES.firstCardGrant })
+  firstCardGrant!: number;
+
+  @ApiProperty({ type: [PriceRowDto], description: 'Everything that costs credits' })
+  prices!: PriceRowDto[];
 }
 
 /** Body of `POST /v1/account/topups`. */

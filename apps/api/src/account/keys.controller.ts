@@ -2,11 +2,10 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@ne
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiKeysService } from '@app/accounts';
 import { Database } from '@app/platform';
-import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { OwnerOnly } from '../auth/owner-only.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { CreatedKeyDto, CreateKeyDto, KeyPageDto, toKeyDto } from './keys.dto';
+import { CreatedKeyDto, CreateKeyDto, KeyPageDto, KeysQueryDto, toKeyDto } from './keys.dto';
 
 /** An owner's API keys; no key can make or end another (CONTRACT.md 3). */
 @ApiTags('Owners')
@@ -19,11 +18,14 @@ export class KeysController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listKeys', summary: 'Live API keys, newest first' })
+  @ApiOperation({ operationId: 'listKeys', summary: 'API keys, newest first; the live ones unless more are asked for' })
   @ApiOkResponse({ type: KeyPageDto })
   @ApiErrors(400, 401, 403, 404)
-  async list(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<KeyPageDto> {
-    const { data, nextCursor } = await this.keys.list(accountId, query);
+  async list(
+    @Caller() { accountId }: CallerIdentity,
+    @Query() { revoked, ...page }: KeysQueryDto,
+  ): Promise<KeyPageDto> {
+    const { data, nextCursor } = await this.keys.list(accountId, { ...page, withRevoked: revoked === 'true' });
     return { data: data.map(toKeyDto), nextCursor };
   }
 

@@ -1,12 +1,21 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, ValidateIf } from 'class-validator';
 import type { ApiKey } from '@app/accounts';
-import { IsPlainText } from '@app/wire';
+import { IsPlainText, PageQueryDto } from '@app/wire';
 
 /** Body of `POST /v1/account/keys` (CONTRACT.md 3). */
 export class CreateKeyDto {
   @ApiPropertyOptional({ type: String, maxLength: 100, description: 'To tell keys apart', example: 'newsroom server' })
   @IsPlainText(100)
   name?: string | null;
+}
+
+/** Query of `GET /v1/account/keys`. */
+export class KeysQueryDto extends PageQueryDto {
+  @ApiPropertyOptional({ type: Boolean, default: false, description: '`true` lists keys that were revoked as well' })
+  @IsIn(['true', 'false'])
+  @ValidateIf((query: KeysQueryDto) => query.revoked !== undefined)
+  revoked?: 'true' | 'false';
 }
 
 export class CreatedKeyDto {
@@ -32,6 +41,9 @@ export class KeyDto {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'To the minute' })
   lastUsedAt!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null while the key is live' })
+  revokedAt!: string | null;
 }
 
 export class KeyPageDto {
@@ -43,12 +55,13 @@ export class KeyPageDto {
 }
 
 /** A key as its owner's list shows it. */
-export function toKeyDto({ id, name, hint, createdAt, lastUsedAt }: ApiKey): KeyDto {
+export function toKeyDto({ id, name, hint, createdAt, lastUsedAt, revokedAt }: ApiKey): KeyDto {
   return {
     keyId: id,
     name,
     hint,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt && lastUsedAt.toISOString(),
+    revokedAt: revokedAt && revokedAt.toISOString(),
   };
 }

@@ -2,13 +2,15 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountsService, type OpenSession, SignInService } from '@app/accounts';
-import { Public, UnauthorizedError } from '@app/platform';
+import { Public } from '@app/platform';
 import { NeverReplayed } from '../idempotency/never-replayed.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { SessionDto, SignInDto, SignUpDto, toSessionDto } from './auth.dto';
 import { OwnerOnly } from './owner-only.decorator';
 import { SessionCookie } from './session-cookie';
 import { SignUpService } from './sign-up.service';
+
+const CONFIRMED = 'A link to confirm the e-mail is mailed; it works for 72 hours. Nothing waits for it.';
 
 @ApiTags('Owners')
 @NeverReplayed()
@@ -23,7 +25,12 @@ export class AuthController {
 
   @Post('signup')
   @Public()
-  @ApiOperation({ operationId: 'signUp', summary: 'Open an account with its first credits, and sign in', security: [] })
+  @ApiOperation({
+    operationId: 'signUp',
+    summary: 'Open an account with its first credits, and sign in',
+    description: CONFIRMED,
+    security: [],
+  })
   @ApiCreatedResponse({ type: SessionDto })
   @ApiErrors(400, 409)
   async signUp(
@@ -69,8 +76,7 @@ export class AuthController {
   @ApiOkResponse({ type: SessionDto })
   @ApiErrors(401, 403)
   async session(@Req() request: FastifyRequest): Promise<SessionDto> {
-    const session = await this.cookie.open(request);
-    if (!session) throw new UnauthorizedError('The session has ended. Sign in again.');
+    const session = await this.cookie.require(request);
     return toSessionDto(await this.accounts.get(session.accountId), session);
   }
 

@@ -1,32 +1,49 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import type { Account, OpenSession } from '@app/accounts';
 
 const LONGEST_EMAIL = 254;
+
+/** What `emailConfirmed` tells. */
+export const EMAIL_CONFIRMED = 'Whether a mailed link has proved that the e-mail is the owner’s; nothing waits for it';
+
 const LEAST_PASSWORD = 8;
 /** Longer ones would only keep the processor busy. */
-const LONGEST_PASSWORD = 1000;
+export const LONGEST_PASSWORD = 1000;
+
+/** An address that mail can be sent to. */
+export const IsEmailAddress = () =>
+  applyDecorators(
+    ApiProperty({ type: String, format: 'email', maxLength: LONGEST_EMAIL, example: 'ada@studio.example' }),
+    // The check throws on half a character, and no address holds a blank.
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replace(/\p{Cs}/gu, ' ') : value)),
+    IsEmail(),
+    MaxLength(LONGEST_EMAIL),
+  );
+
+/** A password as it is chosen. */
+export const IsNewPassword = () =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      format: 'password',
+      minLength: LEAST_PASSWORD,
+      maxLength: LONGEST_PASSWORD,
+      example: 'a long password',
+    }),
+    MinLength(LEAST_PASSWORD),
+    MaxLength(LONGEST_PASSWORD),
+    IsString(),
+  );
 
 /** Body of `POST /v1/auth/signup` (CONTRACT.md 3). */
 export class SignUpDto {
-  @ApiProperty({ type: String, format: 'email', maxLength: LONGEST_EMAIL, example: 'ada@studio.example' })
-  // The check throws on half a character, and no address holds a blank.
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replace(/\p{Cs}/gu, ' ') : value))
-  @IsEmail()
-  @MaxLength(LONGEST_EMAIL)
+  @IsEmailAddress()
   email!: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'password',
-    minLength: LEAST_PASSWORD,
-    maxLength: LONGEST_PASSWORD,
-    example: 'a long password',
-  })
-  @MinLength(LEAST_PASSWORD)
-  @MaxLength(LONGEST_PASSWORD)
-  @IsString()
+  @IsNewPassword()
   password!: string;
 }
 
@@ -52,6 +69,9 @@ export class SessionDto {
   @ApiProperty({ type: String, format: 'email', example: 'ada@studio.example' })
   email!: string;
 
+  @ApiProperty({ type: Boolean, description: EMAIL_CONFIRMED })
+  emailConfirmed!: boolean;
+
   @ApiProperty({
     type: String,
     description: 'To be sent as `X-CSRF-Token` with everything that changes something',
@@ -64,6 +84,15 @@ export class SessionDto {
 }
 
 /** A session as its owner's page is told of it. */
-export function toSessionDto({ id, email }: Account, { csrfToken, expiresAt }: OpenSession): SessionDto {
-  return { accountId: id, email, csrfToken, expiresAt: expiresAt.toISOString() };
+export function toSessionDto(
+  { id, email, emailConfirmedAt }: Account,
+  { csrfToken, expiresAt }: OpenSession,
+): SessionDto {
+  return {
+    accountId: id,
+    email,
+    emailConfirmed: emailConfirmedAt !== null,
+    csrfToken,
+    expiresAt: expiresAt.toISOString(),
+  };
 }

@@ -2,34 +2,49 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { ForbiddenError, PUBLIC_ROUTE, UnauthorizedError } from '@app/platform';
+import { EndUsersService } from '@app/videos';
 import type { CallerRequest } from './caller';
+import { type EmbedLeave, OPEN_TO_EMBEDS } from './open-to-embeds.decorator';
 import { OWNER_ONLY } from './owner-only.decorator';
 import { SessionCookie } from './session-cookie';
 
+const BEYOND_EMBEDS = 'An embed token opens the embedded studio alone; this asks for an API key.';
+
 /**
  * Asks every route for an API key or an owner's session unless it is marked `@Public()`, and for a session where it is
- * marked `@OwnerOnly()`. A key that is sent counts, whatever cookie a browser adds to it.
+ * marked `@OwnerOnly()`. A key that is sent counts, whatever cookie a browser adds to it. An embed token passes only where
+ * `@OpenToEmbeds()` says so.
  */
 @Injectable()
 export class CallerGuard extends AuthGuard('bearer') {
   constructor(
     private readonly reflector: Reflector,
     private readonly cookie: SessionCookie,
+    private readonly endUsers: EndUsersService,
   ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const isMarked = (mark: string) =>
-      this.reflector.getAllAndOverride<boolean>(mark, [context.getHandler(), context.getClass()]);
-    if (isMarked(PUBLIC_ROUTE)) return true;
+    const mark = <T = boolean>(name: string) =>
+      this.reflector.getAllAndOverride<T | undefined>(name, [context.getHandler(), context.getClass()]);
+    if (mark(PUBLIC_ROUTE)) return true;
     const request = context.switchToHttp().getRequest<CallerRequest>();
     const session = request.headers.authorization === undefined ? await this.cookie.open(request) : null;
     if (session) request.user = { accountId: session.accountId, keyId: null };
     else await super.canActivate(context);
-    if (isMarked(OWNER_ONLY) && !session)
-      throw new ForbiddenError('Only the owner, signed in to the studio, may do this.');
+    if (request.user?.embed) await this.assertOpen(request, mark<EmbedLeave>(OPEN_TO_EMBEDS));
+    if (mark(OWNER_ONLY) && !session) throw new ForbiddenError('Only the owner, signed in to the studio, may do this.');
     return true;
+  }
+
+  /** Throws `ForbiddenError` for a route that is closed to embed tokens, `NotFoundError` for a record of somebody else. */
+  private async assertOpen({ user, params }: CallerRequest, leave: EmbedLeave | undefined): Promise<void> {
+    if (!leave || !user?.embed) throw new ForbiddenError(BEYOND_EMBEDS);
+    if (!leave.record) return;
+    const { accountId, embed } = user;
+    const { id = '' } = params as { id?: string };
+    await this.endUsers.assertOwn({ accountId, externalUserId: embed.externalUserId }, leave.record, [id]);
   }
 
   override handleRequest<T>(error: unknown, user: T | false): T {

@@ -1,11 +1,28 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { EndUser } from '@app/videos';
+
+/** The end user of an integrator, in whose name an embed token speaks (specification 4.5). */
+export interface EmbedIdentity extends EndUser {
+  tokenId: string;
+  /** Of the integrator's page. */
+  origin: string;
+  /** Credits that the user may spend in all; null for any number. */
+  maxCredits: number | null;
+}
 
 /** Who a request speaks for. */
 export interface CallerIdentity {
   accountId: string;
-  /** The API key that was sent; null for an owner who is signed in. */
+  /** The API key that was sent, or that minted the embed token; null for an owner who is signed in. */
   keyId: string | null;
+  /** Only with an embed token, on routes that are `@OpenToEmbeds()`. */
+  embed?: EmbedIdentity;
+}
+
+/** What narrows a list to what an embedded studio's user has made; nothing for everyone else, who sees it all. */
+export function madeBy(embed: EmbedIdentity | undefined): { externalUserId?: string } {
+  return embed ? { externalUserId: embed.externalUserId } : {};
 }
 
 /** A request after the guard; `user` is missing on public routes. */

@@ -3,7 +3,7 @@ import '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type OpenSession, SessionsService } from '@app/accounts';
-import { CONFIG, type Config, ForbiddenError, resolveSecretKey } from '@app/platform';
+import { CONFIG, type Config, ForbiddenError, resolveSecretKey, UnauthorizedError } from '@app/platform';
 
 const NAME = 'factreel_session';
 const CSRF_HEADER = 'x-csrf-token';
@@ -34,6 +34,13 @@ export class SessionCookie {
     if (session && !READING.has(request.method) && !isSame(request.headers[CSRF_HEADER], session.csrfToken)) {
       throw new ForbiddenError('Send the `csrfToken` that sign-in answered as `X-CSRF-Token`.');
     }
+    return session;
+  }
+
+  /** The session that came along. Throws `UnauthorizedError` where it has ended, and what `open` throws. */
+  async require(request: FastifyRequest): Promise<OpenSession> {
+    const session = await this.open(request);
+    if (!session) throw new UnauthorizedError('The session has ended. Sign in again.');
     return session;
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AccountsService, type OpenSession, SessionsService } from '@app/accounts';
+import { AccountsService, type OpenSession, OwnerMailsService, SessionsService } from '@app/accounts';
 import { DepositsService, PRICES } from '@app/billing';
 import { Database } from '@app/platform';
 
-/** Makes an account with its wallet and signs its owner in, all of it or nothing. */
+/** Makes an account with its wallet, asks by mail whether the e-mail is right and signs the owner in: all of it or nothing. */
 @Injectable()
 export class SignUpService {
   constructor(
@@ -11,13 +11,16 @@ export class SignUpService {
     private readonly accounts: AccountsService,
     private readonly deposits: DepositsService,
     private readonly sessions: SessionsService,
+    private readonly mails: OwnerMailsService,
   ) {}
 
   /** The wallet opens with the credits of specification 8. Throws `EmailTakenError`. */
   async signUp(input: { email: string; password: string }): Promise<OpenSession> {
     return await this.database.transaction(async (em) => {
-      const { id } = await this.accounts.create(em, input);
+      const account = await this.accounts.create(em, input);
+      const { id } = account;
       await this.deposits.open(em, id, { category: 'signup', credits: PRICES.signupGrant, reason: 'signup' });
+      this.mails.sendLink(em, account, 'confirm');
       return await this.sessions.open(em, id);
     });
   }

@@ -4,6 +4,7 @@ import { PRICES } from '@app/billing';
 import {
   ApproveEpisodeService,
   AutopilotService,
+  DiscardEpisodeService,
   StartAutopilotService,
   STARTERS,
   SuggestShowsService,
@@ -12,15 +13,8 @@ import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import {
-  AutopilotEpisodeDto,
-  AutopilotPageDto,
-  AutopilotShowDto,
-  StartedShowDto,
-  toAutopilotEpisodeDto,
-  toAutopilotShowDto,
-  toStartedShowDto,
-} from './show.dto';
+import { AutopilotEpisodeDto, AutopilotPageDto, AutopilotShowDto, StartedShowDto } from './show.dto';
+import { toAutopilotEpisodeDto, toAutopilotShowDto, toStartedShowDto } from './show.presenter';
 import { ChangeAutopilotDto, StartAutopilotDto } from './start.dto';
 import { StarterListDto, SuggestDto, SuggestedShowsDto } from './source.dto';
 import { changeOf, orderOf, placeOf } from './read-bodies';
@@ -39,6 +33,7 @@ export class AutopilotController {
     private readonly starts: StartAutopilotService,
     private readonly shows: AutopilotService,
     private readonly approvals: ApproveEpisodeService,
+    private readonly discards: DiscardEpisodeService,
   ) {}
 
   @Get('starters')
@@ -139,7 +134,7 @@ export class AutopilotController {
     operationId: 'approveEpisode',
     summary: 'Post an episode that waits for you',
     description:
-      'An episode that is posted is answered as it is; nothing is posted twice. 409 while its film is made, where it failed, and while nobody knows what became of a post; 422 where the scheduler refuses.',
+      'An episode that is posted is answered as it is; nothing is posted twice. 409 while its film is made, where it failed or was discarded, and while nobody knows what became of a post; 422 where the scheduler refuses.',
   })
   @ApiOkResponse({ type: AutopilotEpisodeDto })
   @ApiErrors(401, 404, 409, 422)
@@ -149,5 +144,23 @@ export class AutopilotController {
     @Param('videoId') videoId: string,
   ): Promise<AutopilotEpisodeDto> {
     return toAutopilotEpisodeDto(await this.approvals.approve(accountId, seriesId, videoId));
+  }
+
+  @Post(':seriesId/episodes/:videoId/discard')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'discardEpisode',
+    summary: 'Decide against an episode that waits for you',
+    description:
+      'It is posted nowhere, and what it tells is not told again. Its film stays among your videos. An episode that is discarded is answered as it is; 409 for one that does not wait.',
+  })
+  @ApiOkResponse({ type: AutopilotEpisodeDto })
+  @ApiErrors(401, 404, 409)
+  async discard(
+    @Caller() { accountId }: CallerIdentity,
+    @Param('seriesId') seriesId: string,
+    @Param('videoId') videoId: string,
+  ): Promise<AutopilotEpisodeDto> {
+    return toAutopilotEpisodeDto(await this.discards.discard(accountId, seriesId, videoId));
   }
 }

@@ -1,15 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
 import {
-  type AutopilotShow,
-  type Episode,
   EPISODE_SECONDS,
   EPISODE_STATUSES,
+  type EpisodeFinding,
   type EpisodeStatus,
   POLICIES,
   type Policy,
   type Series,
-  type StartedShow,
 } from '@app/series';
 import { DestinationsDto, ShowLinkDto } from './start.dto';
 
@@ -51,6 +49,42 @@ export class EpisodeChangeDto {
   words!: string;
 }
 
+/** What a reviewer has to say about an episode's film. */
+export class EpisodeFindingDto {
+  @ApiProperty({ type: String, description: 'The guide to series lists them all', example: 'silent' })
+  code!: string;
+
+  @ApiProperty({ type: String, example: 'Nothing is heard from 4.0 s to 9.0 s.' })
+  message!: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'From 1; null for the whole film', example: 2 })
+  scene!: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Milliseconds into the film', example: 4000 })
+  atMs!: number | null;
+
+  @ApiProperty({ type: String, enum: ['block', 'note'], description: '`block` holds the episode', example: 'block' })
+  severity!: EpisodeFinding['severity'];
+}
+
+/** How an episode stands on one channel of the connected scheduler. */
+export class EpisodeChannelDto {
+  @ApiProperty({ type: String, example: 'cm4ean69r0003w8w1cdomox9n' })
+  channelId!: string;
+
+  @ApiProperty({ type: String, description: 'Short lowercase name of the network', example: 'x' })
+  service!: string;
+
+  @ApiProperty({ type: Boolean, description: 'Approve the episode again to post what is not out', example: true })
+  isOut!: boolean;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Where it can be seen', example: null })
+  url!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Why it is not out', example: null })
+  error!: string | null;
+}
+
 /** An episode of a show (CONTRACT.md 8). */
 export class AutopilotEpisodeDto {
   @ApiProperty({ type: String, nullable: true, description: 'Null once the film is deleted', example: 'vid-7' })
@@ -65,7 +99,7 @@ export class AutopilotEpisodeDto {
   @ApiProperty({ type: String, enum: EPISODE_STATUSES, example: 'posted' })
   status!: EpisodeStatus;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why it is held, or failed' })
+  @ApiProperty({ type: String, nullable: true, description: 'Why it is held or failed, or what of it is not out' })
   reason!: string | null;
 
   @ApiProperty({ type: [EpisodeChangeDto], description: 'What was new; empty for the first' })
@@ -76,6 +110,31 @@ export class AutopilotEpisodeDto {
 
   @ApiProperty({ type: String, nullable: true })
   shareUrl!: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'Saves the file under its title, with no other credentials and for as long as the film exists; null until it is posted, and for shows without the destination `download`',
+    example: null,
+  })
+  downloadUrl!: string | null;
+
+  @ApiProperty({ type: [EpisodeChannelDto], description: 'Empty until it was posted, and without a scheduler' })
+  channels!: EpisodeChannelDto[];
+
+  @ApiProperty({
+    ...TIME,
+    nullable: true,
+    description: 'When posts that the scheduler was too busy for are tried again, by themselves',
+  })
+  retryAt!: string | null;
+
+  @ApiProperty({ type: [EpisodeFindingDto], description: 'What its review found; empty without one' })
+  findings!: EpisodeFindingDto[];
+
+  @ApiProperty({ ...TIME, nullable: true, description: 'When you decided against it; it is `failed` then' })
+  discardedAt!: string | null;
 }
 
 /** A show that makes itself (specification 2.6). */
@@ -141,6 +200,13 @@ export class AutopilotShowDto {
   nextRunAt!: string | null;
 
   @ApiProperty({
+    type: [String],
+    description: 'The next three, the first of them `nextRunAt`; empty while it is paused',
+    example: ['2026-11-29T18:00:00.000Z', '2026-12-06T18:00:00.000Z', '2026-12-13T18:00:00.000Z'],
+  })
+  nextRuns!: string[];
+
+  @ApiProperty({
     ...CREDITS,
     nullable: true,
     description: 'Null for a series of `start_series`: its episodes cost as videos',
@@ -163,68 +229,4 @@ export class AutopilotPageDto {
 
   @ApiProperty({ type: String, nullable: true })
   nextCursor!: string | null;
-}
-
-const LENGTH_S = 30;
-
-/** What a start answers. */
-export function toStartedShowDto({ series, firstVideoId }: StartedShow): StartedShowDto {
-  const { channelId, showId, id: seriesId, policy, nextRunAt, creditsPerEpisode } = series;
-  const next = nextRunAt?.toISOString() ?? null;
-  return {
-    channelId,
-    showId,
-    seriesId,
-    nextRunAt: next,
-    firstVideoId,
-    policy,
-    creditsPerEpisode: creditsPerEpisode ?? 0,
-  };
-}
-
-/** A show as its owner sees it. */
-export function toAutopilotShowDto({ series, episodes }: AutopilotShow): AutopilotShowDto {
-  const { id: seriesId, channelId, showId, kind, source, title, premise, schedule, tz, settings, link } = series;
-  const { destinations, policy, status, pauseReason, nextRunAt, creditsPerEpisode, createdAt, updatedAt } = series;
-  const { targetSeconds = LENGTH_S, style = null, format = '9:16', voiceId = null, language = 'en' } = settings;
-  return {
-    seriesId,
-    channelId,
-    showId,
-    kind,
-    sourceId: source.sourceId ?? null,
-    title,
-    premise,
-    cadence: schedule,
-    tz,
-    targetSeconds,
-    style,
-    format,
-    link,
-    voiceId,
-    language,
-    destinations,
-    policy,
-    paused: status === 'paused',
-    pauseReason,
-    nextRunAt: nextRunAt?.toISOString() ?? null,
-    creditsPerEpisode,
-    episodes: episodes.map(toAutopilotEpisodeDto),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
-}
-
-/** An episode as its owner sees it. */
-export function toAutopilotEpisodeDto({
-  videoId,
-  n,
-  title,
-  status,
-  reason,
-  changed,
-  postedAt,
-  shareUrl,
-}: Episode): AutopilotEpisodeDto {
-  return { videoId, n, title, status, reason, changed, postedAt: postedAt?.toISOString() ?? null, shareUrl };
 }

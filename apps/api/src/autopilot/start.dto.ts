@@ -1,4 +1,5 @@
-import { ApiProperty, ApiPropertyOptional, OmitType, PartialType, PickType } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -28,7 +29,18 @@ const POLICY = {
   description:
     'What becomes of an episode: it waits for you, a day’s news go into one, a reviewer posts or holds it, it is posted unseen',
 } as const;
-const CHANNEL_IDS = { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 20 } as const;
+const CHANNEL_IDS = {
+  type: 'array',
+  items: { type: 'string', maxLength: 200 },
+  maxItems: 20,
+  example: ['ch_1'],
+} as const;
+
+function IsChannelIds() {
+  const each = { each: true };
+  const ids = [IsString(each), IsNotEmpty(each), MaxLength(200, each)];
+  return applyDecorators(IsArray(), ArrayMaxSize(20), ArrayUnique(), ...ids);
+}
 
 /** The money link of a show. */
 export class ShowLinkDto {
@@ -43,17 +55,8 @@ export class ShowLinkDto {
 }
 
 export class SchedulerDto {
-  @ApiProperty({
-    ...CHANNEL_IDS,
-    example: ['ch_1'],
-    description: 'Channels at the social scheduler that the account has connected',
-  })
-  @IsArray()
-  @ArrayMaxSize(20)
-  @ArrayUnique()
-  @IsString({ each: true })
-  @IsNotEmpty({ each: true })
-  @MaxLength(200, { each: true })
+  @ApiProperty({ ...CHANNEL_IDS, description: 'Channels at the social scheduler that the account has connected' })
+  @IsChannelIds()
   channelIds!: string[];
 }
 
@@ -77,8 +80,23 @@ export class DestinationsDto {
   scheduler?: SchedulerDto;
 }
 
+/** What callers run themselves, and are told so (specification 4.7, rule 6). */
+class WithoutTriggersDto {
+  @IsNoThreshold()
+  trigger?: unknown;
+
+  @IsNoThreshold()
+  threshold?: unknown;
+
+  @IsNoThreshold()
+  condition?: unknown;
+}
+
 /** What a show is (specification 2.6). */
-export class ShowWishDto extends PickType(CreateVideoDto, ['style', 'format', 'language'] as const) {
+export class ShowWishDto extends IntersectionType(
+  PickType(CreateVideoDto, ['style', 'format', 'language'] as const),
+  WithoutTriggersDto,
+) {
   @ApiProperty({ type: String, maxLength: 200, example: 'The Sky over Lisbon' })
   @IsPlainText(200, { needed: true })
   title!: string;
@@ -142,19 +160,10 @@ export class ShowWishDto extends PickType(CreateVideoDto, ['style', 'format', 'l
   @ApiPropertyOptional({ type: String, nullable: true, description: 'As a suggestion answered it; not read' })
   @IsPlainText(400)
   sampleEpisodeTitle?: string | null;
-
-  @IsNoThreshold()
-  trigger?: unknown;
-
-  @IsNoThreshold()
-  threshold?: unknown;
-
-  @IsNoThreshold()
-  condition?: unknown;
 }
 
 /** Body of `POST /v1/autopilot/start`. */
-export class StartAutopilotDto {
+export class StartAutopilotDto extends WithoutTriggersDto {
   @ApiProperty({ type: ShowSourceDto })
   @IsObject()
   @ValidateNested()
@@ -188,15 +197,6 @@ export class StartAutopilotDto {
   @MaxLength(60)
   @IsOptional()
   tz?: string;
-
-  @IsNoThreshold()
-  trigger?: unknown;
-
-  @IsNoThreshold()
-  threshold?: unknown;
-
-  @IsNoThreshold()
-  condition?: unknown;
 }
 
 /** Body of `PATCH /v1/autopilot/{seriesId}`: what is left out stays. */
@@ -215,15 +215,9 @@ export class ChangeAutopilotDto extends PartialType(OmitType(ShowWishDto, ['samp
 
   @ApiPropertyOptional({
     ...CHANNEL_IDS,
-    example: ['ch_1'],
     description: 'Channels of the scheduler by themselves; none takes them away',
   })
-  @IsArray()
-  @ArrayMaxSize(20)
-  @ArrayUnique()
-  @IsString({ each: true })
-  @IsNotEmpty({ each: true })
-  @MaxLength(200, { each: true })
+  @IsChannelIds()
   @IsOptional()
   channelIds?: string[];
 

@@ -9,8 +9,16 @@ type Fastify = ReturnType<ReturnType<NestFastifyApplication['getHttpAdapter']>['
 const BAD_ADDRESS = new BadRequestError([{ path: 'url', message: 'cannot be decoded' }]);
 const LONG_ADDRESS = new BadRequestError([{ path: 'url', message: 'has a part of over 100 characters' }]);
 const NO_HOST = new BadRequestError([{ path: 'host', message: 'must be sent' }]);
+/** Of a part of an address that stands for an id; the router's own limit. */
+const LONGEST_PART = 100;
 /** A file of 250 MB over 2 Mbit/s. */
 const REQUEST_WITHIN_MS = 1_000_000;
+
+/** What is wrong with an address that no route answers, where that is its form; else null. */
+export function faultOfAddress(url: string): BadRequestError | null {
+  const [path = ''] = url.split('?', 1);
+  return path.split('/').some((part) => part.length > LONGEST_PART) ? LONG_ADDRESS : null;
+}
 
 /** What never reaches a route, nor Nest's filter: refused in the words of every other refusal (CONTRACT.md 2). */
 export class EarlyRefusals {

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import { forEndUser } from '@app/billing';
 import { BadRequestError, DomainError, type ErrorKind, RateLimitedError } from '@app/platform';
+import type { CallerRequest } from '../auth/caller';
 import { isMcp } from '../mcp/mcp-route';
 import { rpcErrorBody } from '../mcp/rpc-error-body';
 import { challenge } from './challenge';
@@ -30,12 +32,13 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const request = host.switchToHttp().getRequest<CallerRequest>();
     if (reply.raw.headersSent) {
       reply.raw.destroy();
       return;
     }
-    const error = toDomainError(thrown, request);
+    const known = toDomainError(thrown, request);
+    const error = request.user?.embed ? forEndUser(known) : known;
     if (error.kind === 'internal') this.logger.error({ err: thrown, requestId: request.id }, 'request failed');
     const body = (isMcp(request.url) ? rpcErrorBody : errorBody)(error, String(request.id));
     if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds);
@@ -61,7 +64,7 @@ function afterRest(request: IncomingMessage, send: () => void): void {
   request.on('end', done).on('close', done).resume();
 }
 
-function toDomainError(thrown: unknown, request: FastifyRequest): DomainError {
+function toDomainError(thrown: unknown, request: CallerRequest): DomainError {
   if (thrown instanceof DomainError) return thrown;
   const path = request.url.split('?')[0] ?? '';
   const { statusCode, code } = (thrown ?? {}) as { statusCode?: unknown; code?: unknown };

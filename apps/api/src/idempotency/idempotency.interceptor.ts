@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { from, lastValueFrom, type Observable, of } from 'rxjs';
 import { type IdempotencyClaim, IdempotencyService, type KeptAnswer } from '@app/accounts';
 import { BadRequestError, DomainError } from '@app/platform';
+import type { EmbedIdentity } from '../auth/caller';
 import type { KeyedRequest } from './keep-answer.decorator';
 import { NEVER_REPLAYED } from './never-replayed.decorator';
 import { requestHash } from './request-hash';
@@ -35,9 +36,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (typeof key !== 'string' || !VISIBLE.test(key)) {
       throw new BadRequestError([{ path: 'Idempotency-Key', message: 'must be 1 to 255 visible characters' }]);
     }
-    const { accountId } = request.user;
+    const { accountId, embed } = request.user;
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const claimed = await this.keys.claim({ accountId, key, requestHash: requestHash(request) });
+    const claimed = await this.keys.claim({ accountId, key: ownKey(key, embed), requestHash: requestHash(request) });
     return 'token' in claimed ? from(this.run(claimed, request, reply, next)) : replay(claimed, reply);
   }
 
@@ -74,6 +75,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
   private async quietly(what: string, work: Promise<unknown>): Promise<void> {
     await work.catch((error: unknown) => this.logger.warn({ err: error }, `idempotency key could not be ${what}`));
   }
+}
+
+/** End users of an embedded studio name keys without knowing of each other; a key has no space of its own. */
+function ownKey(key: string, embed: EmbedIdentity | undefined): string {
+  return embed ? `${embed.externalUserId} ${key}` : key;
 }
 
 function answerOf(reply: FastifyReply, body: unknown): KeptAnswer {

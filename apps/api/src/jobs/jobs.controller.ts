@@ -11,6 +11,7 @@ import { type JobFace, ReadJobService, ToolJobDto, ToolRunsService } from '@app/
 import { ImportsService } from '@app/videos';
 import { FootageJobDto, ImportJobDto, JobDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 const ALL_JOBS = {
@@ -27,6 +28,7 @@ export class JobsController {
   ) {}
 
   @Get(':id')
+  @OpenToEmbeds('job')
   @ApiOperation({
     operationId: 'getJob',
     summary: 'How far work on a video, or in the library, is',

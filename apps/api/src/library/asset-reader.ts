@@ -23,10 +23,14 @@ export class AssetReader {
     private readonly storage: ObjectStorage,
   ) {}
 
-  /** Throws `NotFoundError`, `UnauthorizedError`. */
-  async unlock(id: string, key: string | undefined, account: () => Promise<string | null>): Promise<LibraryAsset> {
+  /** Throws `NotFoundError`, `UnauthorizedError`, and what `mayOpen` throws. */
+  async unlock(
+    id: string,
+    key: string | undefined,
+    mayOpen: (asset: LibraryAsset) => Promise<boolean>,
+  ): Promise<LibraryAsset> {
     const asset = await this.library.getForViewer(id);
-    if (sameText(key ?? '', asset.mediaKey) || (await account()) === asset.accountId) return asset;
+    if (sameText(key ?? '', asset.mediaKey) || (await mayOpen(asset))) return asset;
     throw new UnauthorizedError('This file needs its media key: add ?k=<key>, as its link has it.');
   }
 

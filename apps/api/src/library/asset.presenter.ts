@@ -9,7 +9,20 @@ export class AssetPresenter {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   toDto(asset: LibraryAsset): LibraryAssetDto {
-    const { id, kind, title, folder, duration, width, height, bytes, fileName, hasThumbnail, createdAt } = asset;
+    const {
+      id,
+      kind,
+      title,
+      folder,
+      duration,
+      width,
+      height,
+      bytes,
+      fileName,
+      hasThumbnail,
+      externalUserId,
+      createdAt,
+    } = asset;
     const link = (name: string) => `${this.config.baseUrl}/media/library/${id}/${name}?k=${asset.mediaKey}`;
     return {
       libraryAssetId: id,
@@ -22,6 +35,7 @@ export class AssetPresenter {
       bytes,
       url: link(fileName),
       thumbnail: hasThumbnail ? link(THUMBNAIL) : null,
+      externalUserId,
       createdAt: createdAt.toISOString(),
     };
   }

@@ -22,7 +22,8 @@ export class LibraryMediaController {
   @ApiOperation({
     operationId: 'getLibraryFile',
     summary: "An asset's file or thumbnail; never changes, ranges are answered",
-    description: "Opened by the key in its link, and by its account's API key or signed-in owner.",
+    description:
+      "Opened by the key in its link, by its account's API key or signed-in owner, and by the embed token of who brought it.",
     security: [],
   })
   @ApiParam({ name: 'id', schema: { type: 'string' }, example: 'ast_4f9k2m0q8xw1c7ab5d3e' })
@@ -40,7 +41,7 @@ export class LibraryMediaController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const asset = await this.reader.unlock(id, key, () => this.viewer.accountOf(request));
+    const asset = await this.reader.unlock(id, key, (owned) => this.viewer.mayOpen(request, owned));
     await sendMedia(reply, await this.reader.open(asset, file, readMediaRequest(request, key)));
   }
 }

@@ -11,7 +11,8 @@ import {
 import { BadRequestError } from '@app/platform';
 import { KeepAssetService, LibraryService, type WithAsset } from '@app/sources';
 import { PageQueryDto } from '@app/wire';
-import { Caller, type CallerIdentity } from '../auth/caller';
+import { Caller, type CallerIdentity, madeBy } from '../auth/caller';
+import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { AssetPresenter } from './asset.presenter';
@@ -35,6 +36,7 @@ export class LibraryController {
   ) {}
 
   @Post('upload')
+  @OpenToEmbeds()
   @UseGuards(ReceiveUploadGuard)
   @ApiOperation({
     operationId: 'uploadToLibrary',
@@ -49,12 +51,12 @@ fetched, or there is no such media in the file.`,
   @ApiCreatedResponse({ type: LibraryAssetDto })
   @ApiErrors(400, 401, 413, 422)
   async upload(
-    @Caller() { accountId }: CallerIdentity,
+    @Caller() { accountId, embed }: CallerIdentity,
     @Body() { url, title, folder }: UploadDto,
     @Req() { receivedFile }: UploadRequest,
     @KeepAnswer() keep: AnswerKeeper,
   ): Promise<LibraryAssetDto> {
-    const order = { title, folder };
+    const order = { title, folder, ...madeBy(embed) };
     const kept: WithAsset = (em, asset) => keep(em, this.presenter.toDto(asset));
     if ((url === undefined) === (receivedFile === undefined)) {
       throw new BadRequestError([{ path: 'file', message: 'or url must be sent, one of them' }]);
@@ -66,23 +68,29 @@ fetched, or there is no such media in the file.`,
   }
 
   @Get()
+  @OpenToEmbeds()
   @ApiOperation({ operationId: 'listLibrary', summary: 'What the library holds, newest first' })
   @ApiOkResponse({ type: LibraryPageDto })
   @ApiErrors(400, 401, 404)
-  async list(@Caller() { accountId }: CallerIdentity, @Query() query: LibraryQueryDto): Promise<LibraryPageDto> {
-    const { data, nextCursor } = await this.library.page(accountId, query);
+  async list(@Caller() { accountId, embed }: CallerIdentity, @Query() query: LibraryQueryDto): Promise<LibraryPageDto> {
+    const { data, nextCursor } = await this.library.page(accountId, { ...query, ...madeBy(embed) });
     return { data: data.map((asset) => this.presenter.toDto(asset)), nextCursor };
   }
 
   @Get('folders')
+  @OpenToEmbeds()
   @ApiOperation({ operationId: 'listLibraryFolders', summary: 'Folders that hold something, by name' })
   @ApiOkResponse({ type: LibraryFolderPageDto })
   @ApiErrors(400, 401)
-  async folders(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<LibraryFolderPageDto> {
-    return await this.library.folders(accountId, query);
+  async folders(
+    @Caller() { accountId, embed }: CallerIdentity,
+    @Query() query: PageQueryDto,
+  ): Promise<LibraryFolderPageDto> {
+    return await this.library.folders(accountId, { ...query, ...madeBy(embed) });
   }
 
   @Get(':id')
+  @OpenToEmbeds('asset')
   @ApiOperation({ operationId: 'getLibraryAsset', summary: 'An asset as it stands' })
   @ApiOkResponse({ type: LibraryAssetDto })
   @ApiErrors(401, 404)
@@ -91,6 +99,7 @@ fetched, or there is no such media in the file.`,
   }
 
   @Patch(':id')
+  @OpenToEmbeds('asset')
   @ApiOperation({ operationId: 'changeLibraryAsset', summary: 'Rename an asset or put it into another folder' })
   @ApiOkResponse({ type: LibraryAssetDto })
   @ApiErrors(400, 401, 404)
@@ -103,6 +112,7 @@ fetched, or there is no such media in the file.`,
   }
 
   @Delete(':id')
+  @OpenToEmbeds('asset')
   @HttpCode(204)
   @ApiOperation({
     operationId: 'deleteLibraryAsset',

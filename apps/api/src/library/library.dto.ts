@@ -60,6 +60,13 @@ export class LibraryQueryDto extends PageQueryDto {
   @MaxLength(100)
   @IsOptional()
   folder?: string;
+
+  @ApiPropertyOptional({ type: String, description: 'What this user of an embedded studio brought' })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
+  @IsOptional()
+  externalUserId?: string;
 }
 
 /** A picture, a video or a sound to make films with (CONTRACT.md 5). */
@@ -98,6 +105,14 @@ export class LibraryAssetDto {
 
   @ApiProperty({ type: String, format: 'uri', nullable: true, description: 'Keyed link to a JPEG; null for sounds' })
   thumbnail!: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The user of an embedded studio who brought it',
+    example: null,
+  })
+  externalUserId!: string | null;
 
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt!: string;

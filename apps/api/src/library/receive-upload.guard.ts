@@ -7,10 +7,12 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { BadRequestError, isNoRoom, NoRoomError } from '@app/platform';
-import { UploadTooLargeError } from '@app/sources';
+import { MOST_FILE_BYTES, UploadTooLargeError } from '@app/sources';
 import type { CallerRequest } from '../auth/caller';
+import { MOST_FILE_BYTES_HERE } from './most-file-bytes.decorator';
 import { watchForStall } from './watch-for-stall';
 
 /** A file that came in a form, on disk until its request is answered. */
@@ -29,6 +31,8 @@ export type UploadRequest = CallerRequest & { receivedFile?: ReceivedFile };
  */
 @Injectable()
 export class ReceiveUploadGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
   /** Throws `UploadTooLargeError`, `NoRoomError`, and `BadRequestError` for a form that is cut short or is not one. */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<UploadRequest>();
@@ -38,19 +42,20 @@ export class ReceiveUploadGuard implements CanActivate {
     reply.raw.once('close', () => void rm(folder, { recursive: true, force: true }));
     const { server } = request.server;
     const stop = watchForStall(request.raw.socket, (error) => server.emit('clientError', error, request.raw.socket));
-    request.body = await this.read(request, folder).finally(stop);
+    const most = this.reflector.get<number | undefined>(MOST_FILE_BYTES_HERE, context.getHandler()) ?? MOST_FILE_BYTES;
+    request.body = await this.read(request, folder, most).finally(stop);
     return true;
   }
 
-  private async read(request: UploadRequest, folder: string): Promise<Record<string, unknown>> {
+  private async read(request: UploadRequest, folder: string, most: number): Promise<Record<string, unknown>> {
     const body: Record<string, unknown> = {};
     try {
-      for await (const part of request.parts()) {
+      for await (const part of request.parts({ limits: { fileSize: most } })) {
         if (Object.hasOwn(body, part.fieldname)) throw fault(part.fieldname, 'stands in the form more than once');
         if (part.type === 'field') body[part.fieldname] = textOf(part);
         else {
           const path = join(folder, 'file');
-          body[part.fieldname] = await keep(part, path);
+          body[part.fieldname] = await keep(part, path, most);
           if (part.fieldname === 'file') request.receivedFile = { path, name: part.filename };
         }
       }
@@ -64,11 +69,11 @@ export class ReceiveUploadGuard implements CanActivate {
 }
 
 /** Writes the file of a part; answers its digest. */
-async function keep(part: MultipartFile, path: string): Promise<string> {
+async function keep(part: MultipartFile, path: string, most: number): Promise<string> {
   const hash = createHash('sha256');
   const counted = new PassThrough().on('data', (chunk: Buffer) => hash.update(chunk));
   await pipeline(part.file, counted, createWriteStream(path));
-  if (part.file.truncated) throw new UploadTooLargeError();
+  if (part.file.truncated) throw new UploadTooLargeError(most);
   return hash.digest('hex');
 }
 

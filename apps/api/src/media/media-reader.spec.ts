@@ -111,7 +111,8 @@ describe('MediaReader', () => {
   });
 
   it('opens to the account that owns it, and to no other', async () => {
-    const by = (account: string | null) => reader.unlock('vid-7', undefined, () => Promise.resolve(account));
+    const by = (account: string | null) =>
+      reader.unlock('vid-7', undefined, (film) => Promise.resolve(film.accountId === account));
     expect((await by('acc_owner')).id).toBe('vid-7');
     for (const stranger of ['acc_other', null]) await expect(by(stranger)).rejects.toThrow(UnauthorizedError);
   });

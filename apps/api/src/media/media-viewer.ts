@@ -1,22 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ApiKeysService } from '@app/accounts';
+import { NotFoundError } from '@app/platform';
+import { BearerCallers } from '../auth/bearer-callers';
+import type { CallerIdentity } from '../auth/caller';
 import { SessionCookie } from '../auth/session-cookie';
 
-/** Tells who asks for media beside its key (CONTRACT.md 4: an owner's session opens its own media too). */
+/** Whose media it is: an account's, and within it, maybe, an end user's of an embedded studio. */
+export interface MediaOwner {
+  id: string;
+  accountId: string;
+  externalUserId: string | null;
+}
+
+/** Tells who asks for media beside its key: an owner's session and its maker's embed token open it too (CONTRACT.md 4). */
 @Injectable()
 export class MediaViewer {
   constructor(
-    private readonly keys: ApiKeysService,
+    private readonly callers: BearerCallers,
     private readonly cookie: SessionCookie,
   ) {}
 
-  /** The account whose session or API key came along; null for strangers. A key that is sent counts, whatever cookie. */
-  async accountOf(request: FastifyRequest): Promise<string | null> {
+  /**
+   * Whether what came along opens it: an owner's session, an API key, or the embed token of its maker. Throws
+   * `NotFoundError` for the embed token of another user.
+   */
+  async mayOpen(request: FastifyRequest, { id, accountId, externalUserId }: MediaOwner): Promise<boolean> {
+    const caller = await this.callerOf(request);
+    if (caller?.embed && (caller.accountId !== accountId || caller.embed.externalUserId !== externalUserId)) {
+      throw new NotFoundError('media', id);
+    }
+    return caller?.accountId === accountId;
+  }
+
+  /** A key that is sent counts, whatever cookie. */
+  private async callerOf(request: FastifyRequest): Promise<Pick<CallerIdentity, 'accountId' | 'embed'> | null> {
     const { authorization } = request.headers;
-    if (authorization === undefined) return (await this.cookie.open(request))?.accountId ?? null;
+    if (authorization === undefined) return await this.cookie.open(request);
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-    const caller = token === undefined ? null : await this.keys.authenticate(token);
-    return caller?.accountId ?? null;
+    return token === undefined ? null : await this.callers.find(token);
   }
 }

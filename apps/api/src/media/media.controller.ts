@@ -13,7 +13,7 @@ import { readMediaRequest, sendMedia } from './stored-file';
 const FILE_BY_NAME = new Map(Object.entries(CUT_FILES).map(([file, name]) => [name as string, file as CutFile]));
 const NAMES = [...FILE_BY_NAME.keys()];
 const OPENED_BY =
-  "Opened by the media key, for anyone while the video is public, and by its account's API key or signed-in owner.";
+  "Opened by the media key, for anyone while the video is public, by its account's API key or signed-in owner, and by the embed token of its maker.";
 const binary = { schema: { type: 'string', format: 'binary' } } as const;
 const UNCHANGED = { status: 304, description: 'Still the file that `If-None-Match` names' };
 
@@ -103,6 +103,6 @@ the first render. ${OPENED_BY}`,
   }
 
   private async unlock(videoId: string, key: string | undefined, request: FastifyRequest): Promise<ViewedFilm> {
-    return await this.media.unlock(videoId, key, () => this.viewer.accountOf(request));
+    return await this.media.unlock(videoId, key, (film) => this.viewer.mayOpen(request, film));
   }
 }

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { ErrorDto } from '../errors/error.dto';
 
 /** What each refusal means, wherever it is answered. */
@@ -7,7 +7,7 @@ export const MEANING: Record<number, string> = {
   400: 'Bad arguments; `details` names each',
   401: 'Missing, revoked or wrong key',
   402: 'The wallet, or `maxCredits`, is too short; nothing was made or charged',
-  403: 'Only an owner who is signed in may do this, and with `X-CSRF-Token`',
+  403: 'Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it',
   404: 'Unknown, or of another account',
   408: 'The request did not arrive whole in the time that it is waited for',
   409: 'In a state that does not allow this',
@@ -23,4 +23,13 @@ export function ApiErrors(...statuses: number[]) {
   return applyDecorators(
     ...statuses.map((status) => ApiResponse({ status, description: MEANING[status], type: ErrorDto })),
   );
+}
+
+/** The same for a route that people open: whoever asks for `text/html` reads the refusal on a page. */
+export function ApiErrorPages(...statuses: number[]) {
+  const content = {
+    'application/json': { schema: { $ref: getSchemaPath(ErrorDto) } },
+    'text/html': { schema: { type: 'string' } },
+  };
+  return applyDecorators(...statuses.map((status) => ApiResponse({ status, description: MEANING[status], content })));
 }

@@ -18,7 +18,8 @@ export function describeCommonRefusals(document: OpenAPIObject): void {
     const isOpen = operation.security?.length === 0;
     const statuses = [
       ...(path.includes('{') || operation.parameters?.length || operation.requestBody ? [400] : []),
-      ...(isOpen || !path.startsWith('/v1/') ? [] : [401]),
+      // An embed token is known wherever a key is, and closed out of most.
+      ...(isOpen || !path.startsWith('/v1/') ? [] : [401, 403]),
       ...(operation.requestBody ? [408, 413] : []),
       431,
     ];
@@ -33,7 +34,8 @@ export function describeCommonRefusals(document: OpenAPIObject): void {
   }
 }
 
-/** Health and metrics refuse in the words of whoever watches them. */
+/** Health and metrics refuse in the words of whoever watches them; watch pages on a page too. */
 function holdsText(response: object): boolean {
-  return 'content' in response && !JSON.stringify(response.content).includes(ErrorDto.name);
+  const kinds = 'content' in response ? Object.values(response.content as object) : [];
+  return kinds.some((kind) => !JSON.stringify(kind).includes(ErrorDto.name));
 }

@@ -47,6 +47,10 @@ export const EXAMPLES: Record<string, OperationExample> = {
     },
   },
   changeAutopilot: { request: { cadence: 'weekdays 7am', targetSeconds: 30 } },
+  createChat: { request: { title: 'Rates on Base' } },
+  sendChatMessage: {
+    request: { text: 'Make a 45 second breaking news video from https://example.com/annual-report in Spanish' },
+  },
   createVideoFromData: {
     request: { data: RATES, style: 'trading-terminal', targetSeconds: 30, external_id: 'order-17' },
     answer: { ...ACCEPTED, charged: 160 },
@@ -65,6 +69,7 @@ export const EXAMPLES: Record<string, OperationExample> = {
   testWebhook: { answer: { event: 'webhook.test', videoId: null, ...pendingDelivery() } },
   resendDelivery: { answer: pendingDelivery() },
   getMetrics: { answer: 'factreel_http_request_seconds_count{method="GET",route="/v1/videos/:id",status="200"} 17\n' },
+  playVideo: { answer: '<!doctype html><title>USDC on Base</title>…' },
   watchVideo: { answer: '<!doctype html><title>USDC on Base</title>…' },
 };
 
@@ -86,10 +91,14 @@ export const PATH_EXAMPLES: Record<string, string | number> = {
   '/shows/': 'shw_4f9k2m0q8xw1c7ab5d3e',
   '/autopilot/': 'ser_4f9k2m0q8xw1c7ab5d3e',
   '/episodes/': 'vid-7',
+  '/chats/': 'cht_4f9k2m0q8xw1c7ab5d3e',
   '/webhooks/': 'wh_4f9k2m0q8xw1c7ab5d3e',
   '/deliveries/': 'dlv_4f9k2m0q8xw1c7ab5d3e',
   '/notifications/': 'ntf_4f9k2m0q8xw1c7ab5d3e',
   '/account/keys/': 'key_4f9k2m0q8xw1c7ab5d3e',
+  '/account/cards/': 'card_4f9k2m0q8xw1c7ab5d3e',
+  '/styles/': 'vaporwave.mp4',
+  '/voices/': 'house-en-slt',
   '/account/connections/': 'con_4f9k2m0q8xw1c7ab5d3e',
   '/media/': 'vid-7',
   '/w/': 'vid-7',

@@ -21,6 +21,9 @@ Send \`Authorization: Bearer <API_KEY>\`. Work is asynchronous: poll the video, 
 const OWNERS = `An owner who has signed in. Whatever changes something also needs the header \`X-CSRF-Token\` with the \`csrfToken\`
 that sign-in answered.`;
 
+const EMBEDS = `A token of \`POST /v1/embed/token\`, on the routes that the embedded studio needs. It finds what its \`externalUserId\` made,
+and nothing else: all else answers 404, and every other route 403.`;
+
 /** The machine-readable description (specification 9, rule 1). */
 export function describeApi(app: INestApplication, config: Config): OpenAPIObject {
   const builder = new DocumentBuilder()
@@ -32,12 +35,15 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     .addServer(config.baseUrl)
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: undefined }, 'apiKey')
     .addCookieAuth('factreel_session', { type: 'apiKey', in: 'cookie', description: OWNERS }, 'session')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: undefined, description: EMBEDS }, 'embedToken')
     .addSecurityRequirements('apiKey')
     .addSecurityRequirements('session')
     .addTag('Videos', 'Make films and read them')
     .addTag('Channels and shows', 'What films are filed under, and what they share')
     .addTag('Account', 'Credits')
     .addTag('Owners', 'Sign in, and what only owners may do')
+    .addTag('Embed', "The studio in an integrator's page")
+    .addTag('Chats', 'Talk films into being, and change them')
     .addTag('Webhooks', 'Be told when work is finished')
     .addTag('Media', 'The files of a film')
     .addTag('Library', 'Pictures, videos and sounds to make films with')

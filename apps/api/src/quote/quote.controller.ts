@@ -4,6 +4,7 @@ import { priceTable } from '@app/billing';
 import { QuoteService } from '@app/videos';
 import { QuoteDto, QuoteRequestDto, saidFields } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 const ABOUT = `Free, and nothing is held. With \`showId\` or \`channelId\` their defaults count as they do for an order, and \`setBy\` names
@@ -18,11 +19,12 @@ export class QuoteController {
   constructor(private readonly quotes: QuoteService) {}
 
   @Post()
+  @OpenToEmbeds()
   @HttpCode(200)
   @ApiOperation({ operationId: 'quote', summary: 'The price of work, without charging', description: ABOUT })
   @ApiOkResponse({ type: QuoteDto })
   @ApiErrors(400, 401, 404)
-  async quote(@Caller() { accountId }: CallerIdentity, @Body() body: QuoteRequestDto): Promise<QuoteDto> {
-    return await this.quotes.quote(accountId, { ...saidFields(body), kind: body.kind ?? 'video' });
+  async quote(@Caller() { accountId, embed }: CallerIdentity, @Body() body: QuoteRequestDto): Promise<QuoteDto> {
+    return await this.quotes.quote(accountId, { ...saidFields(body), kind: body.kind ?? 'video', endUser: embed });
   }
 }

@@ -47,5 +47,6 @@ export class RateLimitGuard implements CanActivate {
 }
 
 function isCounted({ url }: CallerRequest): boolean {
-  return isMcp(url) || (url.startsWith('/v1/') && !url.startsWith('/v1/payments/'));
+  if (url.startsWith('/v1/payments/')) return false;
+  return isMcp(url) || url.startsWith('/v1/') || url.startsWith('/embed/session');
 }

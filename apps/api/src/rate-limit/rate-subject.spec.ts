@@ -6,6 +6,14 @@ describe('rateSubject', () => {
     expect(rateSubject({ accountId: 'acc_1', keyId: null }, '192.0.2.1')).toBe('acc_1');
   });
 
+  it('counts an embedded studio for its user, whatever token they hold, and not for the key that minted it', () => {
+    const place = { origin: 'https://shop.example', channelId: null, showId: null, brand: null, maxCredits: null };
+    const subjects = ['emb_1', 'emb_2'].map((tokenId) =>
+      rateSubject({ accountId: 'acc_1', keyId: 'key_1', embed: { ...place, tokenId, externalUserId: 'u-1' } }, ''),
+    );
+    expect(subjects).toEqual(['acc_1 u-1', 'acc_1 u-1']);
+  });
+
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],

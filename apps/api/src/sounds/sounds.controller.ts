@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { bundledSounds } from '@app/render';
+import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { SoundListDto } from './sound.dto';
 
@@ -8,6 +9,7 @@ import { SoundListDto } from './sound.dto';
 @Controller('v1/sounds')
 export class SoundsController {
   @Get()
+  @OpenToEmbeds()
   @ApiOperation({
     operationId: 'listSounds',
     summary: 'Every bundled effect and music bed, and the styles they belong to',

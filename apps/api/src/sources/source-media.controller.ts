@@ -25,7 +25,8 @@ export class SourceMediaController {
   @ApiOperation({
     operationId: 'getSourceFile',
     summary: "A picture that was part of a source's file; never changes",
-    description: "Opened by the key in its link, and by its account's API key or signed-in owner.",
+    description:
+      "Opened by the key in its link, by its account's API key or signed-in owner, and by the embed token of who had it read.",
     security: [],
   })
   @ApiParam({ name: 'id', schema: { type: 'string' }, example: 'sp_4f9k2m0q8xw1c7ab5d3e' })
@@ -43,9 +44,10 @@ export class SourceMediaController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { accountId, mediaKey, reading } = await this.packs.getForViewer(id);
+    const pack = await this.packs.getForViewer(id);
+    const { mediaKey, reading } = pack;
     const isKeyed = mediaKey !== null && sameText(key ?? '', mediaKey);
-    if (!isKeyed && (await this.viewer.accountOf(request)) !== accountId) {
+    if (!isKeyed && !(await this.viewer.mayOpen(request, pack))) {
       throw new UnauthorizedError('This file needs its media key: add ?k=<key>, as its link has it.');
     }
     const isThere = reading?.stills.some((still) => still.file === file);

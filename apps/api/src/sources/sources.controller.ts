@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { BadRequestError } from '@app/platform';
 import { PRICES } from '@app/billing';
-import { type PackOrigin, type PreviewOrder, SourcePacksService } from '@app/sources';
+import { type PackOrigin, type PreviewOrder, SourcePacksService, type WithPack, type WithSource } from '@app/sources';
 import { PaidReadsService } from '@app/videos';
 import {
   CreateSourceDto,
@@ -14,7 +14,8 @@ import {
   SourcePageDto,
   SourcePresenter,
 } from '@app/wire';
-import { Caller, type CallerIdentity } from '../auth/caller';
+import { Caller, type CallerIdentity, madeBy } from '../auth/caller';
+import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
@@ -35,21 +36,22 @@ export class SourcesController {
   ) {}
 
   @Post()
+  @OpenToEmbeds()
   @ApiOperation({ operationId: 'createSource', summary: 'Read a source and keep what was found', description: ABOUT })
   @ApiCreatedResponse({ type: SourcePackDto })
   @ApiErrors(400, 401, 402, 413, 422)
   async create(
-    @Caller() { accountId }: CallerIdentity,
+    @Caller() { accountId, embed }: CallerIdentity,
     @Body() body: CreateSourceDto,
     @KeepAnswer() keep: AnswerKeeper,
   ): Promise<SourcePackDto> {
-    const pack = await this.reads.keep(accountId, originOf(body), (em, kept) =>
-      keep(em, this.presenter.toPackDto(kept)),
-    );
+    const withPack: WithPack = (em, kept) => keep(em, this.presenter.toPackDto(kept));
+    const pack = await this.reads.keep(accountId, originOf(body), withPack, madeBy(embed));
     return this.presenter.toPackDto(pack);
   }
 
   @Post('preview')
+  @OpenToEmbeds()
   @HttpCode(201)
   @ApiOperation({
     operationId: 'previewSource',
@@ -59,17 +61,17 @@ export class SourcesController {
   @ApiCreatedResponse({ type: PreviewedSourceDto })
   @ApiErrors(400, 401, 402, 413, 422)
   async preview(
-    @Caller() { accountId }: CallerIdentity,
+    @Caller() { accountId, embed }: CallerIdentity,
     @Body() body: PreviewDto,
     @KeepAnswer() keep: AnswerKeeper,
   ): Promise<PreviewedSourceDto> {
-    const previewed = await this.reads.preview(accountId, previewOf(body), (em, saved) =>
-      keep(em, this.presenter.toPreviewDto(saved)),
-    );
+    const withSource: WithSource = (em, saved) => keep(em, this.presenter.toPreviewDto(saved));
+    const previewed = await this.reads.preview(accountId, previewOf(body), withSource, madeBy(embed));
     return this.presenter.toPreviewDto(previewed);
   }
 
   @Get()
+  @OpenToEmbeds()
   @ApiOperation({
     operationId: 'listSources',
     summary: 'Source packs, newest first',
@@ -77,12 +79,13 @@ export class SourcesController {
   })
   @ApiOkResponse({ type: SourcePageDto })
   @ApiErrors(400, 401, 404)
-  async list(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<SourcePageDto> {
-    const { data, nextCursor } = await this.packs.page(accountId, query);
+  async list(@Caller() { accountId, embed }: CallerIdentity, @Query() query: PageQueryDto): Promise<SourcePageDto> {
+    const { data, nextCursor } = await this.packs.page(accountId, { ...query, ...madeBy(embed) });
     return { data: data.map((pack) => this.presenter.toRowDto(pack)), nextCursor };
   }
 
   @Get(':id')
+  @OpenToEmbeds('pack')
   @ApiOperation({ operationId: 'getSource', summary: 'A source pack with all that was found' })
   @ApiOkResponse({ type: SourcePackDto })
   @ApiErrors(401, 404)

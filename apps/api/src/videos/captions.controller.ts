@@ -4,6 +4,7 @@ import { ConflictError } from '@app/platform';
 import { filmCaptions } from '@app/render';
 import { VideosService } from '@app/videos';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { MediaReader } from '../media/media-reader';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
@@ -18,6 +19,7 @@ export class CaptionsController {
   ) {}
 
   @Get(':id/captions.vtt')
+  @OpenToEmbeds('video')
   @Header('content-type', 'text/vtt; charset=utf-8')
   @ApiOperation({ operationId: 'getCaptionsVtt', summary: 'Captions as WebVTT', description: ABOUT })
   @ApiProduces('text/vtt')
@@ -28,6 +30,7 @@ export class CaptionsController {
   }
 
   @Get(':id/captions.srt')
+  @OpenToEmbeds('video')
   @Header('content-type', 'application/x-subrip; charset=utf-8')
   @ApiOperation({ operationId: 'getCaptionsSrt', summary: 'Captions as SubRip', description: ABOUT })
   @ApiProduces('application/x-subrip')

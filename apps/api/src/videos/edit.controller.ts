@@ -5,6 +5,7 @@ import { BadRequestError } from '@app/platform';
 import { type EditRequest, EditVideoService, VideoLinks, VersionsService } from '@app/videos';
 import { EditVideoDto, toVersionDto, VersionListDto, VersionQueryDto, VideoDto, VideoPresenter } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { Resumable, type ResumableWork } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
@@ -20,6 +21,7 @@ export class EditController {
   ) {}
 
   @Post(':id/edit')
+  @OpenToEmbeds('video')
   @HttpCode(200)
   @ApiOperation({
     operationId: 'editVideo',
@@ -34,18 +36,19 @@ GET the video to see its version. 409 while the video is rendered, edited, or ha
   @ApiOkResponse({ type: VideoDto })
   @ApiErrors(400, 401, 402, 404, 409, 413, 422)
   async edit(
-    @Caller() { accountId }: CallerIdentity,
+    @Caller() { accountId, embed }: CallerIdentity,
     @Param('id') id: string,
     @Body() body: EditVideoDto,
     @Resumable() { begun, begin }: ResumableWork,
   ): Promise<VideoDto> {
     const { charged, ...record } = begun
       ? await this.edits.resume(id, accountId, begun)
-      : await this.edits.edit(id, accountId, requestOf(body), begin);
+      : await this.edits.edit(id, accountId, { ...requestOf(body), endUser: embed }, begin);
     return this.presenter.toDto(record, charged);
   }
 
   @Get(':id/versions')
+  @OpenToEmbeds('video')
   @ApiOperation({ operationId: 'listVersions', summary: 'The versions of a video, newest first' })
   @ApiOkResponse({ type: VersionListDto })
   @ApiErrors(400, 401, 404)
@@ -59,6 +62,7 @@ GET the video to see its version. 409 while the video is rendered, edited, or ha
   }
 
   @Post(':id/versions/:version/restore')
+  @OpenToEmbeds('video')
   @HttpCode(200)
   @ApiOperation({
     operationId: 'restoreVersion',

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ForbiddenError } from '@app/platform';
 import {
   CancelVideoService,
   ChangeVideoService,
@@ -10,6 +11,7 @@ import {
 } from '@app/videos';
 import { ChangeVideoDto, RenderingVideoDto, VideoDto, VideoPresenter } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
@@ -27,6 +29,7 @@ export class LifecycleController {
   ) {}
 
   @Post(':id/render')
+  @OpenToEmbeds('video')
   @HttpCode(202)
   @ApiOperation({
     operationId: 'renderVideo',
@@ -50,6 +53,7 @@ charged when the render finishes.`,
   }
 
   @Post(':id/cancel')
+  @OpenToEmbeds('video')
   @HttpCode(200)
   @ApiOperation({
     operationId: 'cancelVideo',
@@ -79,6 +83,7 @@ back; a design whose script exists stays charged, and can be rendered or edited 
   }
 
   @Patch(':id')
+  @OpenToEmbeds('video')
   @ApiOperation({
     operationId: 'changeVideo',
     summary: 'Change what a video is called and who may see it',
@@ -87,14 +92,17 @@ back; a design whose script exists stays charged, and can be rendered or edited 
   @ApiOkResponse({ type: VideoDto })
   @ApiErrors(400, 401, 404)
   async change(
-    @Caller() { accountId }: CallerIdentity,
+    @Caller() { accountId, embed }: CallerIdentity,
     @Param('id') id: string,
     @Body() body: ChangeVideoDto,
   ): Promise<VideoDto> {
+    if (embed && typeof body.public === 'boolean')
+      throw new ForbiddenError('An embed token settles public: leave it out.');
     return this.presenter.toDto(await this.changing.change(id, accountId, body));
   }
 
   @Delete(':id')
+  @OpenToEmbeds('video')
   @HttpCode(204)
   @ApiOperation({
     operationId: 'deleteVideo',

@@ -6,6 +6,7 @@ import { NotFoundError } from '@app/platform';
 import { FollowVideoService, type Video, type VideoNews, VideosService, type VideoStatus } from '@app/videos';
 import { VideoPresenter } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { sentComment, sentEvent } from './event-stream';
 
@@ -29,6 +30,7 @@ export class ProgressController {
   ) {}
 
   @Get(':id/events')
+  @OpenToEmbeds('video')
   @ApiOperation({ operationId: 'followVideo', summary: 'Progress of a video as it is made', description: ABOUT })
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ schema: { type: 'string' } })

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ProveVideoService } from '@app/videos';
 import { ProofDto, ProofQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 @ApiTags('Videos')
@@ -11,6 +12,7 @@ export class ProofController {
   constructor(private readonly proofs: ProveVideoService) {}
 
   @Get(':id/proof')
+  @OpenToEmbeds('video')
   @ApiOperation({
     operationId: 'getProof',
     summary: 'Every figure seen or heard, and the fact it comes from',

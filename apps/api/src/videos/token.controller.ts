@@ -4,6 +4,7 @@ import { TokenMarketService } from '@app/sources';
 import { OrderVideoService } from '@app/videos';
 import { AcceptedJobDto, saidFields, toAcceptedJob, TokenVideoDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
@@ -20,18 +21,19 @@ export class TokenController {
   ) {}
 
   @Post()
+  @OpenToEmbeds()
   @HttpCode(202)
   @ApiOperation({ operationId: 'createVideoFromToken', summary: 'Make a film of a token', description: ABOUT })
   @ApiAcceptedResponse({ type: AcceptedJobDto })
   @ApiErrors(400, 401, 402, 404, 413, 422)
   async create(
-    @Caller() { accountId }: CallerIdentity,
+    @Caller() { accountId, embed }: CallerIdentity,
     @Body() body: TokenVideoDto,
     @KeepAnswer() keep: AnswerKeeper,
   ): Promise<AcceptedJobDto> {
     const { title, data } = await this.tokens.read(body.chain, body.address);
     const film = { data, kind: 'token', format: '9:16', async: true } as const;
-    const wanted = { ...saidFields(body), ...film, title: body.title ?? title };
+    const wanted = { ...saidFields(body), ...film, title: body.title ?? title, endUser: embed };
     return toAcceptedJob(await this.orders.create(accountId, wanted, (em, taken) => keep(em, toAcceptedJob(taken))));
   }
 }

@@ -19,7 +19,8 @@ import {
   VideoPresenter,
   VideosQueryDto,
 } from '@app/wire';
-import { Caller, type CallerIdentity } from '../auth/caller';
+import { Caller, type CallerIdentity, madeBy } from '../auth/caller';
+import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
@@ -39,6 +40,7 @@ export class VideosController {
   ) {}
 
   @Post('from-data')
+  @OpenToEmbeds()
   @HttpCode(202)
   @ApiOperation({ operationId: 'createVideoFromData', summary: 'Make a narrated film from JSON data' })
   @ApiExtraModels(AcceptedVideoDto, AcceptedJobDto)
@@ -53,23 +55,25 @@ export class VideosController {
     @KeepAnswer() keep: AnswerKeeper,
   ): Promise<AcceptedVideoDto | AcceptedJobDto> {
     const answer = (order: TakenOrder) => (body.async ? toAcceptedJob(order) : this.acceptedVideo(order));
-    const asked = saidFields(body);
+    const asked = { ...saidFields(body), endUser: caller.embed };
     return answer(await this.orders.create(caller.accountId, asked, (em, order) => keep(em, answer(order))));
   }
 
   @Get()
+  @OpenToEmbeds()
   @ApiOperation({ operationId: 'listVideos', summary: 'Videos of the account, newest first' })
   @ApiOkResponse({ type: VideoPageDto })
   @ApiErrors(400, 401, 404)
   async list(
-    @Caller() { accountId }: CallerIdentity,
+    @Caller() { accountId, embed }: CallerIdentity,
     @Query() { external_id: externalId, ...query }: VideosQueryDto,
   ): Promise<VideoPageDto> {
-    const { data, nextCursor } = await this.videos.page(accountId, { ...query, externalId });
+    const { data, nextCursor } = await this.videos.page(accountId, { ...query, ...madeBy(embed), externalId });
     return { data: data.map((record) => this.presenter.toDto(record)), nextCursor };
   }
 
   @Get(':id')
+  @OpenToEmbeds('video')
   @ApiOperation({ operationId: 'getVideo', summary: 'A video as it stands' })
   @ApiOkResponse({ type: VideoDto })
   @ApiErrors(401, 404)

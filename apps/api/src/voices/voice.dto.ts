@@ -29,6 +29,14 @@ export class HouseVoiceDto {
 
   @ApiPropertyOptional({ type: String, description: 'What to know before choosing it' })
   note?: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'uri',
+    description: 'A sentence said by it; asks for the same key, session or token as this list',
+    example: 'https://api.example/v1/voices/house-en-slt/sample?language=en&v=4f9k2m0q8xw1',
+  })
+  sampleUrl!: string;
 }
 
 /** A voice that the account had cloned; it speaks every language. */
@@ -41,6 +49,14 @@ export class ClonedVoiceDto {
 
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt!: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'uri',
+    description: 'An English sentence said by it; `language` in its query takes any other',
+    example: 'https://api.example/v1/voices/voi_4f9k2m0q8xw1c7ab5d3e/sample?language=en&v=9c1d0e7b2a64',
+  })
+  sampleUrl!: string;
 }
 
 /** A language that films can be told in. */
@@ -48,7 +64,7 @@ export class SpokenLanguageDto {
   @ApiProperty({ type: String, example: 'pt' })
   code!: string;
 
-  @ApiProperty({ type: String, example: 'Portuguese' })
+  @ApiProperty({ type: String, example: 'Portuguese (Brazil)', description: 'As requests may name it' })
   name!: string;
 }
 

@@ -1,15 +1,24 @@
-import { type ClonedVoice, type HouseVoiceInfo, VOICE_LANGUAGES } from '@app/design';
+import { type ClonedVoice, type HouseVoiceInfo, LANGUAGE_NAMES } from '@app/design';
 import type { ClonedVoiceDto, VoiceListDto } from './voice.dto';
 
-const NAMES = new Intl.DisplayNames('en', { type: 'language' });
+/** Of a cloned voice, which speaks every language. */
+const SAMPLE_LANGUAGE = 'en';
+
+/** Where a voice can be heard. */
+export type SampleLink = (voiceId: string, language: string, clone?: ClonedVoice) => string;
 
 /** A cloned voice as its account sees it; the provider's id stays here. */
-export function toClonedVoiceDto({ id, name, createdAt }: ClonedVoice): ClonedVoiceDto {
-  return { voiceId: id, name, createdAt: createdAt.toISOString() };
+export function toClonedVoiceDto(voice: ClonedVoice, sampleLink: SampleLink): ClonedVoiceDto {
+  const { id, name, createdAt } = voice;
+  const sampleUrl = sampleLink(id, SAMPLE_LANGUAGE, voice);
+  return { voiceId: id, name, createdAt: createdAt.toISOString(), sampleUrl };
 }
 
 /** The list of voices; `house` comes best first within a language. */
-export function toVoiceListDto({ house, cloned }: { house: HouseVoiceInfo[]; cloned: ClonedVoice[] }): VoiceListDto {
+export function toVoiceListDto(
+  { house, cloned }: { house: HouseVoiceInfo[]; cloned: ClonedVoice[] },
+  sampleLink: SampleLink,
+): VoiceListDto {
   return {
     house: house.map(({ id, language, label, gender, quality, note }) => ({
       voiceId: id,
@@ -19,8 +28,9 @@ export function toVoiceListDto({ house, cloned }: { house: HouseVoiceInfo[]; clo
       quality,
       isDefault: house.find((voice) => voice.language === language)?.id === id,
       ...(note ? { note } : {}),
+      sampleUrl: sampleLink(id, language),
     })),
-    cloned: cloned.map(toClonedVoiceDto),
-    languages: VOICE_LANGUAGES.map((code) => ({ code, name: NAMES.of(code) ?? code })),
+    cloned: cloned.map((voice) => toClonedVoiceDto(voice, sampleLink)),
+    languages: Object.entries(LANGUAGE_NAMES).map(([code, name]) => ({ code, name })),
   };
 }

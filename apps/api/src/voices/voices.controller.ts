@@ -1,17 +1,40 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiProduces,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VoicesService } from '@app/design';
+import { CONFIG, type Config, ObjectStorage } from '@app/platform';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
+import { answerStored, readMediaRequest, sendMedia } from '../media/stored-file';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { ClonedVoiceDto, CloneVoiceDto, VoiceListDto } from './voice.dto';
-import { toClonedVoiceDto, toVoiceListDto } from './voice.presenter';
+import { SampleQueryDto } from './sample-query.dto';
+import { type SampleLink, toClonedVoiceDto, toVoiceListDto } from './voice.presenter';
+
+/** Only who may ask for it may keep it: no shared cache. */
+const KEPT = 'private, max-age=31536000, immutable';
+const ASKED_AGAIN = 'private, no-cache';
+const binary = { schema: { type: 'string', format: 'binary' } } as const;
 
 @ApiTags('Voices')
 @Controller('v1')
 export class VoicesController {
-  constructor(private readonly voices: VoicesService) {}
+  constructor(
+    private readonly voices: VoicesService,
+    private readonly storage: ObjectStorage,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Get('voices')
+  @OpenToEmbeds()
   @ApiOperation({
     operationId: 'listVoices',
     summary: 'Voices of the house, voices the account had cloned, and every language',
@@ -19,7 +42,7 @@ export class VoicesController {
   @ApiOkResponse({ type: VoiceListDto })
   @ApiErrors(401)
   async list(@Caller() caller: CallerIdentity): Promise<VoiceListDto> {
-    return toVoiceListDto(await this.voices.list(caller.accountId));
+    return toVoiceListDto(await this.voices.list(caller.accountId), this.sampleLink);
   }
 
   @Get('autopilot/voices')
@@ -27,7 +50,7 @@ export class VoicesController {
   @ApiOkResponse({ type: VoiceListDto })
   @ApiErrors(401)
   async listForAutopilot(@Caller() caller: CallerIdentity): Promise<VoiceListDto> {
-    return toVoiceListDto(await this.voices.list(caller.accountId));
+    return toVoiceListDto(await this.voices.list(caller.accountId), this.sampleLink);
   }
 
   @Post('voices')
@@ -40,6 +63,37 @@ export class VoicesController {
   @ApiCreatedResponse({ type: ClonedVoiceDto })
   @ApiErrors(400, 401, 422)
   async clone(@Caller() caller: CallerIdentity, @Body() body: CloneVoiceDto): Promise<ClonedVoiceDto> {
-    return toClonedVoiceDto(await this.voices.clone(caller.accountId, body.name, body.sampleUrl));
+    return toClonedVoiceDto(await this.voices.clone(caller.accountId, body.name, body.sampleUrl), this.sampleLink);
   }
+
+  @Get('voices/:voiceId/sample')
+  @OpenToEmbeds()
+  @ApiOperation({
+    operationId: 'getVoiceSample',
+    summary: 'A sentence with a figure, said by a voice; at most 6 s',
+    description: `Made when it is first asked for, then kept: the first answer may take some seconds. Costs no credits. Players of
+the studio's own origin open it with the owner's session. 422 where the voice cannot be heard at the moment.`,
+  })
+  @ApiParam({ name: 'voiceId', schema: { type: 'string' }, example: 'house-en-slt' })
+  @ApiProduces('audio/mp4')
+  @ApiOkResponse(binary)
+  @ApiResponse({ ...binary, status: 206, description: 'The range that was asked for' })
+  @ApiResponse({ status: 304, description: 'Still the file that `If-None-Match` names' })
+  @ApiErrors(400, 401, 404, 416, 422)
+  async sample(
+    @Caller() { accountId }: CallerIdentity,
+    @Param('voiceId') voiceId: string,
+    @Query() { language, v }: SampleQueryDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { stored, version } = await this.voices.openSample({ accountId, voiceId, language });
+    const face = { type: 'audio/mp4', cacheControl: v === version ? KEPT : ASKED_AGAIN };
+    await sendMedia(reply, answerStored(this.storage, stored, face, readMediaRequest(request, undefined)));
+  }
+
+  private readonly sampleLink: SampleLink = (voiceId, language, clone) => {
+    const version = this.voices.sampleVersion(voiceId, language, clone);
+    return `${this.config.baseUrl}/v1/voices/${voiceId}/sample?language=${language}&v=${version}`;
+  };
 }

@@ -1,17 +1,23 @@
 import { Video, type VideoLinkSet } from '@app/videos';
+import { playerPage } from './player-page';
+import { hasRefusalPage, refusalPage } from './refusal-page';
+import { viewerLinks } from './viewer-links';
 import { watchPage } from './watch-page';
 
 const BASE = 'https://api.example';
+const HOME = 'https://studio.example';
 
 function aVideo(changes: Partial<Video>): Video {
   return Object.assign(new Video(), {
     id: 'vid-7',
     version: 1,
+    cutVersion: null,
     status: 'rendered',
     title: 'Gate B',
     caption: 'Boarding in 17 minutes',
     format: '9:16',
     language: 'en',
+    public: false,
     mediaKey: 'k3y',
     ...changes,
   });
@@ -29,18 +35,53 @@ function linksOf(status: string): VideoLinkSet {
   };
 }
 
-const pageOf = (changes: Partial<Video>) => {
+function pageOf(changes: Partial<Video>, key?: string, write: typeof watchPage = watchPage): string {
   const video = aVideo(changes);
-  return watchPage(video, linksOf(video.status), BASE);
-};
+  return write(video, viewerLinks(video, linksOf(video.status), key), HOME);
+}
+const shown = (changes: Partial<Video>) => pageOf(changes, 'k3y');
 
 describe('watchPage', () => {
-  it('plays the film with its captions and unfurls where its link is posted', () => {
-    const page = pageOf({});
+  it('plays the film with its captions, after its poster and never by itself', () => {
+    const page = shown({});
     expect(page).toContain('<source src="/media/vid-7/v1/video.mp4?k=k3y" type="video/mp4">');
     expect(page).toContain('src="/media/vid-7/v1/captions.vtt?k=k3y"');
-    expect(page).toContain(`property="og:video" content="${BASE}/media/vid-7/v1/video.mp4?k=k3y"`);
-    expect(page).toContain('aspect-ratio:9/16');
+    expect(page).toContain('poster="/media/vid-7/v1/poster.jpg?k=k3y"');
+    expect(page).not.toMatch(/autoplay|<script|<link rel="stylesheet"/);
+    expect(Buffer.byteLength(page)).toBeLessThan(12_000);
+  });
+
+  it.each([
+    ['9:16', 1080, 1280],
+    ['4:5', 1080, 900],
+    ['1:1', 1080, 720],
+    ['16:9', 1920, 720],
+  ] as const)('unfurls a film of %s where its link is posted', (format, width, posterHeight) => {
+    const page = shown({ format });
+    for (const tag of [
+      `property="og:video" content="${BASE}/media/vid-7/v1/video.mp4?k=k3y"`,
+      `property="og:video:secure_url" content="${BASE}/media/vid-7/v1/video.mp4?k=k3y"`,
+      `property="og:video:width" content="${width}"`,
+      `property="og:image:height" content="${posterHeight}"`,
+      'name="twitter:card" content="player"',
+      `name="twitter:player" content="${BASE}/w/vid-7/player?k=k3y"`,
+    ]) {
+      expect(page).toContain(tag);
+    }
+  });
+
+  it('gives the key to who has it alone', () => {
+    expect(pageOf({ public: true })).not.toContain('k3y');
+    expect(pageOf({ public: true }, 'other')).not.toContain('k3y');
+    expect(pageOf({ public: true }, 'k3y')).toContain('video.mp4?k=k3y');
+  });
+
+  it('offers public films to keep and to be found, and no others', () => {
+    const open = pageOf({ public: true });
+    expect(open).toContain('href="/media/vid-7/v1/video.mp4?download=1" download>');
+    expect(open).not.toContain('noindex');
+    expect(shown({})).toContain('noindex');
+    expect(shown({})).not.toContain('download');
   });
 
   it.each([
@@ -50,20 +91,42 @@ describe('watchPage', () => {
     '&lt;script&gt;',
     '<!-- --> ${alert(1)} $& $1',
   ])('shows %j as text, wherever it stands', (text) => {
-    const page = pageOf({ title: text, caption: text, language: text });
-    const plain = pageOf({ title: 'T', caption: 'T', language: 'T' });
     const tags = (html: string) => html.match(/<[^>]*?[\s>]/g)?.length;
-    expect(page).not.toContain(text);
-    expect(tags(page)).toBe(tags(plain));
-    const shown = /<h1>(.*?)<\/h1>/s.exec(page)?.[1] ?? '';
+    const hostile = { title: text, caption: text, language: text };
+    const plain = { title: 'T', caption: 'T', language: 'T' };
+    for (const write of [watchPage, playerPage]) {
+      const page = pageOf(hostile, 'k3y', write);
+      expect(page).not.toContain(text);
+      expect(tags(page)).toBe(tags(pageOf(plain, 'k3y', write)));
+    }
+    const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(shown(hostile))?.[1] ?? '';
     const read = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
-    expect(shown.replace(/&[^;]+;/g, (entity) => read[entity as keyof typeof read])).toBe(text);
+    expect(title.replace(/&[^;]+;/g, (entity) => read[entity as keyof typeof read])).toBe(text);
   });
 
   it.each(['draft', 'scripted', 'rendering', 'error'] as const)('says so while the film is %s', (status) => {
-    const page = pageOf({ status });
-    expect(page).toMatch(/<p class="waiting">This film [^<]+\.<\/p>/);
+    const page = shown({ status });
+    expect(page).toMatch(/<p role="status">This film [^<]+\.<\/p>/);
     expect(page).not.toContain('<video');
     expect(page).not.toContain('og:video');
+    expect(page.includes('http-equiv="refresh"')).toBe(status === 'draft' || status === 'rendering');
+  });
+});
+
+describe('playerPage', () => {
+  it('is the film and nothing else', () => {
+    const page = pageOf({}, 'k3y', playerPage);
+    expect(page).toContain('src="/media/vid-7/v1/video.mp4?k=k3y"');
+    expect(page).not.toContain('<h1');
+    expect(pageOf({ status: 'rendering' }, 'k3y', playerPage)).toContain('This film is not there yet.');
+  });
+});
+
+describe('refusalPage', () => {
+  it('tells people what to do about a link that opens nothing', () => {
+    expect(refusalPage('unauthorized', HOME)).toMatchObject({ status: 401 });
+    expect(refusalPage('unauthorized', HOME).html).toContain('Ask whoever sent it for a new link.');
+    expect(refusalPage('not_found', HOME)).toMatchObject({ status: 404 });
+    expect(hasRefusalPage('rate_limited')).toBe(false);
   });
 });

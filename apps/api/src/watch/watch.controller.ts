@@ -1,14 +1,22 @@
-import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CONFIG, type Config, Public } from '@app/platform';
-import { VideoLinks } from '@app/videos';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config, DomainError, Public } from '@app/platform';
+import { VideoLinks, type ViewedFilm } from '@app/videos';
 import { MediaReader } from '../media/media-reader';
-import { ApiErrors } from '../openapi/api-errors.decorator';
+import { ApiErrorPages } from '../openapi/api-errors.decorator';
+import { playerPage } from './player-page';
+import { hasRefusalPage, refusalPage } from './refusal-page';
+import { type ViewerLinks, viewerLinks } from './viewer-links';
 import { watchPage } from './watch-page';
 
 const MEDIA_KEY = 'The media key; not needed while the video is public';
+const REFUSED = 'A page in place of JSON tells refusals to whoever asks for `text/html`.';
+const POLICY =
+  "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+const HTML = 'text/html; charset=utf-8';
 
-/** The hosted watch page, `/w/{videoId}?k=` (specification 2.1, `watchUrl`). */
+/** The hosted watch page, `/w/{videoId}?k=` (specification 2.1, `watchUrl`), and its film alone, for frames. */
 @ApiTags('Media')
 @Public()
 @Controller('w')
@@ -20,18 +28,63 @@ export class WatchController {
   ) {}
 
   @Get(':videoId')
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header(
-    'content-security-policy',
-    "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'",
-  )
-  @ApiOperation({ operationId: 'watchVideo', summary: 'The hosted watch page', security: [] })
+  @Header('content-security-policy', `${POLICY}; frame-ancestors 'self'`)
+  @ApiOperation({ operationId: 'watchVideo', summary: 'The hosted watch page', description: REFUSED, security: [] })
   @ApiQuery({ name: 'k', required: false, description: MEDIA_KEY, schema: { type: 'string' } })
   @ApiProduces('text/html')
   @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiErrors(401, 404)
-  async show(@Param('videoId') videoId: string, @Query('k') key: string | undefined): Promise<string> {
-    const video = await this.media.unlock(videoId, key);
-    return watchPage(video, this.links.ofCut(video), this.config.baseUrl);
+  @ApiErrorPages(401, 404)
+  async show(
+    @Param('videoId') videoId: string,
+    @Query('k') key: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return await this.answer(videoId, key, request, reply, (video, links) =>
+      watchPage(video, links, this.config.studioUrl),
+    );
+  }
+
+  @Get(':videoId/player')
+  @Header('content-security-policy', `${POLICY}; frame-ancestors *`)
+  @ApiOperation({
+    operationId: 'playVideo',
+    summary: 'The film alone, for frames',
+    description: `Any page may show it in a frame: the player of cards, and of pages that the film stands in. ${REFUSED}`,
+    security: [],
+  })
+  @ApiQuery({ name: 'k', required: false, description: MEDIA_KEY, schema: { type: 'string' } })
+  @ApiProduces('text/html')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiErrorPages(401, 404)
+  async play(
+    @Param('videoId') videoId: string,
+    @Query('k') key: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return await this.answer(videoId, key, request, reply, playerPage);
+  }
+
+  private async answer(
+    videoId: string,
+    key: string | undefined,
+    { headers }: FastifyRequest,
+    reply: FastifyReply,
+    page: (video: ViewedFilm, links: ViewerLinks) => string,
+  ): Promise<string> {
+    // What it shows changes when the film does; its key is nobody else's business.
+    reply.headers({ 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer', vary: 'accept' });
+    try {
+      const video = await this.media.unlock(videoId, key);
+      reply.type(HTML);
+      return page(video, viewerLinks(video, this.links.ofCut(video), key));
+    } catch (error) {
+      const isPerson = headers.accept?.includes('text/html') ?? false;
+      if (!(error instanceof DomainError) || !hasRefusalPage(error.kind) || !isPerson) throw error;
+      const { status, html } = refusalPage(error.kind, this.config.studioUrl);
+      reply.status(status).type(HTML);
+      return html;
+    }
   }
 }

@@ -46,6 +46,14 @@ export class SessionsService {
   async end(token: string): Promise<void> {
     await this.database.read().nativeDelete(Session, { hash: hashOf(token) });
   }
+
+  /** Ends every session of an account, but for the one of `keptToken`; in the caller's transaction. */
+  async endAll(em: EntityManager, accountId: string, keptToken?: string): Promise<void> {
+    await em.nativeDelete(Session, {
+      accountId,
+      ...(keptToken === undefined ? {} : { hash: { $ne: hashOf(keptToken) } }),
+    });
+  }
 }
 
 /** Tokens are 200 random bits, so a plain digest cannot be guessed back. */

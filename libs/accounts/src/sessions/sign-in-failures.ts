@@ -35,6 +35,11 @@ export class SignInFailures {
     }
   }
 
+  /** What failed before counts no more. */
+  async forgive(em: EntityManager, subject: string): Promise<void> {
+    await em.execute('DELETE FROM sign_in_failures WHERE subject = ?', [subject]);
+  }
+
   async add(em: EntityManager, subjects: string[]): Promise<void> {
     const at = this.clock.now();
     for (const subject of subjects) {

@@ -40,7 +40,9 @@ export class SignInService {
       // Decided one by one and counted right before, so that guesses sent at once learn no more than ten answers.
       await this.failures.lock(em, subjects);
       await this.failures.assertFew(em, subjects);
-      if (account && right) return await this.sessions.open(em, account.id);
+      // A password that was changed meanwhile opens nothing: its sessions have ended already.
+      const signsIn = account && right && (await this.accounts.holdPassword(em, account));
+      if (signsIn) return await this.sessions.open(em, account.id);
       await this.failures.add(em, subjects);
       return null;
     });

@@ -46,4 +46,8 @@ export class Card {
   /** Saving the same card again makes it the newest. */
   @Property({ type: 'datetime' })
   savedAt!: Date;
+
+  /** Kept after that, so that the account's next card is not its first once more. */
+  @Property({ type: 'datetime', nullable: true })
+  removedAt!: Date | null;
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, cutPage, Database, newId, type Page, rowAt } from '@app/platform';
+import { Clock, cutPage, Database, newId, NotFoundError, type Page, rowAt } from '@app/platform';
 import { BillingSettingsService } from '../billing-settings.service';
 import { DepositsService } from '../deposits.service';
 import { Ledger } from '../ledger';
@@ -51,7 +51,7 @@ export class CardsService {
   async current(accountId: string): Promise<Card | null> {
     const [card] = await this.database
       .read()
-      .find(Card, { accountId, provider: this.provider.name }, { orderBy: NEWEST_FIRST, limit: 1 });
+      .find(Card, { accountId, provider: this.provider.name, removedAt: null }, { orderBy: NEWEST_FIRST, limit: 1 });
     return card ?? null;
   }
 
@@ -62,9 +62,36 @@ export class CardsService {
     const older = last && {
       $or: [{ savedAt: { $lt: last.savedAt } }, { savedAt: last.savedAt, id: { $lt: last.id } }],
     };
-    const where = { accountId, provider: this.provider.name, ...older };
+    const where = { accountId, provider: this.provider.name, removedAt: null, ...older };
     const cards = await em.find(Card, where, { orderBy: NEWEST_FIRST, limit: limit + 1 });
     return cutPage(cards, limit);
+  }
+
+  /** From now on it is the one that is charged. Throws `NotFoundError`. */
+  async prefer(accountId: string, id: string): Promise<Card> {
+    return await this.database.transaction(async (em) => {
+      await this.ledger.lock(em, accountId);
+      return Object.assign(await this.find(em, accountId, id), { savedAt: this.clock.now() });
+    });
+  }
+
+  /**
+   * Gives it back to the provider; the one that was saved before it is charged from now on. Throws `NotFoundError`, and
+   * as `PaymentProvider.forgetCard`.
+   */
+  async remove(accountId: string, id: string): Promise<void> {
+    const { providerCard } = await this.find(this.database.read(), accountId, id);
+    await this.provider.forgetCard(providerCard);
+    await this.database.transaction(async (em) => {
+      await this.ledger.lock(em, accountId);
+      Object.assign(await this.find(em, accountId, id), { removedAt: this.clock.now() });
+    });
+  }
+
+  private async find(em: EntityManager, accountId: string, id: string): Promise<Card> {
+    const card = await em.findOne(Card, { id, accountId, provider: this.provider.name, removedAt: null });
+    if (!card) throw new NotFoundError('card', id);
+    return card;
   }
 
   private async ask(accountId: string, token: string): Promise<ProviderCard> {
@@ -82,7 +109,7 @@ export class CardsService {
     const { fingerprint, brand, last4, expMonth, expYear } = saved;
     const provider = this.provider.name;
     const now = this.clock.now();
-    const shown = { brand, last4, expMonth, expYear, savedAt: now };
+    const shown = { brand, last4, expMonth, expYear, savedAt: now, removedAt: null };
     const ids = { providerCustomer: saved.customer, providerCard: saved.card };
     const known = await em.findOne(Card, { accountId, provider, fingerprint });
     if (known) return { card: Object.assign(known, shown, ids), isNew: false };

@@ -51,6 +51,9 @@ export abstract class PaymentProvider {
    */
   abstract saveCard(owner: CardOwner, token: string): Promise<ProviderCard>;
 
+  /** Gives a saved card back, so that it cannot be charged any more; again changes nothing. Throws as `saveCard`. */
+  abstract forgetCard(card: string): Promise<void>;
+
   /** Charges a saved card in US dollars. A refusal is an answer; throws `PaymentUnavailableError` where none was had. */
   abstract charge(order: ChargeOrder): Promise<Charge>;
 

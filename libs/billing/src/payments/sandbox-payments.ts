@@ -52,6 +52,9 @@ export class SandboxPayments extends PaymentProvider {
     };
   }
 
+  /** The sandbox keeps no cards. */
+  async forgetCard(): Promise<void> {}
+
   async charge(order: ChargeOrder): Promise<Charge> {
     const failure = TOKENS.get(order.card)?.failure ?? null;
     const values = [order.key, `pi_${randomText(24)}`, order.amountCents, failure, this.clock.now()];

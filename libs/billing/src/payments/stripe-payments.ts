@@ -51,6 +51,16 @@ export class StripePayments extends PaymentProvider {
     }
   }
 
+  async forgetCard(card: string): Promise<void> {
+    try {
+      await this.stripe.paymentMethods.detach(card);
+    } catch (error) {
+      // It was given back before.
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return;
+      throw savingError(error);
+    }
+  }
+
   async charge(order: ChargeOrder): Promise<Charge> {
     try {
       const intent = await this.stripe.paymentIntents.create(

@@ -107,10 +107,29 @@ describe('loadConfig', () => {
       baseUrl: 'http://127.0.0.1:1',
       apiKey: 'sk_1',
       webhookSecret: undefined,
+      publishableKey: undefined,
     });
     expect(refusal({ STRIPE_BASE_URL: 'https://x.example/v1' })).toContain(
       'STRIPE_BASE_URL: must be an address without',
     );
+  });
+
+  it('sends mail through a server once it has one and a sender, else into files', () => {
+    expect(loadConfig('api', {}).mail).toEqual({ from: { name: 'Factreel', address: 'factreel@localhost' } });
+    const SMTP_URL = 'smtp://us%40x.example:p%40ss@mail.x.example';
+    expect(loadConfig('api', { SMTP_URL, MAIL_FROM: 'Our Post <post@x.example>' }).mail).toEqual({
+      from: { name: 'Our Post', address: 'post@x.example' },
+      smtp: { host: 'mail.x.example', port: 587, secure: false, auth: { user: 'us@x.example', pass: 'p@ss' } },
+    });
+    const tls = loadConfig('api', { SMTP_URL: 'smtps://[::1]:4650/', MAIL_FROM: 'post@x.example' }).mail.smtp;
+    expect(tls).toEqual({ host: '::1', port: 4650, secure: true, auth: undefined });
+    expect(refusal({ SMTP_URL, PORT: 'x' })).toMatch(/PORT[^]*MAIL_FROM: must be set where SMTP_URL is/);
+    for (const bad of ['mail.x.example', 'http://x.example', 'smtp://x.example/path', 'smtp://x.example?pool=true']) {
+      expect(refusal({ SMTP_URL: bad, MAIL_FROM: 'post@x.example' })).toContain('SMTP_URL: must be smtp://');
+    }
+    for (const bad of ['Our Post', 'a@b, c@d', 'Our <post@x.example', 'x\r\nBcc: <a@b.example>']) {
+      expect(refusal({ MAIL_FROM: bad })).toContain('MAIL_FROM: must be an address');
+    }
   });
 
   it('believes no proxy unless it is told which', () => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AddressRule } from '../fetch/address-rule';
 import { type DrivesConfig, driveVariables, readDrives } from './drives.config';
 import { type HttpConfig, httpVariables, readHttp } from './http.config';
+import { hasSender, type MailConfig, mailVariables, readMail } from './mail.config';
 import { type MarketConfig, marketVariables, readMarket } from './market.config';
 import { type MediaConfig, mediaVariables, readMedia } from './media.config';
 import { paymentVariables, readStripe, type StripeConfig } from './payments.config';
@@ -70,7 +71,9 @@ export const environmentSchema = z.object({
   ...schedulerVariables,
   ...paymentVariables,
   ...httpVariables,
+  ...mailVariables,
 });
+const SENDER_NEEDED = { path: ['MAIL_FROM'], message: 'must be set where SMTP_URL is', when: () => true };
 
 /** Everything the processes are told from outside, parsed once at start (STYLE.md 7). */
 export interface Config {
@@ -109,6 +112,7 @@ export interface Config {
   market: MarketConfig;
   drives: DrivesConfig;
   schedulers: SchedulersConfig;
+  mail: MailConfig;
   /** Unset: cards are the sandbox's, and no money is taken. */
   stripe: StripeConfig | undefined;
   /** Unset: no model writes films, the embedded composer does. */
@@ -145,7 +149,7 @@ export class ConfigError extends Error {}
 /** Parses the environment; empty variables count as unset. Throws `ConfigError` that names every bad variable. */
 export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(given);
+  const parsed = environmentSchema.refine(hasSender, SENDER_NEEDED).safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`The environment is not right:\n${faults.join('\n')}\nSee .env.example for every variable.`);
@@ -183,6 +187,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     market: readMarket(env),
     drives: readDrives(env),
     schedulers: readSchedulers(env),
+    mail: readMail(env),
     stripe: readStripe(env),
     llm: env.LLM_MODEL === undefined ? undefined : { ...modelOf(env), model: env.LLM_MODEL },
   };

@@ -11,6 +11,7 @@ export const paymentVariables = {
   STRIPE_BASE_URL: origin.default('https://api.stripe.com'),
   STRIPE_API_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_PUBLISHABLE_KEY: text.optional(),
 };
 
 /** Stripe, which keeps and charges cards. */
@@ -20,10 +21,13 @@ export interface StripeConfig {
   apiKey: string;
   /** Unset: its webhook is off. */
   webhookSecret: string | undefined;
+  /** What the studio's page speaks to Stripe with; unset: no card can be typed in there. */
+  publishableKey: string | undefined;
 }
 
 /** Stripe out of the parsed variables; undefined without a key: the sandbox takes its place. */
 export function readStripe(env: z.infer<z.ZodObject<typeof paymentVariables>>): StripeConfig | undefined {
   const { STRIPE_BASE_URL: baseUrl, STRIPE_API_KEY: apiKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
-  return apiKey === undefined ? undefined : { baseUrl, apiKey, webhookSecret };
+  if (apiKey === undefined) return undefined;
+  return { baseUrl, apiKey, webhookSecret, publishableKey: env.STRIPE_PUBLISHABLE_KEY };
 }

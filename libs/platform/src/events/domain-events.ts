@@ -26,6 +26,13 @@ export interface VideoRenderFailedPayload {
   externalUserId: string | null;
 }
 
+/** An edit that was ordered and not delivered: the film is as it was, and what was set aside went back. */
+export interface VideoEditFailedPayload {
+  videoId: string;
+  error: string;
+  refunded: number;
+}
+
 /** Fields of `episode.ready`: a film of a series that waits for its owner's approval (CONTRACT.md 6). */
 export interface EpisodeReadyPayload extends VideoRenderedPayload {
   seriesId: string;
@@ -50,10 +57,18 @@ export interface LowBalancePayload {
   threshold: number;
 }
 
+/** Somebody says that they forgot the password of this e-mail, which may have no account. */
+export interface ResetAskedPayload {
+  /** Lower case. */
+  email: string;
+}
+
 /** What happened, told through the outbox in the transaction of the change itself (ARCHITECTURE.md). */
 export type DomainEvent =
   | { type: 'video.rendered'; accountId: string; payload: VideoRenderedPayload }
   | { type: 'video.render_failed'; accountId: string; payload: VideoRenderFailedPayload }
+  | { type: 'video.edit_failed'; accountId: string; payload: VideoEditFailedPayload }
   | { type: 'episode.ready'; accountId: string; payload: EpisodeReadyPayload }
   | { type: 'billing.low_balance'; accountId: string; payload: LowBalancePayload }
-  | { type: 'billing.topup_failed'; accountId: string; payload: TopUpFailedPayload };
+  | { type: 'billing.topup_failed'; accountId: string; payload: TopUpFailedPayload }
+  | { type: 'account.reset_asked'; accountId: null; payload: ResetAskedPayload };

@@ -7,13 +7,10 @@ import { LibraryService } from '../library/library.service';
 import { MediaProcess } from '../library/media-process';
 import { checkLength } from '../library/prepared-media';
 import type { FootageIndex, Transcript } from './footage-reading';
+import { writeSpeech } from './prepare-speech';
 import { readFootage } from './read-footage';
 import { shotsOf } from './shots-of';
 import { Transcriber } from './transcriber';
-
-/** Small enough for services that take 25 MB: an hour of speech is 14 MB. */
-const SPEECH = ['-map', '0:a:0', '-vn', '-ac', '1', '-ar', '16000', '-c:a', 'libmp3lame', '-b:a', '32k', '-f', 'mp3'];
-const SPEECH_TIMEOUT_MS = 300_000;
 
 /** Only videos are indexed. */
 export class NotFootageError extends UnprocessableError {
@@ -51,7 +48,7 @@ export class FootageIndexService {
       const { cutsMs, momentary, ...reading } = await readFootage(this.media, input, { seconds, signal });
       const shots = shotsOf(seconds, { cutsMs, momentary, ...reading });
       const isSilent = reading.loudness === null;
-      const transcript = isSilent ? null : await this.transcribe(input, join(folder, 'speech.mp3'), signal);
+      const transcript = isSilent ? null : await this.transcribe(input, folder, signal);
       return { ...reading, shots, transcript };
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -61,12 +58,12 @@ export class FootageIndexService {
   /** A transcriber that fails costs the index its transcript only. */
   private async transcribe(
     input: { path: string; demuxer: string },
-    speech: string,
+    folder: string,
     signal: AbortSignal,
   ): Promise<Transcript | null> {
     if (!this.transcriber) return null;
     try {
-      await this.media.run({ input, then: [...SPEECH, speech], timeoutMs: SPEECH_TIMEOUT_MS, signal });
+      const speech = await writeSpeech(this.media, { input, folder, signal });
       return await this.transcriber.transcribe(speech, signal);
     } catch (error) {
       signal.throwIfAborted();

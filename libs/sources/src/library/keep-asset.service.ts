@@ -27,6 +27,8 @@ import { titleFor } from './title-for';
 export interface AssetOrder {
   title?: string;
   folder?: string;
+  /** The end user of an embedded studio who brings it. */
+  externalUserId?: string;
 }
 
 /** Runs in the transaction that keeps the asset. */
@@ -93,7 +95,7 @@ export class KeepAssetService {
   private async store(
     accountId: string,
     { kind, path, thumbnailPath, seconds, width, height, shots }: PreparedMedia,
-    { title, folder, name, sourceUrl }: Origin,
+    { title, folder, externalUserId, name, sourceUrl }: Origin,
     withAsset?: WithAsset,
   ): Promise<LibraryAsset> {
     const id = newId('ast');
@@ -112,6 +114,7 @@ export class KeepAssetService {
       const asset = em.create(LibraryAsset, {
         id,
         accountId,
+        externalUserId: externalUserId ?? null,
         kind,
         title: title ?? titleFor(name, kind),
         folder: folder ?? null,

@@ -17,6 +17,10 @@ export class LibraryAsset {
   @Property({ type: 'text' })
   accountId!: string;
 
+  /** The end user of an embedded studio who brought it; null for the account's own. */
+  @Property({ type: 'text', nullable: true })
+  externalUserId: string | null = null;
+
   @Property({ type: 'text' })
   kind!: AssetKind;
 

@@ -3,10 +3,15 @@ import { DomainError, UnprocessableError } from '@app/platform';
 /** Largest file that the library takes, bytes (specification 8). */
 export const MOST_FILE_BYTES = 250_000_000;
 
-/** The file is larger than the library takes (specification 7). */
+/** The file is larger than is taken where it was sent (specification 7). */
 export class UploadTooLargeError extends DomainError {
-  constructor() {
-    super('too_large', 'too_large: file over 250 MB', 'The file is larger than the 250 MB that the library takes.');
+  constructor(mostBytes = MOST_FILE_BYTES) {
+    const megabytes = mostBytes / 1_000_000;
+    super(
+      'too_large',
+      `too_large: file over ${megabytes} MB`,
+      `The file is larger than the ${megabytes} MB that are taken here.`,
+    );
   }
 }
 

@@ -27,6 +27,8 @@ export interface LibraryQuery {
   cursor?: string;
   kind?: AssetKind;
   folder?: string;
+  /** What this end user of an embedded studio brought. */
+  externalUserId?: string;
 }
 
 /** A folder that holds assets. */
@@ -56,10 +58,14 @@ export class LibraryService {
   }
 
   /** Newest first. Throws `UnknownCursorError`. */
-  async page(accountId: string, { limit, cursor, kind, folder }: LibraryQuery): Promise<Page<LibraryAsset>> {
+  async page(
+    accountId: string,
+    { limit, cursor, kind, folder, externalUserId }: LibraryQuery,
+  ): Promise<Page<LibraryAsset>> {
     const em = this.database.read();
-    const last = await rowAt(cursor, (id) => em.findOne(LibraryAsset, { id, accountId }));
-    const where: FilterQuery<LibraryAsset> = { accountId };
+    const whose = externalUserId === undefined ? { accountId } : { accountId, externalUserId };
+    const last = await rowAt(cursor, (id) => em.findOne(LibraryAsset, { id, ...whose }));
+    const where: FilterQuery<LibraryAsset> = { ...whose };
     if (last) where.position = { $lt: last.position };
     if (kind) where.kind = kind;
     if (folder) where.folder = folder;
@@ -70,9 +76,15 @@ export class LibraryService {
   /** By name; a folder is there as long as an asset is in it. `cursor` is the name of the last one of the page before. */
   async folders(
     accountId: string,
-    { limit, cursor }: Pick<LibraryQuery, 'limit' | 'cursor'>,
+    {
+      limit,
+      cursor,
+      externalUserId = null,
+    }: Pick<LibraryQuery, 'limit' | 'cursor'> & { externalUserId?: string | null },
   ): Promise<Page<LibraryFolder>> {
-    const rows = await this.database.read().execute<LibraryFolder[]>(FOLDERS, [accountId, cursor ?? '', limit + 1]);
+    const rows = await this.database
+      .read()
+      .execute<LibraryFolder[]>(FOLDERS, [accountId, cursor ?? '', externalUserId, externalUserId, limit + 1]);
     const named = rows.map((row) => ({ ...row, id: row.folder }));
     const { data, nextCursor } = cutPage(named, limit);
     return { data: data.map(({ folder, assets }) => ({ folder, assets })), nextCursor };
@@ -118,7 +130,8 @@ export class LibraryService {
 
 const FOLDERS = `
   SELECT folder, count(*)::int AS assets FROM library_assets
-    WHERE account_id = ? AND folder > ? GROUP BY folder ORDER BY folder LIMIT ?`;
+    WHERE account_id = ? AND folder > ? AND (?::text IS NULL OR external_user_id = ?)
+    GROUP BY folder ORDER BY folder LIMIT ?`;
 
 async function findAsset(em: EntityManager, accountId: string, id: string): Promise<LibraryAsset> {
   const found = await em.findOne(LibraryAsset, { id, accountId });

@@ -6,21 +6,22 @@ const MEDIA_KEY_LENGTH = 24;
 /** Whose pack it is, and when it was made. */
 interface PackOwner {
   accountId: string;
+  externalUserId?: string | null;
   at: Date;
 }
 
 /** A pack that is read; written down nowhere yet. */
-export function readPack({ id, accountId, at }: PackOwner & { id: string }, content: PackContent): SourcePack {
+export function readPack(
+  { id, accountId, externalUserId = null, at }: PackOwner & { id: string },
+  content: PackContent,
+): SourcePack {
   const mediaKey = randomText(MEDIA_KEY_LENGTH);
-  const known = { id, accountId, sourceId: null, mediaKey, createdAt: at, readAt: at };
+  const known = { id, accountId, externalUserId, sourceId: null, mediaKey, createdAt: at, readAt: at };
   return Object.assign(new SourcePack(), { ...known, ...content });
 }
 
 /** A pack that waits to be read; written down nowhere yet. */
-export function waitingPack(
-  { accountId, at }: PackOwner,
-  { url, sourceId }: Pick<SourcePack, 'url' | 'sourceId'>,
-): SourcePack {
+export function waitingPack(owner: PackOwner, { url, sourceId }: Pick<SourcePack, 'url' | 'sourceId'>): SourcePack {
   const waiting: PackContent = { kind: 'unread', title: null, url, data: {}, reading: null };
-  return Object.assign(readPack({ id: newId('sp'), accountId, at }, waiting), { sourceId, readAt: null });
+  return Object.assign(readPack({ ...owner, id: newId('sp') }, waiting), { sourceId, readAt: null });
 }

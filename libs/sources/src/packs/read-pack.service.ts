@@ -22,6 +22,11 @@ export type PackOrigin =
   /** A previewed source, as it stands now. */
   | { saved: SavedSource };
 
+/** Whom a reading is kept for: the end user of an embedded studio, or the account itself. */
+export interface KeptFor {
+  externalUserId?: string;
+}
+
 /** Runs in the transaction that keeps the pack. */
 export type WithPack = (em: EntityManager, pack: SourcePack) => Promise<void>;
 
@@ -47,23 +52,33 @@ export class ReadPackService {
   async keep(
     accountId: string,
     origin: PackOrigin,
-    { withPack, leave }: { withPack?: WithPack; leave?: BrowserLeave } = {},
+    { withPack, leave, externalUserId }: KeptFor & { withPack?: WithPack; leave?: BrowserLeave } = {},
   ): Promise<SourcePack> {
-    const id = newId('sp');
-    // Should this process die, or what follows fail, the sweep of deleted folders finds the pictures.
-    const folder = [packFolder(id), this.clock.now()];
-    await this.database.read().execute('INSERT INTO deleted_folders (folder, deleted_at) VALUES (?, ?)', folder);
+    const id = await this.plan();
     const content = await this.read(id, origin, { leave });
     return await this.database.transaction(async (em) => {
-      const kept = 'DELETE FROM deleted_folders WHERE folder = ?';
-      const { affectedRows } = await em.execute<{ affectedRows: number }>(kept, [packFolder(id)], 'run');
-      if (affectedRows === 0) throw new ConflictError('the source took too long to be read; send it again');
-      const pack = readPack({ id, accountId, at: this.clock.now() }, content);
+      await this.claim(em, id);
+      const pack = readPack({ id, accountId, externalUserId, at: this.clock.now() }, content);
       em.persist(pack);
       await em.flush();
       await withPack?.(em, pack);
       return pack;
     });
+  }
+
+  /** The id of a pack that is to be: should what follows fail, or this process die, the sweep of deleted folders finds its pictures. */
+  async plan(): Promise<string> {
+    const id = newId('sp');
+    const folder = [packFolder(id), this.clock.now()];
+    await this.database.read().execute('INSERT INTO deleted_folders (folder, deleted_at) VALUES (?, ?)', folder);
+    return id;
+  }
+
+  /** In the transaction that keeps a planned pack. Throws `ConflictError` where its pictures were swept away meanwhile. */
+  async claim(em: EntityManager, packId: string): Promise<void> {
+    const kept = 'DELETE FROM deleted_folders WHERE folder = ?';
+    const { affectedRows } = await em.execute<{ affectedRows: number }>(kept, [packFolder(packId)], 'run');
+    if (affectedRows === 0) throw new ConflictError('the source took too long to be read; send it again');
   }
 
   /** A pack's content as its origin gives it now; pictures that are part of a file are stored under `packId`. */

@@ -17,6 +17,10 @@ export class SourcePack {
   @Property({ type: 'text' })
   accountId!: string;
 
+  /** The end user of an embedded studio who had it read; null for the account's own. */
+  @Property({ type: 'text', nullable: true })
+  externalUserId: string | null = null;
+
   /** A script that is the only source leaves `data` empty; the film keeps it. */
   @Property({ type: 'text' })
   kind!: SourceKind;

@@ -20,13 +20,17 @@ export class SourcePacksService {
   }
 
   /** Newest first; what films were made of is among them. Throws `UnknownCursorError`. */
-  async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<Page<SourcePack>> {
+  async page(
+    accountId: string,
+    { limit, cursor, externalUserId }: { limit: number; cursor?: string; externalUserId?: string },
+  ): Promise<Page<SourcePack>> {
     const em = this.database.read();
-    const last = await rowAt(cursor, (id) => em.findOne(SourcePack, { id, accountId }));
+    const whose = externalUserId === undefined ? { accountId } : { accountId, externalUserId };
+    const last = await rowAt(cursor, (id) => em.findOne(SourcePack, { id, ...whose }));
     const behind = last
       ? { $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, id: { $lt: last.id } }] }
       : {};
-    const where = { accountId, ...behind };
+    const where = { ...whose, ...behind };
     const order = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
     return cutPage(await em.find(SourcePack, where, { orderBy: [...order], limit: limit + 1 }), limit);
   }

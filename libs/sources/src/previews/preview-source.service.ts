@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, newId, NotFoundError, SecretBox } from '@app/platform';
+import type { KeptFor } from '../packs/read-pack.service';
 import type { BrowserLeave } from '../readers/browser/read-address.service';
 import type { ReaderKind } from '../readers/read-source';
 import { SavedSource } from './saved-source.entity';
@@ -39,7 +40,7 @@ export class PreviewSourceService {
   async preview(
     accountId: string,
     order: PreviewOrder,
-    { withSource, leave }: { withSource?: WithSource; leave?: BrowserLeave } = {},
+    { withSource, leave, externalUserId }: KeptFor & { withSource?: WithSource; leave?: BrowserLeave } = {},
   ): Promise<PreviewedSource> {
     const place = this.placeOf(order);
     const found = await this.reader.read(place, { leave });
@@ -48,6 +49,7 @@ export class PreviewSourceService {
         ...place,
         id: newId('src'),
         accountId,
+        externalUserId: externalUserId ?? null,
         kind: found.kind,
         title: found.title,
         createdAt: this.clock.now(),

@@ -15,6 +15,10 @@ export class SavedSource {
   @Property({ type: 'text' })
   accountId!: string;
 
+  /** The end user of an embedded studio who previewed it; null for the account's own. */
+  @Property({ type: 'text', nullable: true })
+  externalUserId: string | null = null;
+
   /** What it was when it was previewed. */
   @Property({ type: 'text' })
   kind!: SourceKind;

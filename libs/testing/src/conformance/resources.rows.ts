@@ -105,7 +105,6 @@ export const RESOURCES: ConformanceSection[] = [
   {
     section: '2.7',
     title: 'Embed session',
-    later: 9,
     rows: { token: 'a token of narrow scope', url: 'where the studio stands', expiresAt: 'when it ends', ok: 'true' },
   },
   {

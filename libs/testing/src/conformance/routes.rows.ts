@@ -98,7 +98,6 @@ export const ROUTES: ConformanceSection[] = [
   {
     section: '4.5',
     title: 'Embed',
-    later: 9,
     rows: {
       'POST /embed/token': 'ok, token, expiresAt, url',
       externalUserId: 'users see only their own',

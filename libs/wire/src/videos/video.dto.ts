@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { PRICE_TYPES, priceVideo } from '@app/billing';
 import { SCENE_TYPES } from '@app/design';
-import { FORMATS } from '@app/render';
+import { FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
 import { VIDEO_STATUSES, type VideoStatus } from '@app/videos';
 import { MediaDto } from './media.dto';
 
@@ -117,6 +117,15 @@ export class VideoDto extends MediaDto {
   @ApiProperty({ type: String, example: 'en' })
   language!: string;
 
+  @ApiProperty({
+    type: String,
+    enum: [...STYLE_NAMES, null],
+    nullable: true,
+    description: 'Null until the film is designed where the order left the choice to the facts',
+    example: 'vaporwave',
+  })
+  style!: StyleName | null;
+
   @ApiProperty({ type: 'integer', example: 1 })
   version!: number;
 
@@ -172,6 +181,20 @@ export class VideoDto extends MediaDto {
 
   @ApiProperty({ type: String, nullable: true, example: 'order-17' })
   external_id!: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The user of an embedded studio in whose session it was made',
+    example: null,
+  })
+  externalUserId!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The show it is filed under', example: null })
+  showId!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt!: string;
 }
 
 /** Answer of `POST /v1/videos/{id}/render`. */

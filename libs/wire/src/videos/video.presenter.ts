@@ -17,6 +17,7 @@ export class VideoPresenter {
       duration: video.durationSeconds,
       format: video.format,
       language: video.language,
+      style: current?.storyboard.style ?? video.style,
       version: video.version,
       scenes: current ? scenesOf(current.storyboard, current.cut?.scenes ?? [], current.narration?.lines ?? []) : [],
       captions: video.captions,
@@ -38,6 +39,10 @@ export class VideoPresenter {
       cost: video.cost,
       charged,
       external_id: video.externalId,
+      externalUserId: video.externalUserId,
+      showId: video.showId,
+      // A row that was read without its entity may hold a text.
+      createdAt: new Date(video.createdAt).toISOString(),
     };
   }
 }

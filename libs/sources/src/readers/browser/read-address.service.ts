@@ -20,7 +20,7 @@ export type AddressSource = ReadSource & { readBy: ReadBy };
 
 const SHELL_KEYS = new Set(['title', 'description', 'author', 'published', 'updated']);
 /** What stands in a page until its scripts have run. */
-const PLACEHOLDER = /^(?:loading|please wait|one moment|just a moment)?[\s.…!]*$/i;
+const WAITING_WORDS = /^(?:loading|please wait|one moment|just a moment)?[\s.…!]*$/i;
 
 /** Reads an address, in a browser where its page shows nothing without its scripts (issue 7; 5 credits more). */
 @Injectable()
@@ -73,7 +73,7 @@ function isShell(plain: ReadSource | UnreadableSourceError, bytes: Uint8Array): 
 }
 
 function isBlank({ kind, text, places, stills, footage }: ReadSource): boolean {
-  if (kind !== 'page' || !PLACEHOLDER.test(text.trim())) return false;
+  if (kind !== 'page' || !WAITING_WORDS.test(text.trim())) return false;
   return stills.length + footage.length === 0 && places.every(({ key, quote }) => SHELL_KEYS.has(key) && !quote);
 }
 

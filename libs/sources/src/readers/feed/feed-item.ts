@@ -11,6 +11,8 @@ export interface FeedItem {
   /** As the feed writes it. */
   date: string;
   link: string;
+  /** What the feed itself knows it by, where that is no address it links to. */
+  guid: string;
   author: string;
   summary: string;
   imageUrl: string;
@@ -21,6 +23,8 @@ export function readItem(item: JsonObject, base: string | null): FeedItem {
   const html = bodyOf(item);
   const text = plainText(html);
   const [author] = listAt(item, 'authors');
+  const link = linkOf(item, base) ?? '';
+  const guid = textAt(item, 'guid', 'id') ?? '';
   const creator = textAt(objectAt(item, 'dc'), 'creators', 'creator') ?? textAt(objectAt(item, 'itunes'), 'author');
   return {
     title: plainText(textAt(item, 'title') ?? '') || cut(text, TITLE_LENGTH),
@@ -29,7 +33,8 @@ export function readItem(item: JsonObject, base: string | null): FeedItem {
       textAt(objectAt(item, 'dc'), 'dates', 'date') ??
       textAt(objectAt(item, 'dcterms'), 'created', 'issued', 'modified') ??
       '',
-    link: linkOf(item, base) ?? '',
+    link,
+    guid: guid === link ? '' : guid,
     author: plainText(
       textAt(item, 'author') ?? textAt(author ?? null, 'name') ?? textAt(item, 'authors') ?? creator ?? '',
     ),

@@ -44,7 +44,7 @@ export class FeedReader implements SourceReader {
     );
     read.forEach((item, index) => {
       const where = `item ${index + 1}`;
-      for (const name of ['title', 'date', 'link', 'author', 'summary', 'imageUrl'] as const) {
+      for (const name of ['title', 'date', 'link', 'author', 'summary', 'imageUrl', 'guid'] as const) {
         if (item[name]) draft.put(['items', String(index), name], item[name], where);
       }
       if (item.imageUrl)

@@ -3,6 +3,7 @@ import {
   type Episode,
   EPISODE_STATUSES,
   type EpisodeStatus,
+  nextRuns,
   POLICIES,
   type Policy,
   type Series,
@@ -38,6 +39,15 @@ export class SeriesEpisodeDto {
 
   @ApiProperty({ type: String, format: 'uri', nullable: true, example: null })
   shareUrl!: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'uri',
+    nullable: true,
+    description: 'Saves the file; under `download`',
+    example: null,
+  })
+  downloadUrl!: string | null;
 }
 
 /** A scheduled show (specification 2.5). */
@@ -78,6 +88,13 @@ export class ListedSeriesDto extends SeriesFaceDto {
   @ApiProperty({ type: String, format: 'uri', nullable: true, example: 'https://bakery.example/prices' })
   url!: string | null;
 
+  @ApiProperty({
+    type: [String],
+    description: 'The next three, the first of them `nextRunAt`; empty while it is paused',
+    example: ['2026-11-23T07:00:00.000Z', '2026-11-24T07:00:00.000Z', '2026-11-25T07:00:00.000Z'],
+  })
+  nextRuns!: string[];
+
   @ApiProperty({ type: String, enum: POLICIES, example: 'hold' })
   policy!: Policy;
 
@@ -111,13 +128,15 @@ export function toListedSeries({ series, episodes }: SeriesRecord): ListedSeries
   return {
     ...toSeriesFace(series),
     ...{ title, kind, schedule, tz, url: source.url ?? null, policy },
+    nextRuns: nextRuns(series).map((run) => run.toISOString()),
     destinations: goes.filter((name) => typeof name === 'string'),
     episodes: episodes.map(toEpisode),
   };
 }
 
 function toEpisode(episode: Episode): SeriesEpisodeDto {
-  const { videoId, n, title, status, reason, changed, postedAt, shareUrl } = episode;
+  const { videoId, n, title, status, reason, changed, postedAt, shareUrl, downloadUrl } = episode;
   const words = changed.map((change) => change.words);
-  return { videoId, n, title, status, reason, changed: words, postedAt: postedAt?.toISOString() ?? null, shareUrl };
+  const posted = postedAt?.toISOString() ?? null;
+  return { videoId, n, title, status, reason, changed: words, postedAt: posted, shareUrl, downloadUrl };
 }

@@ -114,6 +114,13 @@ export class PostDto {
 
   @ApiProperty({ type: String, nullable: true, example: null })
   error!: string | null;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    description: 'Only where the scheduler takes nothing more for now: after so many seconds it may',
+    example: 900,
+  })
+  retryAfterSeconds?: number;
 }
 
 /** What became of a video on one channel. */

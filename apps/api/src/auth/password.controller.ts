@@ -1,0 +1,34 @@
+import { Body, Controller, HttpCode, Patch, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { PasswordsService, TryLimits } from '@app/accounts';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { OwnerOnly } from './owner-only.decorator';
+import { ChangePasswordDto } from './recovery.dto';
+import { SessionCookie } from './session-cookie';
+
+const ABOUT = `This session goes on, all others of the account end; API keys go on working. Another \`current\` than the account's
+answers 400, and more than ten tries in 15 minutes 429.`;
+
+/** An owner's password. */
+@ApiTags('Owners')
+@OwnerOnly()
+@Controller('v1/account/password')
+export class PasswordController {
+  constructor(
+    private readonly passwords: PasswordsService,
+    private readonly limits: TryLimits,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Patch()
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'changePassword', summary: 'Change the password', description: ABOUT })
+  @ApiNoContentResponse()
+  @ApiErrors(400, 401, 403, 429)
+  async change(@Body() body: ChangePasswordDto, @Req() request: FastifyRequest): Promise<void> {
+    const session = await this.cookie.require(request);
+    await this.limits.count('password:account', session.accountId);
+    await this.passwords.change(session, body);
+  }
+}

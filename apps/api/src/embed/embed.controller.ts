@@ -1,0 +1,45 @@
+import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { EmbedTokensService, readOrigin } from '@app/accounts';
+import { BadRequestError, CONFIG, type Config, ForbiddenError } from '@app/platform';
+import { EndUsersService } from '@app/videos';
+import { saidFields } from '@app/wire';
+import { Caller, type CallerIdentity } from '../auth/caller';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { EmbedTokenDto, MintEmbedTokenDto } from './embed.dto';
+
+const ABOUT = `From your server, never from a browser: the key makes films on your account. The token opens the embedded studio for one of your
+users, in your page alone. It ends when its time is over or the key that minted it is revoked. Films made with it carry \`externalUserId\`,
+in answers and in events, and are paid for by your account.`;
+const NO_ORIGIN = 'must be http(s)://host, with a port where it needs one, and no path, such as https://shop.example';
+
+@ApiTags('Embed')
+@Controller('v1/embed')
+export class EmbedController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly tokens: EmbedTokensService,
+    private readonly endUsers: EndUsersService,
+  ) {}
+
+  @Post('token')
+  @ApiSecurity('apiKey')
+  @ApiOperation({ operationId: 'mintEmbedToken', summary: 'Open the studio for one of your users', description: ABOUT })
+  @ApiCreatedResponse({ type: EmbedTokenDto })
+  @ApiErrors(400, 401, 403, 404)
+  async mint(
+    @Caller() { accountId, keyId }: CallerIdentity,
+    @Body()
+    { externalUserId, channelId = null, showId = null, brand = null, maxCredits = null, ...body }: MintEmbedTokenDto,
+  ): Promise<EmbedTokenDto> {
+    if (keyId === null) throw new ForbiddenError('An embed token is minted by an API key, which ends it when revoked.');
+    const origin = readOrigin(body.origin);
+    if (origin === null) throw new BadRequestError([{ path: 'origin', message: NO_ORIGIN }]);
+    const settled = { channelId, showId, brand: brand && { ...saidFields(brand) } };
+    await this.endUsers.check(accountId, settled);
+    const grant = { ...settled, externalUserId, origin, maxCredits };
+    const { token, expiresAt } = await this.tokens.mint({ accountId, keyId }, grant, body.ttlSeconds ?? undefined);
+    const url = `${this.config.studioUrl}/embed/studio#t=${token}`;
+    return { ok: true, token, expiresAt: expiresAt.toISOString(), url };
+  }
+}

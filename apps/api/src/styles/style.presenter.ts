@@ -1,0 +1,16 @@
+import { familiesOf, STYLE_KITS, STYLE_NAMES, styleColors } from '@app/render';
+import type { StyleDto } from './style.dto';
+import { STYLE_WORDS } from './style-words';
+
+/** Every style in the order of the specification 4.2; `baseUrl` is where the previews are served. */
+export function toStyleDtos(baseUrl: string): StyleDto[] {
+  return STYLE_NAMES.map((style) => ({
+    style,
+    ...STYLE_WORDS[style],
+    preview: `${baseUrl}/styles/${style}.mp4`,
+    poster: `${baseUrl}/styles/${style}.webp`,
+    colours: styleColors(style),
+    fonts: familiesOf(style),
+    music: STYLE_KITS[style].mood,
+  }));
+}

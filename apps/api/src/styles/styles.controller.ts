@@ -1,0 +1,25 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CONFIG, type Config } from '@app/platform';
+import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
+import { ApiErrors } from '../openapi/api-errors.decorator';
+import { StyleListDto } from './style.dto';
+import { toStyleDtos } from './style.presenter';
+
+@ApiTags('Styles')
+@Controller('v1/styles')
+export class StylesController {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  @Get()
+  @OpenToEmbeds()
+  @ApiOperation({
+    operationId: 'listStyles',
+    summary: 'Every style with what it suits, a moving preview, its colours, letters and music',
+  })
+  @ApiOkResponse({ type: StyleListDto })
+  @ApiErrors(401)
+  list(): StyleListDto {
+    return { data: toStyleDtos(this.config.baseUrl) };
+  }
+}

@@ -1,0 +1,16 @@
+import type { ViewedFilm } from '@app/videos';
+import { filmElement } from './film-element';
+import { htmlText } from './html-text';
+import type { ViewerLinks } from './viewer-links';
+
+const STYLE = `html,body{margin:0;height:100%;background:#000;color:#f2f3f4;font:16px/1.5 system-ui,sans-serif}
+video{display:block;width:100%;height:100%;object-fit:contain}p{display:grid;place-items:center;height:100%;margin:0;padding:16px;text-align:center}`;
+
+/** The film and nothing else, for frames: player cards of networks, and pages of whoever has the link. */
+export function playerPage(video: ViewedFilm, links: ViewerLinks): string {
+  const title = htmlText(video.title);
+  return `<!doctype html>
+<html lang="${htmlText(video.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
+<body>${filmElement(video, links) || '<p lang="en">This film is not there yet.</p>'}</body></html>`;
+}

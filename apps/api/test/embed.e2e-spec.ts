@@ -1,0 +1,412 @@
+import { Client } from 'pg';
+import {
+  ApiClient,
+  briefFilm,
+  type Description,
+  type Operation,
+  OwnerClient,
+  Stack,
+  type VideoBody,
+  waitFor,
+} from '@app/testing';
+import { generateValue } from './fuzz/generate-value';
+import { Random } from './fuzz/random';
+
+interface Minted {
+  ok: boolean;
+  token: string;
+  expiresAt: string;
+  url: string;
+}
+interface Refusal {
+  error: string;
+  message: string;
+}
+type Wish = Record<string, unknown>;
+
+const ORIGIN = 'https://shop.example';
+const RATE = { asset: 'USDC', apyPct: 6.84 };
+const SHORT = briefFilm({ data: RATE });
+const LOCK = { accent: '#0a7a5c', watermark: 'SHOP' };
+const OTHER_LOCK = { accent: '#7a0a5c', watermark: 'SHOP II' };
+/** One white pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
+  'base64',
+);
+
+describe('the embedded studio', () => {
+  let stack: Stack;
+  let server: ApiClient & { accountId: string };
+  let ada: ApiClient;
+  let bob: ApiClient;
+  let database: Client;
+
+  beforeAll(async () => {
+    stack = await Stack.start();
+    server = await stack.account(100_000);
+    [ada, bob] = [await enter('ada'), await enter('bob')];
+    database = new Client({ connectionString: stack.databaseUrl });
+    await database.connect();
+  });
+
+  afterAll(async () => {
+    await database.end();
+    await stack.stop();
+  });
+
+  const mint = async (wish: Wish = {}, by: ApiClient = server) =>
+    await by.post<Minted & Refusal>('/v1/embed/token', { externalUserId: 'ada', origin: ORIGIN, ...wish });
+  const enter = async (externalUserId: string, wish: Wish = {}, by: ApiClient = server) => {
+    const { status, body } = await mint({ externalUserId, ...wish }, by);
+    expect({ status, body }).toMatchObject({ status: 201 });
+    return new ApiClient(stack.baseUrl, body.token, stack.description);
+  };
+  const order = async (by: ApiClient, wish: Wish = {}) =>
+    await by.post<VideoBody & Refusal & { sourcePackId: string; externalUserId: string | null }>(
+      '/v1/videos/from-data',
+      { ...SHORT, render: false, ...wish },
+    );
+  const page = async (path: string, init?: RequestInit) => await fetch(new URL(path, stack.baseUrl), init);
+  const exchange = async (token: string) =>
+    await page('/embed/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+  const pathOf = async (token: string) => ((await (await exchange(token)).json()) as { path: string }).path;
+  const picture = async (by: ApiClient) => {
+    const form = new FormData();
+    form.set('file', new Blob([PICTURE], { type: 'image/png' }), 'pixel.png');
+    const headers = { authorization: `Bearer ${by.apiKey}` };
+    const answer = await stack.fetch('/v1/library/upload', { method: 'POST', body: form, headers });
+    return (await answer.json()) as { libraryAssetId: string; url: string; externalUserId: string | null };
+  };
+
+  it('mints a token for the studio, for 12 hours unless told [§4.5 POST /embed/token; ttlSeconds] [§2.7 token; url; expiresAt; ok]', async () => {
+    const { status, body } = await mint();
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      ok: true,
+      token: expect.stringMatching(/^et_[0-9a-z]{40}$/) as string,
+      expiresAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      url: `${stack.baseUrl}/embed/studio#t=${body.token}`,
+    });
+    await mint({ ttlSeconds: 300 });
+    const { rows } = await database.query<{ seconds: number; row: string }>(
+      `SELECT extract(epoch FROM expires_at - created_at)::int AS seconds, row_to_json(t)::text AS row FROM embed_tokens t
+        WHERE account_id = $1 ORDER BY created_at DESC LIMIT 2`,
+      [server.accountId],
+    );
+    expect(rows.map(({ seconds }) => seconds)).toEqual([300, 43_200]);
+    for (const { row } of rows) expect(row).not.toContain(body.token);
+  });
+
+  it('lives for 300 to 604800 seconds [§8 embed token lifetime]', async () => {
+    for (const ttlSeconds of [300, 604_800]) expect((await mint({ ttlSeconds })).status).toBe(201);
+    for (const ttlSeconds of [299, 604_801, 600.5, '600', 0]) {
+      expect(await mint({ ttlSeconds })).toMatchObject({ status: 400, body: { details: [{ path: 'ttlSeconds' }] } });
+    }
+  });
+
+  it('is minted for an origin, with what the account has [§4.5 origin]', async () => {
+    for (const origin of [
+      'https://shop.example/',
+      'https://*.shop.example',
+      "https://a.example;script-src 'none'",
+      '*',
+    ]) {
+      expect(await mint({ origin })).toMatchObject({ status: 400, body: { details: [{ path: 'origin' }] } });
+    }
+    const stranger = await stack.account(100);
+    const { body: theirs } = await stranger.post<{ channelId: string }>('/v1/channels', { name: 'Theirs' });
+    expect(await mint({ channelId: theirs.channelId })).toMatchObject({ status: 404 });
+    expect(await mint({ showId: 'shw_none' })).toMatchObject({ status: 404 });
+    expect(await mint({ brand: { accent: 'red' } })).toMatchObject({ status: 400 });
+    expect(await mint({ brand: { pack: 'nobody' } })).toMatchObject({ status: 400 });
+    expect(await mint({ externalUserId: '' })).toMatchObject({ status: 400 });
+    expect(await mint({ externalUserId: undefined })).toMatchObject({ status: 400 });
+  });
+
+  it('spends no more than its user may, with every token, and is told nothing of the wallet', async () => {
+    const poor = await stack.account(1_200);
+    const first = await enter('eve', { maxCredits: 600 }, poor);
+    expect((await order(first)).status).toBe(202);
+    const { body } = await order(first, { render: true });
+    expect(body.error).toMatch(/^max_credits_exceeded: needed 490, allowed 120$/);
+    const second = await enter('eve', { maxCredits: 600 }, poor);
+    expect(await order(second, { render: true })).toMatchObject({ status: 402, body: { error: body.error } });
+    const free = await enter('eve', {}, poor);
+    const short = await order(free, { render: true, targetSeconds: 60 });
+    expect(short).toMatchObject({ status: 402, body: { error: 'insufficient_credits' } });
+    expect(short.body.message).not.toMatch(/\d/);
+    for (const maxCredits of [-1, 1.5, '100']) expect((await mint({ maxCredits })).status).toBe(400);
+  });
+
+  it('is minted by an API key alone', async () => {
+    const owner = await OwnerClient.enter(stack.baseUrl, { email: 'mint@x.example', password: 'a long password' });
+    expect(await mint({}, owner)).toMatchObject({ status: 403, body: { error: 'forbidden' } });
+    expect(await mint({}, ada)).toMatchObject({ status: 403, body: { error: 'forbidden' } });
+  });
+
+  describe('its scope', () => {
+    interface Walked {
+      method: string;
+      path: string;
+      operation: Operation;
+    }
+    let document: Description;
+    /** By user and by the resource that they stand under; `none` is the account's own. */
+    const records: Record<'bob' | 'none', Record<string, string>> = { bob: {}, none: {} };
+
+    beforeAll(async () => {
+      document = await stack.description.document();
+      for (const [user, by] of [
+        ['bob', bob],
+        ['none', server],
+      ] as const) {
+        const { videoId, sourcePackId } = (await order(by)).body;
+        const { rows } = await database.query<{ id: string }>('SELECT id FROM jobs WHERE video_id = $1', [videoId]);
+        const { libraryAssetId } = await picture(by);
+        records[user] = {
+          '/v1/videos': videoId,
+          '/v1/jobs': rows[0]?.id ?? '',
+          '/v1/library': libraryAssetId,
+          '/v1/sources': sourcePackId,
+        };
+        if (!document.paths['/v1/chats']) continue;
+        records[user]['/v1/chats'] = (await by.post<{ chatId: string }>('/v1/chats', {})).body.chatId;
+      }
+    });
+
+    const routes = (): Walked[] =>
+      Object.entries(document.paths)
+        .filter(([path]) => path.startsWith('/v1/'))
+        .flatMap(([path, item]) =>
+          Object.entries(item).flatMap(([method, operation]) => (operation ? [{ method, path, operation }] : [])),
+        )
+        .filter(({ operation }) => operation.security?.length !== 0);
+    const isOpen = ({ operation }: Walked): boolean =>
+      operation.security?.some((way) => 'embedToken' in (way as object)) ?? false;
+    /** Voices are the house's and the account's; every user may hear them. */
+    const isShared = ({ path }: Walked): boolean => path.startsWith('/v1/voices/');
+    const made = ({ operation }: Walked): string => {
+      const schema = operation.requestBody?.content['application/json']?.schema;
+      return schema === undefined ? '{}' : JSON.stringify(generateValue(schema, document, new Random(7)));
+    };
+    const ask = async (by: ApiClient, { method, path, operation }: Walked, id: string, content = '{}') => {
+      const body = operation.requestBody ? content : undefined;
+      const asked = path.replace('{version}', '1').replace(/\{[^}]+\}/g, id);
+      return await by.send<Refusal>(method.toUpperCase(), asked, body);
+    };
+
+    it('is closed but for the routes that say they are open [§5 rule 3]', async () => {
+      const walked = routes();
+      expect(walked.filter(isOpen).length).toBeGreaterThan(20);
+      for (const route of walked) {
+        const { status, body } = await ask(ada, route, 'x-1');
+        const shown = { route: `${route.method} ${route.path}`, isOpen: isOpen(route), status, error: body.error };
+        if (isOpen(route)) expect([401, 403]).not.toContain(shown.status);
+        else expect(shown).toMatchObject({ isOpen: false, status: 403, error: 'forbidden' });
+      }
+      const agent = await page('/mcp', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${ada.apiKey}` },
+        body: '{}',
+      });
+      expect(agent.status).not.toBe(200);
+    });
+
+    it('finds nothing that another user or the account has made [§4.5 externalUserId]', async () => {
+      const walked = routes().filter((route) => isOpen(route) && route.path.includes('{') && !isShared(route));
+      expect(walked.length).toBeGreaterThan(10);
+      for (const [user, ids] of Object.entries(records)) {
+        for (const route of walked) {
+          const id = ids[route.path.split('/{')[0] ?? ''];
+          if (id === undefined) throw new Error(`this test knows no record of ${route.path}: add one`);
+          const { status, body } = await ask(ada, route, id, made(route));
+          expect({ user, route: `${route.method} ${route.path}`, status, error: body.error }).toMatchObject({
+            status: 404,
+            error: expect.stringContaining(id) as string,
+          });
+        }
+      }
+    });
+
+    it('lists nothing of theirs, not even from behind it', async () => {
+      const theirs = Object.values(records).flatMap((made) => Object.values(made));
+      for (const route of routes().filter((walked) => isOpen(walked) && walked.method === 'get')) {
+        if (route.path.includes('{')) continue;
+        const { status, body } = await ada.get(route.path);
+        expect({ route: route.path, status }).toMatchObject({ status: 200 });
+        for (const id of theirs) expect(JSON.stringify(body)).not.toContain(id);
+        const cursor = records.bob[route.path];
+        if (cursor === undefined) continue;
+        const behind = await ada.get<{ data?: unknown[] }>(`${route.path}?cursor=${cursor}`);
+        if (behind.status !== 400) expect(behind.body.data).toEqual([]);
+      }
+      const asBob = await ada.get<{ data: unknown[] }>('/v1/videos?externalUserId=bob');
+      expect(asBob.body.data).toEqual([]);
+    });
+
+    it('shows users their own, and the account all of it', async () => {
+      for (const [resource, id] of Object.entries(records.bob)) {
+        if (resource === '/v1/chats') continue;
+        for (const by of [bob, server]) expect((await by.get(`${resource}/${id}`)).status).toBe(200);
+      }
+      const listed = await server.get<{ data: VideoBody[] }>('/v1/videos?externalUserId=bob');
+      expect(listed.body.data.map(({ videoId }) => videoId)).toEqual([records.bob['/v1/videos']]);
+      const assets = await server.get<{ data: Array<{ libraryAssetId: string }> }>('/v1/library?externalUserId=bob');
+      expect(assets.body.data).toMatchObject([{ libraryAssetId: records.bob['/v1/library'], externalUserId: 'bob' }]);
+    });
+
+    it('makes nothing out of what others brought', async () => {
+      for (const made of Object.values(records)) {
+        const asset = made['/v1/library'] ?? '';
+        const scenes = [{ type: 'title', text: 'The gates are open', sfx: asset }];
+        for (const wish of [
+          { data: undefined, sourcePackId: made['/v1/sources'] },
+          { libraryAssetIds: [asset] },
+          { musicAssetId: asset },
+          { data: undefined, script: { scenes } },
+        ]) {
+          expect({ wish, ...(await order(ada, wish)) }).toMatchObject({ status: 404 });
+        }
+      }
+      const { body } = await server.post<{ sourceId: string }>('/v1/sources/preview', { query: 'x' });
+      if (body.sourceId)
+        expect(await order(ada, { data: undefined, sourceId: body.sourceId })).toMatchObject({ status: 404 });
+    });
+
+    it('opens media to its maker, and to no other user', async () => {
+      const { url } = await picture(bob);
+      const bare = url.replace(/\?.*/, '');
+      const seen = async (by: ApiClient, path: string) =>
+        (await stack.fetch(path, { headers: { authorization: `Bearer ${by.apiKey}` } })).status;
+      expect(await seen(bob, bare)).toBe(200);
+      expect(await seen(server, bare)).toBe(200);
+      expect(await seen(ada, bare)).toBe(404);
+      expect(await seen(ada, url)).toBe(200);
+      expect(await seen(ada, `/media/${records.bob['/v1/videos']}.mp4`)).toBe(404);
+      expect(await seen(ada, `/media/sources/${records.bob['/v1/sources']}/still-0.jpg`)).toBe(404);
+    });
+  });
+
+  it('answers each user under the same Idempotency-Key with their own film', async () => {
+    const body = { ...SHORT, render: false };
+    const headers = { 'idempotency-key': 'one-and-the-same' };
+    const made = [];
+    for (const by of [ada, bob, server, ada]) {
+      made.push((await by.post<VideoBody>('/v1/videos/from-data', body, headers)).body.videoId);
+    }
+    expect(new Set(made).size).toBe(3);
+    expect(made[3]).toBe(made[0]);
+  });
+
+  it('lets no user say what the integrator settles', async () => {
+    const { body: channel } = await server.post<{ channelId: string }>('/v1/channels', { name: 'Rates', brand: LOCK });
+    for (const wish of [{ channelId: channel.channelId }, { public: true }, { brand: { pack: 'Rates' } }]) {
+      expect(await order(ada, wish)).toMatchObject({ status: 403, body: { error: 'forbidden' } });
+    }
+    expect(await order(ada, { externalUserId: 'bob' })).toMatchObject({ status: 400 });
+    const { videoId } = (await order(ada, { title: 'Before' })).body;
+    const patch = async (body: object) =>
+      await ada.send<VideoBody>('PATCH', `/v1/videos/${videoId}`, JSON.stringify(body));
+    expect(await patch({ public: true })).toMatchObject({ status: 403 });
+    expect(await patch({ title: 'After' })).toMatchObject({ status: 200, body: { title: 'After' } });
+    const inShow = await server.post<{ showId: string }>('/v1/shows', { channelId: channel.channelId, title: 'Daily' });
+    const eve = await enter('eve', { showId: inShow.body.showId });
+    const filed = (await order(eve)).body;
+    expect(filed.externalUserId).toBe('eve');
+    const { rows } = await database.query('SELECT channel_id, show_id, brand FROM videos WHERE id = $1', [
+      filed.videoId,
+    ]);
+    expect(rows).toEqual([{ channel_id: channel.channelId, show_id: inShow.body.showId, brand: LOCK }]);
+  });
+
+  it('forces its brand on films and edits, and tells in events whose they are [§4.5 brand] [§6 rule 3]', async () => {
+    // What the tests before have ordered is not made.
+    await server.cancelAll();
+    await stack.startWorker();
+    const cyd = await enter('cyd', { brand: LOCK });
+    const ordered = await order(cyd, { render: true, brand: { accent: '#123456' } });
+    expect(ordered).toMatchObject({ status: 202, body: { externalUserId: 'cyd' } });
+    const { videoId } = ordered.body;
+    expect(await server.finished(videoId)).toMatchObject({ status: 'rendered', lastError: null });
+    const brandOf = async (version: number) => {
+      const { rows } = await database.query<{ brand: unknown }>(
+        `SELECT storyboard->'brand' AS brand FROM video_versions WHERE video_id = $1 AND version = $2`,
+        [videoId, version],
+      );
+      return rows[0]?.brand;
+    };
+    expect(await brandOf(1)).toEqual({ accent: LOCK.accent, watermark: { text: LOCK.watermark } });
+    const again = await enter('cyd', { brand: OTHER_LOCK });
+    const edited = await again.post<VideoBody>(`/v1/videos/${videoId}/edit`, {
+      notes: 'change the title to Rates today',
+    });
+    expect(edited).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await brandOf(2)).toEqual({ accent: OTHER_LOCK.accent, watermark: { text: OTHER_LOCK.watermark } });
+    const events = async () => (await server.get<{ data: Wish[] }>('/v1/events?limit=100')).body.data;
+    await waitFor('the event', async () => (await events()).some((event) => event['videoId'] === videoId));
+    expect((await events()).filter((event) => event['videoId'] === videoId)).toMatchObject([
+      { event: 'video.rendered', externalUserId: 'cyd' },
+    ]);
+    expect(await cyd.get('/v1/events')).toMatchObject({ status: 403 });
+  });
+
+  it('ends when its time is over', async () => {
+    const { token } = (await mint({ externalUserId: 'late' })).body;
+    const late = new ApiClient(stack.baseUrl, token, stack.description);
+    expect((await late.get('/v1/videos')).status).toBe(200);
+    const path = await pathOf(token);
+    await database.query(
+      `UPDATE embed_tokens SET created_at = now() - interval '2 hours', expires_at = now() - interval '1 second'
+        WHERE external_user_id = 'late'`,
+    );
+    expect(await late.get('/v1/videos')).toMatchObject({ status: 401, body: { error: 'unauthorized' } });
+    const ended = await page(path);
+    expect(ended.status).toBe(410);
+    expect(ended.headers.get('content-security-policy')).toContain(`frame-ancestors ${ORIGIN}`);
+    expect(await ended.text()).toContain('This session has ended');
+    expect(await pathOf(token)).toBe(path);
+  });
+
+  it('ends when the key that minted it is revoked', async () => {
+    const { keyId, apiKey } = await stack.admin<{ keyId: string; apiKey: string }>(
+      'key:create',
+      '--account',
+      server.accountId,
+    );
+    const { token } = (await mint({}, new ApiClient(stack.baseUrl, apiKey, stack.description))).body;
+    const user = new ApiClient(stack.baseUrl, token, stack.description);
+    const path = await pathOf(token);
+    expect((await user.get('/v1/videos')).status).toBe(200);
+    await stack.admin('key:revoke', '--key', keyId);
+    expect(await user.get('/v1/videos')).toMatchObject({ status: 401, body: { error: 'unauthorized' } });
+    expect((await page(path)).status).toBe(410);
+    expect((await ada.get('/v1/videos')).status).toBe(200);
+  });
+
+  it('opens by an empty page that is exchanged for one that its origin alone may show', async () => {
+    const { token } = (await mint()).body;
+    const first = await page('/embed/studio');
+    expect(first.status).toBe(200);
+    const html = await first.text();
+    expect(html).not.toContain('et_');
+    expect(first.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const path = await pathOf(token);
+    expect(path).toMatch(/^\/embed\/s\/[0-9a-z]{24}$/);
+    expect(await pathOf(token)).toBe(path);
+    const studio = await page(path);
+    expect([200, 503]).toContain(studio.status);
+    expect(studio.headers.get('content-security-policy')).toMatch(
+      /frame-ancestors https:\/\/shop\.example$|frame-ancestors https:\/\/shop\.example;/,
+    );
+    expect(studio.headers.get('x-frame-options')).toBeNull();
+    expect(await studio.text()).not.toContain(token);
+    expect((await page('/embed/s/none')).status).toBe(404);
+    for (const wrong of ['et_wrong', '', server.apiKey]) expect([400, 401]).toContain((await exchange(wrong)).status);
+    expect(first.headers.getSetCookie().concat(studio.headers.getSetCookie())).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, newId, type PreparedStatement, randomText } from '@app/platform';
+import { type EmbedBrand, EmbedToken } from './embed-token.entity';
+
+/** Seconds that an embed token may live for, and does where nothing is said (specification 4.5 and 8). */
+export const EMBED_TTL = { least: 300, most: 604_800, usual: 43_200 } as const;
+
+/** What a token is minted for. */
+export interface EmbedGrant {
+  externalUserId: string;
+  /** Read by `readOrigin`. */
+  origin: string;
+  channelId: string | null;
+  showId: string | null;
+  brand: EmbedBrand | null;
+  /** Credits that the user may spend in all, what earlier tokens spent included; null for any number. */
+  maxCredits: number | null;
+}
+
+/** A token that is alive. */
+export interface LiveEmbed extends EmbedGrant {
+  tokenId: string;
+  accountId: string;
+  keyId: string;
+}
+
+/** The studio's page of a token; one whose time is over, or whose key was revoked, says so to its integrator. */
+export interface EmbedPage {
+  pageId: string;
+  origin: string;
+  isLive: boolean;
+}
+
+const PREFIX = 'et_';
+const TOKEN_LENGTH = 40;
+const PAGE_ID_LENGTH = 24;
+
+const FIND: PreparedStatement = {
+  name: 'find_embed_token',
+  text: `
+    SELECT t.id AS "tokenId", t.account_id AS "accountId", t.key_id AS "keyId", t.external_user_id AS "externalUserId",
+           t.origin, t.channel_id AS "channelId", t.show_id AS "showId", t.brand,
+           t.max_credits AS "maxCredits"
+      FROM embed_tokens t JOIN api_keys k ON k.id = t.key_id
+     WHERE t.hash = $1 AND t.expires_at > $2 AND k.revoked_at IS NULL`,
+};
+
+const PAGE = `
+  SELECT t.page_id AS "pageId", t.origin, t.expires_at > ? AND k.revoked_at IS NULL AS "isLive"
+    FROM embed_tokens t JOIN api_keys k ON k.id = t.key_id`;
+
+/** Mints and recognises the tokens of embedded studios. */
+@Injectable()
+export class EmbedTokensService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The only time the token itself is seen. `ttlSeconds` is within `EMBED_TTL`. */
+  async mint(
+    minter: { accountId: string; keyId: string },
+    grant: EmbedGrant,
+    ttlSeconds: number = EMBED_TTL.usual,
+  ): Promise<{ token: string; expiresAt: Date }> {
+    const token = `${PREFIX}${randomText(TOKEN_LENGTH)}`;
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + ttlSeconds * 1000);
+    const made = { id: newId('emb'), hash: hashOf(token), pageId: randomText(PAGE_ID_LENGTH), createdAt, expiresAt };
+    await this.database.read().insert(EmbedToken, { ...minter, ...grant, ...made });
+    return { token, expiresAt };
+  }
+
+  /** Null for anything but a token whose time is not over and whose key is not revoked. */
+  async authenticate(token: string): Promise<LiveEmbed | null> {
+    if (!token.startsWith(PREFIX)) return null;
+    const [live] = await this.database.prepared<LiveEmbed>(FIND, [hashOf(token), this.clock.now()]);
+    return live ?? null;
+  }
+
+  /** The page of a token, ended ones included; null for what is none. */
+  async pageOfToken(token: string): Promise<EmbedPage | null> {
+    return await this.findPage('hash', hashOf(token));
+  }
+
+  /** The page that an address names, ended ones included; null for an unknown one. */
+  async pageById(pageId: string): Promise<EmbedPage | null> {
+    return await this.findPage('page_id', pageId);
+  }
+
+  private async findPage(column: 'hash' | 'page_id', value: string): Promise<EmbedPage | null> {
+    const statement = `${PAGE} WHERE t.${column} = ?`;
+    const [page] = await this.database.read().execute<EmbedPage[]>(statement, [this.clock.now(), value]);
+    return page ?? null;
+  }
+}
+
+/** Tokens are 200 random bits, so a plain digest cannot be guessed back. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

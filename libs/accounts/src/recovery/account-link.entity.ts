@@ -1,0 +1,23 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+
+/** What a mailed link is for. */
+export type LinkPurpose = 'reset' | 'confirm';
+
+/** A link that was mailed to an owner and not used yet; only the SHA-256 of its token is kept. */
+@Entity({ tableName: 'account_links' })
+export class AccountLink {
+  @PrimaryKey({ type: 'text', hidden: true })
+  hash!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  @Property({ type: 'text' })
+  purpose!: LinkPurpose;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime' })
+  expiresAt!: Date;
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, randomText } from '@app/platform';
+import { AccountLink, type LinkPurpose } from './account-link.entity';
+import { SpentLinkError } from './recovery.errors';
+
+const HOUR_MS = 3_600_000;
+/** A new password is set at once; an inbox may be opened days later. */
+const VALID_MS: Readonly<Record<LinkPurpose, number>> = { reset: HOUR_MS, confirm: 72 * HOUR_MS };
+
+/** Makes and takes the tokens of mailed links: each for one account and purpose, for a time, and once. */
+@Injectable()
+export class AccountLinksService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the caller's transaction; the token is nowhere else. */
+  issue(em: EntityManager, accountId: string, purpose: LinkPurpose): { token: string; expiresAt: Date } {
+    const token = randomText(40);
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + VALID_MS[purpose]);
+    em.persist(em.create(AccountLink, { hash: hashOf(token), accountId, purpose, createdAt, expiresAt }));
+    return { token, expiresAt };
+  }
+
+  /** Looks before costly work; `take` decides. Throws `SpentLinkError`. */
+  async assertLive(token: string, purpose: LinkPurpose): Promise<void> {
+    const live = { hash: hashOf(token), purpose, expiresAt: { $gt: this.clock.now() } };
+    if (!(await this.database.read().findOne(AccountLink, live))) throw new SpentLinkError();
+  }
+
+  /** Ends the link, and all others of its account and purpose, and returns the account's id. Throws `SpentLinkError`. */
+  async take(em: EntityManager, token: string, purpose: LinkPurpose): Promise<string> {
+    const sql = 'DELETE FROM account_links WHERE hash = ? AND purpose = ? AND expires_at > ? RETURNING account_id';
+    // The row decides who is first, not a look before.
+    const [taken] = await em.execute<Array<{ account_id: string }>>(sql, [hashOf(token), purpose, this.clock.now()]);
+    if (!taken) throw new SpentLinkError();
+    await this.endAll(em, taken.account_id, purpose);
+    return taken.account_id;
+  }
+
+  /** Fine where there are none. */
+  async endAll(em: EntityManager, accountId: string, purpose: LinkPurpose): Promise<void> {
+    await em.nativeDelete(AccountLink, { accountId, purpose });
+  }
+}
+
+/** Tokens are 200 random bits, so a plain digest cannot be guessed back. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

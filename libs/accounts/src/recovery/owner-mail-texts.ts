@@ -1,0 +1,35 @@
+import type { MailContent } from '@app/platform';
+
+/** The words of every mail to an owner. */
+export const OWNER_MAIL_TEXTS = {
+  reset: (url: string): MailContent => ({
+    subject: 'Set a new password for Factreel',
+    paragraphs: [
+      'Somebody, most likely you, asked for a new password for the Factreel account of this e-mail address.',
+    ],
+    action: { label: 'Set a new password', url },
+    notes: [
+      'The link works for one hour, and once. Setting a new password signs the account out everywhere.',
+      'If you did not ask for it, do nothing: your password stays as it is.',
+    ],
+  }),
+  confirm: (url: string): MailContent => ({
+    subject: 'Confirm your e-mail for Factreel',
+    paragraphs: ['Welcome to Factreel. Please confirm that this e-mail address is yours.'],
+    action: { label: 'Confirm my e-mail', url },
+    notes: [
+      'The link works for three days, and once. The studio sends a new one any time.',
+      'If you have not signed up with Factreel, do nothing.',
+    ],
+  }),
+  passwordChanged: (url: string): MailContent => ({
+    subject: 'Your Factreel password was changed',
+    paragraphs: [
+      'The password of your Factreel account was changed. Other sessions were signed out; API keys go on working.',
+    ],
+    action: { label: 'It was not me', url },
+    notes: [
+      'If it was you, there is nothing to do. If not, set a new password now and revoke the API keys you do not know.',
+    ],
+  }),
+};

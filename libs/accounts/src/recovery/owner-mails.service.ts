@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, CONFIG, type Config, OutgoingMails } from '@app/platform';
+import type { Account } from '../account.entity';
+import type { LinkPurpose } from './account-link.entity';
+import { AccountLinksService } from './account-links.service';
+import { OWNER_MAIL_TEXTS } from './owner-mail-texts';
+
+const NEWS_MS = 24 * 3_600_000;
+
+type Addressee = Pick<Account, 'id' | 'email'>;
+
+/** Orders mail to owners, in the caller's transaction. */
+@Injectable()
+export class OwnerMailsService {
+  private readonly studioUrl: string;
+
+  constructor(
+    @Inject(CONFIG) { studioUrl }: Pick<Config, 'studioUrl'>,
+    private readonly links: AccountLinksService,
+    private readonly mails: OutgoingMails,
+    private readonly clock: Clock,
+  ) {
+    this.studioUrl = studioUrl;
+  }
+
+  /** A link to `{studioUrl}/reset` or `/confirm`. Its token stands in the fragment, which no browser sends and no log keeps. */
+  sendLink(em: EntityManager, { id, email: to }: Addressee, purpose: LinkPurpose): void {
+    const { token, expiresAt } = this.links.issue(em, id, purpose);
+    const content = OWNER_MAIL_TEXTS[purpose](`${this.studioUrl}/${purpose}#token=${token}`);
+    this.mails.add(em, { to, content, expiresAt });
+  }
+
+  /** News for whoever did not do it. */
+  tellPasswordChanged(em: EntityManager, { email: to }: Addressee): void {
+    const content = OWNER_MAIL_TEXTS.passwordChanged(`${this.studioUrl}/forgot`);
+    this.mails.add(em, { to, content, expiresAt: new Date(this.clock.now().getTime() + NEWS_MS) });
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimiter } from '@app/platform';
+import { TooManyTriesError } from './recovery.errors';
+
+/** How often each may be tried, by whom it is counted; `told` ends the error code. */
+const LIMITS = {
+  'forgot:email': { most: 3, windowSeconds: 3600, told: '3 mails for one e-mail in an hour' },
+  'forgot:address': { most: 10, windowSeconds: 900, told: '10 mails in 15 minutes' },
+  'confirm:account': { most: 3, windowSeconds: 3600, told: '3 mails for one e-mail in an hour' },
+  'link:address': { most: 20, windowSeconds: 900, told: '20 links in 15 minutes' },
+  'password:account': { most: 10, windowSeconds: 900, told: '10 changes in 15 minutes' },
+} as const;
+export type TryLimit = keyof typeof LIMITS;
+
+/** Counts tries, over all processes. */
+@Injectable()
+export class TryLimits {
+  constructor(private readonly limiter: RateLimiter) {}
+
+  /** Counts one try. Throws `TooManyTriesError`. */
+  async count(limit: TryLimit, subject: string): Promise<void> {
+    const { most, windowSeconds, told } = LIMITS[limit];
+    const { used, seconds } = await this.limiter.count(`${limit}:${subject}`, windowSeconds);
+    if (used > most) throw new TooManyTriesError(told, seconds);
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@app/platform';
+import { CancelVideoService } from '@app/videos';
+import { ChatMessage } from '../chat-message.entity';
+import type { Answer, Turn } from '../turn';
+import { NO_FILM } from './talked-about';
+
+/** Stops the work on the film that is talked about. */
+@Injectable()
+export class CancelAnswer implements Answer<'cancel'> {
+  constructor(
+    private readonly database: Database,
+    private readonly cancelling: CancelVideoService,
+  ) {}
+
+  async answer(turn: Turn): Promise<void> {
+    const { film, chatId } = turn;
+    if (!film) return await turn.say(NO_FILM);
+    await this.database.transaction(async (em) => {
+      const { id: videoId, title } = film;
+      if (!(await this.cancelling.stop(em, videoId))) {
+        const text = `Nothing is being made of "${title}" right now.`;
+        return await turn.keep(em, { action: 'explained', text, videoId });
+      }
+      // This answer tells it; the chat need not hear of it again.
+      await em.nativeUpdate(ChatMessage, { chatId, awaitedVideoId: videoId }, { awaitedVideoId: null });
+      const text = `Stopped. What was set aside for work that was not done went back.`;
+      await turn.keep(em, { action: 'edited', text, videoId });
+    });
+  }
+}

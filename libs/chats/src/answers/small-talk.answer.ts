@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { BEGINNINGS, CHOICES, HELP, NEXT_STEPS } from '../replies';
+import type { Answer, Reply, Turn } from '../turn';
+import type { IntentOf } from '../understanding/intent';
+
+type Kind = 'help' | 'thanks' | 'unclear';
+
+const SAID: Record<Kind, { reply: Reply; elsewhere?: string }> = {
+  help: { reply: { action: 'explained', text: HELP } },
+  thanks: { reply: { action: 'explained', text: 'You are welcome.' } },
+  unclear: {
+    reply: { action: 'asked', text: 'I did not understand that. What shall I do with the film?' },
+    elsewhere:
+      'I did not understand that. What shall the film tell? Paste JSON or a text, send an address, or take one of these:',
+  },
+};
+
+/** What needs no work: help, thanks, and what was not understood. */
+@Injectable()
+export class SmallTalkAnswer implements Answer<Kind> {
+  async answer({ film, say }: Turn, { kind }: IntentOf<Kind>): Promise<void> {
+    const { reply, elsewhere } = SAID[kind];
+    if (film) return await say({ ...reply, videoId: film.id, choices: [...NEXT_STEPS, CHOICES.help] });
+    await say({ ...reply, text: elsewhere ?? reply.text, choices: BEGINNINGS });
+  }
+}

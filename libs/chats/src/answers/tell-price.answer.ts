@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { priceEdit, PRICES } from '@app/billing';
+import { QuoteService } from '@app/videos';
+import { creditsWords, sentences } from '../replies';
+import type { Answer, Turn } from '../turn';
+import type { IntentOf } from '../understanding/intent';
+
+/** Of a film whose length nobody said. */
+const USUAL_SECONDS = 30;
+
+/** Tells what things cost, by the one price list. */
+@Injectable()
+export class TellPriceAnswer implements Answer<'price'> {
+  constructor(private readonly quotes: QuoteService) {}
+
+  async answer(turn: Turn, { targetSeconds = USUAL_SECONDS }: IntentOf<'price'>): Promise<void> {
+    const { film, caller } = turn;
+    const asked = { kind: 'video', targetSeconds, ...(caller.endUser ? { endUser: caller.endUser } : {}) } as const;
+    const { credits } = await this.quotes.quote(caller.accountId, asked);
+    const text = sentences(
+      film?.cost && `"${film.title}" costs ${creditsWords(film.cost.credits)} in all so far.`,
+      `A film of ${targetSeconds} seconds costs ${creditsWords(credits)} with its render.`,
+      `A change costs ${creditsWords(priceEdit('notes').credits)} and ${PRICES.renderMinute} for each started minute of its render; undoing is free.`,
+    );
+    await turn.say({ action: 'explained', text, ...(film ? { videoId: film.id } : {}) });
+  }
+}

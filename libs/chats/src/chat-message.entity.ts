@@ -1,0 +1,65 @@
+import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+
+export const CHAT_ROLES = ['user', 'assistant'] as const;
+export type ChatRole = (typeof CHAT_ROLES)[number];
+
+/** What an answer did. */
+export const CHAT_ACTIONS = ['made', 'edited', 'explained', 'asked', 'refused'] as const;
+export type ChatAction = (typeof CHAT_ACTIONS)[number];
+
+/** A quick reply: `text` is what sending it says. */
+export interface ChatChoice {
+  label: string;
+  text: string;
+}
+
+/** What came along with a message, without its content, which is in the source pack of the film. */
+export interface KeptAttachments {
+  hasData: boolean;
+  url: string | null;
+  sourceId: string | null;
+  libraryAssetIds: string[];
+}
+
+/** One thing that was said in a chat, by either side. */
+@Entity({ tableName: 'chat_messages' })
+export class ChatMessage {
+  @PrimaryKey({ type: 'bigint', autoincrement: true })
+  position!: Opt<string>;
+
+  /** `msg_…` */
+  @Property({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  chatId!: string;
+
+  @Property({ type: 'text' })
+  role!: ChatRole;
+
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Property({ type: 'json', nullable: true })
+  attachments!: KeptAttachments | null;
+
+  @Property({ type: 'text', nullable: true })
+  action!: ChatAction | null;
+
+  /** The film that it is about. */
+  @Property({ type: 'text', nullable: true })
+  videoId!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  jobId!: string | null;
+
+  @Property({ type: 'json' })
+  choices!: ChatChoice[];
+
+  /** The film whose end is told behind this message, once; null where none is awaited. */
+  @Property({ type: 'text', nullable: true })
+  awaitedVideoId!: string | null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}

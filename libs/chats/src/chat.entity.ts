@@ -1,0 +1,30 @@
+import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+
+/** A conversation that makes and edits films (CONTRACT.md 7). */
+@Entity({ tableName: 'chats' })
+export class Chat {
+  @PrimaryKey({ type: 'bigint', autoincrement: true })
+  position!: Opt<string>;
+
+  /** `cht_…` */
+  @Property({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  /** Whose it is among an integrator's own users; null for the account's own. */
+  @Property({ type: 'text', nullable: true })
+  externalUserId!: string | null;
+
+  /** Null until something is said. */
+  @Property({ type: 'text', nullable: true })
+  title!: string | null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  /** When something was last said or renamed. */
+  @Property({ type: 'datetime' })
+  updatedAt!: Date;
+}

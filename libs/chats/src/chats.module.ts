@@ -1,0 +1,68 @@
+import { Module } from '@nestjs/common';
+import { DesignModule, languageModelOf } from '@app/design';
+import { type Config, CONFIG } from '@app/platform';
+import { SourcesModule } from '@app/sources';
+import { VideosModule } from '@app/videos';
+import { AnswerTable } from './answers/answers';
+import { CancelAnswer } from './answers/cancel.answer';
+import { EditFilmAnswer } from './answers/edit-film.answer';
+import { ExplainFiguresAnswer } from './answers/explain-figures.answer';
+import { LookUpAnswer } from './answers/look-up.answer';
+import { MakeFilmAnswer } from './answers/make-film.answer';
+import { RenderAnswer } from './answers/render.answer';
+import { SmallTalkAnswer } from './answers/small-talk.answer';
+import { TellPriceAnswer } from './answers/tell-price.answer';
+import { TellStateAnswer } from './answers/tell-state.answer';
+import { UndoAnswer } from './answers/undo.answer';
+import { ChatsService } from './chats.service';
+import { DictationService } from './dictation/dictation.service';
+import { SendMessageService } from './send-message.service';
+import { MessageReader, RuleReader } from './understanding/message.reader';
+import { ModelReader } from './understanding/model.reader';
+
+/** Work on films. */
+const WORKING = [MakeFilmAnswer, EditFilmAnswer, UndoAnswer, CancelAnswer, RenderAnswer] as const;
+/** Answers that change nothing. */
+const TELLING = [LookUpAnswer, ExplainFiguresAnswer, TellPriceAnswer, TellStateAnswer, SmallTalkAnswer] as const;
+
+/** Chats for a program that takes messages; one that relays the outbox imports `ChatNewsModule`. */
+@Module({
+  imports: [DesignModule, SourcesModule, VideosModule],
+  providers: [
+    ChatsService,
+    DictationService,
+    SendMessageService,
+    ...WORKING,
+    ...TELLING,
+    {
+      provide: AnswerTable,
+      inject: [...WORKING, ...TELLING],
+      useFactory: (
+        make: MakeFilmAnswer,
+        edit: EditFilmAnswer,
+        undo: UndoAnswer,
+        cancel: CancelAnswer,
+        render: RenderAnswer,
+        look: LookUpAnswer,
+        figures: ExplainFiguresAnswer,
+        price: TellPriceAnswer,
+        status: TellStateAnswer,
+        talk: SmallTalkAnswer,
+      ) =>
+        new AnswerTable({
+          ...{ make, edit, undo, cancel, render, look, figures, price, status },
+          ...{ source: figures, help: talk, thanks: talk, unclear: talk },
+        }),
+    },
+    {
+      provide: MessageReader,
+      inject: [CONFIG],
+      useFactory: ({ llm }: Config) => {
+        const rules = new RuleReader();
+        return llm ? new ModelReader(languageModelOf(llm), rules) : rules;
+      },
+    },
+  ],
+  exports: [ChatsService, DictationService, SendMessageService],
+})
+export class ChatsModule {}

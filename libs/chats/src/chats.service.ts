@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, cutPage, Database, newId, NotFoundError, type Page, rowAt } from '@app/platform';
+import { type ChatCaller, keptFor } from './chat-caller';
+import { ChatMessage } from './chat-message.entity';
+import { Chat } from './chat.entity';
+
+/** A place in a list (CONTRACT.md 2). */
+interface PageAsked {
+  limit: number;
+  cursor?: string;
+}
+
+/**
+ * Chats and what was said in them. One of an integrator's users finds their own alone; the account finds all of its
+ * chats by id, and lists those of nobody, or of the user that it names.
+ */
+@Injectable()
+export class ChatsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async create({ accountId, endUser }: ChatCaller, title: string | null): Promise<Chat> {
+    const now = this.clock.now();
+    const externalUserId = endUser?.externalUserId ?? null;
+    const words = { accountId, externalUserId, title, createdAt: now, updatedAt: now };
+    const em = this.database.read();
+    const chat = em.create(Chat, { id: newId('cht'), ...words });
+    await em.persistAndFlush(chat);
+    return chat;
+  }
+
+  /** Newest first. Throws `UnknownCursorError`. */
+  async page(
+    caller: ChatCaller,
+    { limit, cursor, externalUserId }: PageAsked & { externalUserId?: string },
+  ): Promise<Page<Chat>> {
+    const em = this.database.read();
+    const whose = caller.endUser?.externalUserId ?? externalUserId ?? null;
+    const { accountId } = caller;
+    const last = await rowAt(cursor, (id) => em.findOne(Chat, { ...ownedBy(caller), id }));
+    const behind = last ? { position: { $lt: last.position } } : {};
+    const where = { accountId, externalUserId: whose, ...behind };
+    return cutPage(await em.find(Chat, where, { orderBy: { position: 'desc' }, limit: limit + 1 }), limit);
+  }
+
+  /** Throws `NotFoundError` for anybody else's too. */
+  async get(caller: ChatCaller, id: string): Promise<Chat> {
+    const chat = await this.database.read().findOne(Chat, { ...ownedBy(caller), id });
+    if (!chat) throw new NotFoundError('chat', id);
+    return chat;
+  }
+
+  /** Throws as `get`. */
+  async rename(caller: ChatCaller, id: string, title: string): Promise<Chat> {
+    const em = this.database.read();
+    const chat = await em.findOne(Chat, { ...ownedBy(caller), id });
+    if (!chat) throw new NotFoundError('chat', id);
+    Object.assign(chat, { title, updatedAt: this.clock.now() });
+    await em.flush();
+    return chat;
+  }
+
+  /** With all that was said; films stay. Throws as `get`. */
+  async remove(caller: ChatCaller, id: string): Promise<void> {
+    if ((await this.database.read().nativeDelete(Chat, { ...ownedBy(caller), id })) === 0)
+      throw new NotFoundError('chat', id);
+  }
+
+  /** Newest first. Throws as `get`, and `UnknownCursorError`. */
+  async messages(caller: ChatCaller, chatId: string, { limit, cursor }: PageAsked): Promise<Page<ChatMessage>> {
+    await this.get(caller, chatId);
+    const em = this.database.read();
+    const last = await rowAt(cursor, (id) => em.findOne(ChatMessage, { id, chatId }));
+    const where = { chatId, ...(last ? { position: { $lt: last.position } } : {}) };
+    return cutPage(await em.find(ChatMessage, where, { orderBy: { position: 'desc' }, limit: limit + 1 }), limit);
+  }
+
+  /** The film that the chat was last about; null where there was none. */
+  async lastFilm(chatId: string): Promise<string | null> {
+    const where = { chatId, videoId: { $ne: null } };
+    const [message] = await this.database.read().find(ChatMessage, where, { orderBy: { position: 'desc' }, limit: 1 });
+    return message?.videoId ?? null;
+  }
+}
+
+function ownedBy(caller: ChatCaller): { accountId: string; externalUserId?: string } {
+  return { accountId: caller.accountId, ...keptFor(caller) };
+}

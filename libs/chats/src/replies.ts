@@ -1,0 +1,45 @@
+import { usdOf } from '@app/billing';
+import type { ChatChoice } from './chat-message.entity';
+
+/** What can be said, as quick replies. */
+export const CHOICES = {
+  help: choice('What can you do?'),
+  weather: choice('A film of the weather in Lisbon', 'make a video about the weather in Lisbon'),
+  pair: choice('A film of EUR/USD', 'make a video about EUR/USD'),
+  price: choice('What does it cost?'),
+  shorter: choice('Shorter'),
+  spanish: choice('In Spanish'),
+  otherStyle: choice('Breaking news style', 'use the breaking news style'),
+  figures: choice('What figures are in it?'),
+  undo: choice('Undo'),
+  cancel: choice('Cancel'),
+  render: choice('Render it'),
+} as const;
+
+/** Ways to begin. */
+export const BEGINNINGS: ChatChoice[] = [CHOICES.weather, CHOICES.pair, CHOICES.price, CHOICES.help];
+/** What may be done with a film that is there. */
+export const NEXT_STEPS: ChatChoice[] = [CHOICES.shorter, CHOICES.spanish, CHOICES.otherStyle, CHOICES.figures];
+
+export const HELP = `Give me facts and I make a narrated film of them: paste JSON or a text, send an address, or name something to look up, such as "weather in Lisbon" or "EUR/USD". Say how it shall be, as in "make a 45 second breaking news video from https://… in Spanish".
+Then change it: "shorter", "drop scene 2", "in German", "use the arcade style", "call it …". Ask "what figures are in it?", "where does 4.2 % come from?" or "how much does it cost". "Undo" brings the version before back, "cancel" stops what is being made.`;
+
+/** Credits with what they are worth, such as `490 credits ($4.90)`. */
+export function creditsWords(credits: number): string {
+  return `${credits} ${credits === 1 ? 'credit' : 'credits'} ($${usdOf(credits)})`;
+}
+
+/** A list of sentences as one text. */
+export function sentences(...parts: Array<string | false | null | undefined>): string {
+  return parts.filter((part): part is string => typeof part === 'string' && part !== '').join(' ');
+}
+
+/** A place in a film as players show it, such as `0:07`. */
+export function momentOf(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function choice(label: string, text = label): ChatChoice {
+  return { label, text };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { LANGUAGE_NAMES, PACINGS } from '@app/design';
+import { FORMATS, STYLE_NAMES } from '@app/render';
+
+const CODES = Object.keys(LANGUAGE_NAMES) as [string, ...string[]];
+
+/** What a model answers: one intent with its arguments; fields are never optional but null, since providers differ. */
+export const chatAnswerSchema = z.object({
+  intent: z.enum([
+    'make',
+    'look',
+    'edit',
+    'figures',
+    'source',
+    'price',
+    'status',
+    'undo',
+    'cancel',
+    'render',
+    'help',
+    'thanks',
+    'unclear',
+  ]),
+  topic: z.string().nullable(),
+  notes: z.string().nullable(),
+  figure: z.string().nullable(),
+  version: z.number().nullable(),
+  targetSeconds: z.number().nullable(),
+  language: z.enum(CODES).nullable(),
+  style: z.enum(STYLE_NAMES).nullable(),
+  format: z.enum(FORMATS).nullable(),
+  pacing: z.enum(PACINGS).nullable(),
+  title: z.string().nullable(),
+  captions: z.boolean().nullable(),
+  music: z.boolean().nullable(),
+});
+
+export type ChatAnswer = z.infer<typeof chatAnswerSchema>;

@@ -1,0 +1,59 @@
+import type { ChatAnswer } from './chat-answer.schema';
+import { intentOf } from './intent-of';
+
+const NOTHING: ChatAnswer = {
+  intent: 'unclear',
+  topic: null,
+  notes: null,
+  figure: null,
+  version: null,
+  targetSeconds: null,
+  language: null,
+  style: null,
+  format: null,
+  pacing: null,
+  title: null,
+  captions: null,
+  music: null,
+};
+const OPEN = { hasFilm: true, hasMaterial: false };
+const read = (answer: Partial<ChatAnswer>, words: string, context = OPEN) =>
+  intentOf({ ...NOTHING, ...answer }, words, context);
+
+describe('what a model chose', () => {
+  it('is a film with its settings', () => {
+    const words = 'forty seconds of news on Tesla, in Spanish';
+    expect(read({ intent: 'make', topic: 'Tesla', targetSeconds: 40, language: 'es' }, words)).toEqual({
+      kind: 'make',
+      wish: { topic: 'Tesla', targetSeconds: 40, language: 'es' },
+    });
+  });
+
+  it('is an edit in English notes', () => {
+    const words = 'lass bitte die 2. Szene weg';
+    expect(read({ intent: 'edit', notes: 'drop scene 2' }, words)).toEqual({ kind: 'edit', notes: 'drop scene 2' });
+  });
+
+  it.each<[string, Partial<ChatAnswer>, string]>([
+    ['notes with a figure of its own', { intent: 'edit', notes: 'call it "Up 12 %"' }, 'give it a strong title'],
+    ['notes without a film', { intent: 'edit', notes: null }, 'shorter'],
+    ['a question with a figure of its own', { intent: 'look', topic: 'top 25 crypto' }, 'top crypto'],
+    ['notes longer than anybody writes', { intent: 'edit', notes: 'shorter '.repeat(90) }, 'shorter'],
+  ])('does not count: %s', (_, answer, words) => {
+    expect(read(answer, words)).toBeNull();
+  });
+
+  it('names no title and no version that nobody said', () => {
+    expect(read({ intent: 'make', title: 'Up 12 %' }, 'make a film')).toEqual({ kind: 'make', wish: {} });
+    expect(read({ intent: 'undo', version: 3 }, 'undo')).toEqual({ kind: 'undo' });
+  });
+
+  it('has a length that films have, or none', () => {
+    expect(read({ intent: 'price', targetSeconds: 600 }, 'ten minutes')).toEqual({ kind: 'price' });
+  });
+
+  it('looks nothing up where material came along', () => {
+    const answer = { intent: 'make', topic: 'Tesla' } as const;
+    expect(read(answer, 'a film on Tesla', { hasFilm: false, hasMaterial: true })).toEqual({ kind: 'make', wish: {} });
+  });
+});

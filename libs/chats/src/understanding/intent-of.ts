@@ -1,0 +1,58 @@
+import type { ChatAnswer } from './chat-answer.schema';
+import { FILM_SECONDS, type Intent, type MakeWish, type ReadingContext } from './intent';
+import { readFigure } from './read-figure';
+
+const LONGEST_NOTES = 500;
+const LONGEST_TITLE = 200;
+const LONGEST_TOPIC = 200;
+
+/** Intents that stand by themselves. */
+const PLAIN = ['figures', 'status', 'cancel', 'render', 'help', 'thanks', 'unclear'] as const;
+
+/**
+ * A model's choice as an intent; null where it cannot stand, so that the rules read instead. Every numeral in what the
+ * model writes must stand in the words themselves, and a length must be one that films have.
+ */
+export function intentOf(answer: ChatAnswer, words: string, { hasFilm, hasMaterial }: ReadingContext): Intent | null {
+  const plain = PLAIN.find((kind) => kind === answer.intent);
+  if (plain) return { kind: plain };
+  const own = (text: string | null, longest: number) => ownWords(text, words, longest);
+  const topic = own(answer.topic, LONGEST_TOPIC);
+  if (answer.intent === 'make') return { kind: 'make', wish: wishOf(answer, hasMaterial ? null : topic, words) };
+  if (answer.intent === 'look') return topic === null ? null : { kind: 'look', query: topic };
+  if (answer.intent === 'edit') {
+    const notes = own(answer.notes, LONGEST_NOTES);
+    return notes === null || !hasFilm ? null : { kind: 'edit', notes };
+  }
+  if (answer.intent === 'source') {
+    const figure = own(answer.figure, LONGEST_TITLE);
+    return figure === null || readFigure(figure) === null ? { kind: 'figures' } : { kind: 'source', figure };
+  }
+  if (answer.intent === 'price') return { kind: 'price', ...lengthOf(answer) };
+  const version = answer.version !== null && numerals(words).includes(String(answer.version)) ? answer.version : null;
+  return { kind: 'undo', ...(version === null ? {} : { version }) };
+}
+
+function wishOf(answer: ChatAnswer, topic: string | null, words: string): MakeWish {
+  const { language, style, format, pacing, captions, music } = answer;
+  const title = ownWords(answer.title, words, LONGEST_TITLE);
+  const said = Object.entries({ language, style, format, pacing, captions, music, title, topic });
+  return { ...lengthOf(answer), ...Object.fromEntries(said.filter(([, value]) => value !== null)) };
+}
+
+function lengthOf({ targetSeconds }: ChatAnswer): { targetSeconds?: number } {
+  if (targetSeconds === null) return {};
+  const { least, most } = FILM_SECONDS;
+  return targetSeconds >= least && targetSeconds <= most ? { targetSeconds: Math.round(targetSeconds) } : {};
+}
+
+function ownWords(text: string | null, words: string, longest: number): string | null {
+  const plain = text?.replace(/\p{C}+/gu, ' ').trim() ?? '';
+  if (plain === '' || plain.length > longest) return null;
+  const known = numerals(words);
+  return numerals(plain).every((numeral) => known.includes(numeral)) ? plain : null;
+}
+
+function numerals(text: string): string[] {
+  return text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? [];
+}

@@ -1,0 +1,82 @@
+import { readFilmWish } from '@app/design';
+import type { MakeWish } from './intent';
+
+const NOUN = '(?:video|film|movie|clip|reel|explainer)s?';
+const NOUNS = `${NOUN}(?: ${NOUN})*`;
+const VERB = '(?:make|create|build|produce|generate|prepare|do|give|get|need|want|like|have|see|start)';
+const ONE = '(?:a|an|one|another|one more|a new|a second|some|\\d+)';
+const OF = '(?:about|on|from|of|for|out of|using|with|based on|covering|showing|explaining|in)';
+
+/** How a new film is asked for; `between` and `behind` hold how it shall be. */
+const ASKED: readonly RegExp[] = [
+  said(
+    `\\b(?:turn|make|convert|transform)\\b(?: .*?)? into ${ONE}(?<between>(?: [^\\s.;!?]+){0,8}?) ${NOUNS}\\b(?<behind>.*)$`,
+  ),
+  said(`\\b${VERB}(?: me| us)?(?: please)? ${ONE}(?<between>(?: [^\\s.;!?]+){0,8}?) ${NOUNS}\\b(?<behind>.*)$`),
+  said(`\\b(?:make|create|do)(?: me| us)? (?:another|a new|a second)(?: one)?\\b(?<behind>.*)$`),
+  said(`^(?:an? |one |another |the )?(?<between>(?:[^\\s.;!?]+ ){0,6}?)${NOUNS} (?=${OF} )(?<behind>.*)$`),
+  said(`^(?:a )?(?:new|another)(?<between>(?: [^\\s.;!?]+){0,4}?) ${NOUNS}\\b(?<behind>.*)$`),
+];
+/** The film that is looked at is none that is to be made. */
+const THE_ONE = said(`\\b(?:the|this|that|my|our) ${NOUN}\\b`);
+const CALLED = /\b(?:called|titled|named|entitled|with the title|title)\s*(?=["“'])/giu;
+const ABOUT = '(?:about|covering|sobre|acerca de|über|tentang|riguardo a|à propos de)';
+const DIRECTION =
+  /\b(?<verb>(?:focus|concentrate)(?:ing)? on|lead(?:ing)? with|start(?:ing)? with|emphasi[sz](?:e|ing)|highlight(?:ing)?|leav(?:e|ing) out|skip(?:ping)?|don['’]t mention)\s+(?<what>[^.,;!?]+)/giu;
+const LEADING = new RegExp(
+  `^(?:(?:${OF}|${ABOUT}|that is|which is|it|this|that|these|those|the following|please|and|now|data|page|text|json|article|link|table|file)(?!\\p{L})\\s*)+`,
+  'iu',
+);
+const TRAILING = /(?:\s+(?:with|in|and|at|for|of|please|from|about|as|using|style|now))+$/iu;
+
+/** Where a film's looks end and its topic begins. */
+const BEFORE_TOPIC = new RegExp(`(?=(?<![\\p{L}])${ABOUT}(?! \\d+ ?s)(?![\\p{L}]))`, 'giu');
+
+/** The film that words ask for; null where they ask for none. */
+export function readMake(words: string): MakeWish | null {
+  for (const pattern of ASKED) {
+    const { between = '', behind = '' } = pattern.exec(words)?.groups ?? {};
+    if (!pattern.test(words) || (THE_ONE.test(words) && !/\binto\b/iu.test(words))) continue;
+    return readOptions(between, behind);
+  }
+  return null;
+}
+
+/** How a film shall be, where words say nothing else; what they hold besides is its topic. */
+export function readOptions(between: string, behind: string): MakeWish {
+  const directions: string[] = [];
+  const told = behind
+    .replace(BEFORE_TOPIC, ' ; ')
+    .replace(CALLED, 'call it ')
+    .replace(DIRECTION, (_, verb: string, what: string) => {
+      directions.push(`${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${what.trim()}.`);
+      return ' ; ';
+    });
+  const looks = readAll(between.trim());
+  const rest = readAll(told.trim());
+  const { music, ...wish } = { ...looks.wish, ...rest.wish };
+  const topic = rest.unread.map(topicOf).find((clause) => clause !== '');
+  return {
+    ...wish,
+    ...(music === undefined ? {} : { music: music !== false }),
+    ...(directions.length > 0 ? { directions } : {}),
+    ...(topic === undefined ? {} : { topic }),
+  };
+}
+
+/** Looks that stand beside each other without a comma are read one after the other: each ends where the next begins. */
+function readAll(words: string): Pick<ReturnType<typeof readFilmWish>, 'wish' | 'unread'> {
+  const { wish, unread } = readFilmWish(words);
+  const left = unread.join(' ; ');
+  if (left === '' || Object.keys(wish).length === 0) return { wish, unread };
+  const again = readFilmWish(left);
+  return { wish: { ...again.wish, ...wish }, unread: again.unread };
+}
+
+function topicOf(clause: string): string {
+  return clause.trim().replace(LEADING, '').replace(TRAILING, '').trim();
+}
+
+function said(source: string): RegExp {
+  return new RegExp(source.replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s?'), 'iu');
+}

@@ -1,0 +1,92 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../clock';
+import { Database } from '../database/database';
+import { SecretBox } from '../secrets/secret-box';
+import { MailError, Mailer } from './mailer';
+import { OutgoingMail } from './outgoing-mail.entity';
+import type { MailWords } from './outgoing-mails';
+
+const AT_ONCE = 5;
+/** Longer than a sender can take: a mail whose sender died is tried again after it. */
+const CLAIMED_MS = 120_000;
+/** Seconds between one failed try and the next; a mail is given up after one try more than these. */
+const PAUSES_S = [15, 60, 300, 900];
+const MOST_ATTEMPTS = PAUSES_S.length + 1;
+const KEPT_MS = 30 * 86_400_000;
+
+const CLAIM = `
+  UPDATE mails SET attempts = attempts + 1, due_at = ? WHERE id IN (
+    SELECT id FROM mails WHERE status = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ? FOR UPDATE SKIP LOCKED
+  ) RETURNING id`;
+
+type Outcome = Partial<Pick<OutgoingMail, 'status' | 'sealed' | 'error' | 'dueAt' | 'settledAt'>>;
+
+/**
+ * Sends what waits, in no transaction. A try is counted before it is begun and given back to others if its process dies,
+ * so that a mail is neither lost nor sent more than a few times. Any number of processes may do it at once.
+ */
+@Injectable()
+export class SendMailsService {
+  private readonly logger = new Logger(SendMailsService.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly mailer: Mailer,
+    private readonly secrets: SecretBox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Tries all that is due; returns how many. */
+  async sendDue(): Promise<number> {
+    let tried = 0;
+    for (;;) {
+      const mails = await this.claim();
+      await Promise.all(mails.map((mail) => this.settle(mail)));
+      tried += mails.length;
+      if (mails.length < AT_ONCE) return tried;
+    }
+  }
+
+  /** Removes what was sent or given up thirty days ago. */
+  async forget(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    await this.database.read().nativeDelete(OutgoingMail, { settledAt: { $lt: before } });
+  }
+
+  private async claim(): Promise<OutgoingMail[]> {
+    const em = this.database.read();
+    const now = this.clock.now();
+    const values = [new Date(now.getTime() + CLAIMED_MS), now, AT_ONCE];
+    const claimed = await em.execute<Array<{ id: string }>>(CLAIM, values);
+    return await em.find(OutgoingMail, { id: { $in: claimed.map(({ id }) => id) } });
+  }
+
+  private async settle(mail: OutgoingMail): Promise<void> {
+    const { id, attempts } = mail;
+    const outcome = await this.attempt(mail);
+    // Whoever was slower than its claim finds the count changed and leaves the mail to the next.
+    await this.database.read().nativeUpdate(OutgoingMail, { id, attempts, status: 'waiting' }, outcome);
+  }
+
+  private async attempt({ id, recipient, sealed, attempts, expiresAt, createdAt }: OutgoingMail): Promise<Outcome> {
+    const now = this.clock.now();
+    if (attempts > MOST_ATTEMPTS) return this.giveUp(id, 'interrupted');
+    if (expiresAt <= now || sealed === null) return this.giveUp(id, 'too late');
+    try {
+      const words = JSON.parse(this.secrets.open(sealed)) as MailWords;
+      await this.mailer.send({ id, to: recipient, date: createdAt, ...words });
+      return { status: 'sent', sealed: null, error: null, settledAt: this.clock.now() };
+    } catch (error) {
+      const reason = error instanceof MailError ? error.message : (error as Error).name;
+      const pause = PAUSES_S[attempts - 1];
+      if (pause === undefined || (error instanceof MailError && error.isFinal)) return this.giveUp(id, reason);
+      this.logger.warn({ mailId: id, attempts, reason }, 'mail not sent, to be tried again');
+      return { error: reason, dueAt: new Date(this.clock.now().getTime() + pause * 1000) };
+    }
+  }
+
+  private giveUp(mailId: string, reason: string): Outcome {
+    this.logger.error({ mailId, reason }, 'mail given up');
+    return { status: 'failed', sealed: null, error: reason, settledAt: this.clock.now() };
+  }
+}

@@ -1,0 +1,223 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { Logger } from '@nestjs/common';
+import { freePort, SmtpServer, startTestDatabase } from '@app/testing';
+import {
+  Clock,
+  Database,
+  FolderMailer,
+  loadConfig,
+  type Mail,
+  MailError,
+  Mailer,
+  openOrm,
+  OutgoingMail,
+  OutgoingMails,
+  SecretBox,
+  SendMailsService,
+  SmtpMailer,
+} from '../src';
+
+class SetClock extends Clock {
+  at = new Date('2026-01-01T12:00:00Z').getTime();
+
+  override now(): Date {
+    return new Date(this.at);
+  }
+
+  pass(seconds: number): void {
+    this.at += seconds * 1000;
+  }
+}
+
+/** Does with each mail what a test says. */
+class ScriptedMailer extends Mailer {
+  readonly tried: Mail[] = [];
+  outcome: () => Promise<void> = async () => undefined;
+
+  override async send(mail: Mail): Promise<void> {
+    this.tried.push(mail);
+    await this.outcome();
+  }
+}
+
+const FROM = { name: 'Factreel', address: 'post@factreel.example' };
+const MINUTE_S = 60;
+
+describe('mail on PostgreSQL', () => {
+  let server: Awaited<ReturnType<typeof startTestDatabase>>;
+  let orm: MikroORM;
+  let database: Database;
+  let clock: SetClock;
+  let mailer: ScriptedMailer;
+  let mails: OutgoingMails;
+  const secrets = new SecretBox('a key of sixteen or more');
+  const sender = () => new SendMailsService(database, mailer, secrets, clock);
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    server = await startTestDatabase();
+    orm = (await openOrm(server.url, [OutgoingMail])) as MikroORM;
+    database = new Database(orm);
+  });
+
+  afterAll(async () => {
+    Logger.overrideLogger(true);
+    await orm.close(true);
+    await server.stop();
+  });
+
+  beforeEach(async () => {
+    await database.read().nativeDelete(OutgoingMail, {});
+    clock = new SetClock();
+    mailer = new ScriptedMailer();
+    mails = new OutgoingMails(secrets, clock);
+  });
+
+  const order = async (seconds = 3600) =>
+    await database.transaction(async (em) =>
+      mails.add(em, {
+        to: 'ada@studio.example',
+        content: { subject: 'News', paragraphs: ['secret-word'], notes: [] },
+        expiresAt: new Date(clock.at + seconds * 1000),
+      }),
+    );
+  const stateOf = async (id: string) => await database.read().findOneOrFail(OutgoingMail, { id });
+  const down = async () => {
+    throw new MailError('ECONNREFUSED', false);
+  };
+
+  it('is sealed until it is sent, and gone from the table then', async () => {
+    const id = await order();
+    const [row] = await database.read().execute<Array<{ row: string }>>('SELECT m::text AS row FROM mails m');
+    expect(row?.row).not.toContain('secret-word');
+    expect(await sender().sendDue()).toBe(1);
+    expect(mailer.tried).toMatchObject([{ id, to: 'ada@studio.example', subject: 'News' }]);
+    expect(mailer.tried[0]?.text).toContain('secret-word');
+    expect(await stateOf(id)).toMatchObject({ status: 'sent', sealed: null, attempts: 1, error: null });
+    expect(await sender().sendDue()).toBe(0);
+  });
+
+  it('is not sent when its transaction was rolled back', async () => {
+    const broken = database.transaction(async (em) => {
+      const content = { subject: 'News', paragraphs: [], notes: [] };
+      mails.add(em, { to: 'ada@studio.example', content, expiresAt: new Date(clock.at + 1000) });
+      await em.flush();
+      throw new Error('broken');
+    });
+    await expect(broken).rejects.toThrow('broken');
+    expect(await sender().sendDue()).toBe(0);
+  });
+
+  it('is sent once by many senders', async () => {
+    for (let n = 0; n < 12; n += 1) await order();
+    await Promise.all(Array.from({ length: 4 }, () => sender().sendDue()));
+    expect(new Set(mailer.tried.map(({ id }) => id)).size).toBe(12);
+    expect(mailer.tried).toHaveLength(12);
+  });
+
+  it('is tried five times with longer and longer pauses, then given up', async () => {
+    mailer.outcome = down;
+    const id = await order(24 * 3600);
+    const pauses = [];
+    for (let n = 1; n <= 5; n += 1) {
+      await sender().sendDue();
+      const { status, attempts, dueAt } = await stateOf(id);
+      expect(attempts).toBe(n);
+      if (status === 'waiting') pauses.push((dueAt.getTime() - clock.at) / 1000);
+      expect(await sender().sendDue()).toBe(0);
+      clock.at = Math.max(clock.at, dueAt.getTime());
+    }
+    expect(pauses).toEqual([15, 60, 300, 900]);
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', sealed: null, error: 'ECONNREFUSED' });
+    clock.pass(3600);
+    expect(await sender().sendDue()).toBe(0);
+  });
+
+  it('is given up at once where its receiver is refused, and where its links would be too old', async () => {
+    mailer.outcome = async () => {
+      throw new MailError('EENVELOPE 550', true);
+    };
+    const refused = await order();
+    await sender().sendDue();
+    expect(await stateOf(refused)).toMatchObject({ status: 'failed', attempts: 1, error: 'EENVELOPE 550' });
+    const late = await order(MINUTE_S);
+    clock.pass(MINUTE_S);
+    await sender().sendDue();
+    expect(await stateOf(late)).toMatchObject({ status: 'failed', error: 'too late' });
+    expect(mailer.tried.map(({ id }) => id)).toEqual([refused]);
+  });
+
+  it('is tried again after two minutes when its sender died, and never for ever', async () => {
+    // A sender that is killed says nothing any more.
+    mailer.outcome = () => new Promise(() => undefined);
+    const id = await order(24 * 3600);
+    for (let n = 1; n <= 5; n += 1) {
+      const begun = mailer.tried.length;
+      void sender().sendDue();
+      while (mailer.tried.length === begun) await new Promise(setImmediate);
+      clock.pass(119);
+      expect(await sender().sendDue()).toBe(0);
+      clock.pass(1);
+    }
+    await sender().sendDue();
+    expect(mailer.tried).toHaveLength(5);
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', error: 'interrupted' });
+  });
+
+  it('is forgotten thirty days after it was settled', async () => {
+    const [sent, waiting] = [await order(), await order(40 * 24 * 3600)];
+    mailer.outcome = async () => {
+      if (mailer.tried.length > 1) await down();
+    };
+    await sender().sendDue();
+    clock.pass(30 * 24 * 3600 + 1);
+    await sender().forget();
+    const left = await database.read().find(OutgoingMail, {});
+    expect(left).toHaveLength(1);
+    expect([sent, waiting]).toContain(left[0]?.id);
+    expect(left[0]?.status).toBe('waiting');
+  });
+
+  describe('handed over', () => {
+    const mail: Mail = {
+      id: 'eml_1',
+      to: 'ada@studio.example',
+      subject: 'News',
+      text: 'secret-word\n',
+      html: '<p>secret-word</p>',
+      date: new Date('2026-01-01T12:00:00Z'),
+    };
+    const smtpOf = (SMTP_URL: string) => {
+      const { smtp } = loadConfig('worker', { SMTP_URL, MAIL_FROM: FROM.address }).mail;
+      if (!smtp) throw new Error('no server was read');
+      return new SmtpMailer(smtp, FROM);
+    };
+
+    it('to a server that is down or does not know us may be worth another try, and the error tells no secret', async () => {
+      const smtp = await SmtpServer.start();
+      const wrong = smtp.url.replace('factreel:', 'stranger:');
+      for (const url of [SmtpServer.urlAt(await freePort()), wrong]) {
+        const error = await smtpOf(url)
+          .send(mail)
+          .catch((thrown: unknown) => thrown);
+        expect(error).toMatchObject({ isFinal: false, message: expect.stringMatching(/^E[A-Z]+( \d+)?$/) as string });
+      }
+      await smtpOf(smtp.url).send(mail);
+      await smtp.stop();
+      expect(smtp.received).toMatchObject([{ to: [mail.to], user: 'factreel' }]);
+      expect(smtp.received[0]?.text.trim()).toBe('secret-word');
+    });
+
+    it('into a folder is one file however often it is written', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'factreel-mail-'));
+      const files = new FolderMailer(join(folder, 'mail'), FROM);
+      await files.send(mail);
+      await files.send(mail);
+      expect(await readdir(join(folder, 'mail'))).toEqual(['20260101120000-eml_1.eml']);
+      await rm(folder, { recursive: true });
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { askStanding, hasStandingProcesses } from './standing-process';
+
+export type ProgramName = 'api' | 'worker';
+
+/** A program that runs, in whatever process. */
+export interface Program {
+  /** Stops it and waits until it has stopped. */
+  end(): Promise<void>;
+}
+
+/**
+ * Starts a program of the build under `root`: in a Jest run inside the standing process of its kind, a tenth of the work
+ * of a process of its own.
+ */
+export async function startProgram(root: string, name: ProgramName, environment: NodeJS.ProcessEnv): Promise<Program> {
+  if (!hasStandingProcesses()) {
+    const child = await startProcess(root, name, environment);
+    return { end: () => endOf(child, 'SIGTERM') };
+  }
+  const { id } = await askStanding<{ id: number }>(root, name, { ask: 'start', program: name, environment });
+  return { end: async () => void (await askStanding(root, name, { ask: 'stop', id })) };
+}
+
+/** Starts a program in a process of its own, as an operator would. */
+export async function startProcess(
+  root: string,
+  name: ProgramName,
+  environment: NodeJS.ProcessEnv,
+): Promise<ChildProcess> {
+  const child = fork(join(root, `dist/apps/${name}/src/main.js`), [], {
+    env: environment,
+    execArgv: ['--no-warnings'],
+  });
+  await new Promise<void>((ready, failed) => {
+    child.once('message', () => ready());
+    child.once('exit', (code) => failed(new Error(`the ${name} stopped (${code}) before it was ready`)));
+  });
+  return child;
+}
+
+/** Ends a program's process and waits until it is gone. */
+export async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
+}
+
+/** A port of the loopback that is free at this moment. */
+export async function freePort(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
