@@ -1,0 +1,42 @@
+import { createFactreel, type components } from '@factreel/client';
+
+export type Schemas = components['schemas'];
+
+/** Where the api is: this page's own origin unless whoever hosts the studio elsewhere wrote it into the page. */
+export const API_URL =
+  document.querySelector<HTMLMetaElement>('meta[name="factreel-api"]')?.content || window.location.origin;
+
+/** What speaks for the person at the screen: an owner's cookie needs the token against forged requests, an embed its bearer. */
+interface Credentials {
+  csrfToken?: string;
+  bearer?: string;
+}
+
+let credentials: Credentials = {};
+
+/** From now on every request carries these. */
+export function speakFor(next: Credentials): void {
+  credentials = next;
+}
+
+/** Headers for what the client cannot ask: streams and uploads with progress. */
+export function credentialHeaders(): Record<string, string> {
+  return {
+    ...(credentials.csrfToken ? { 'x-csrf-token': credentials.csrfToken } : {}),
+    ...(credentials.bearer ? { authorization: `Bearer ${credentials.bearer}` } : {}),
+  };
+}
+
+/** The header that owners' routes ask for by name: `params: { header: ownerHeader() }`. */
+export function ownerHeader(): { 'X-CSRF-Token': string } {
+  return { 'X-CSRF-Token': credentials.csrfToken ?? '' };
+}
+
+/** The generated client; the studio asks the api through it alone. */
+export const api = createFactreel({
+  baseUrl: API_URL,
+  fetch: (request) => {
+    for (const [name, value] of Object.entries(credentialHeaders())) request.headers.set(name, value);
+    return fetch(request, { credentials: 'include' });
+  },
+});

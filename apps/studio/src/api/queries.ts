@@ -1,0 +1,36 @@
+import { FactreelError, unwrap } from '@factreel/client';
+import { QueryClient } from '@tanstack/react-query';
+import { api } from './client';
+
+export { unwrap };
+
+/** Refusals stand; only what a second try may mend is asked again, and the client itself has tried already. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        retry: (failures, error) => !(error instanceof FactreelError) && failures < 1,
+      },
+    },
+  });
+}
+
+/** One page of any list after the next: `useInfiniteQuery(pages(['videos'], (cursor) => api.GET(...)))`. */
+export function pages<Page extends { nextCursor: string | null }>(
+  queryKey: readonly unknown[],
+  ask: (cursor: string | undefined) => Promise<Page>,
+) {
+  return {
+    queryKey,
+    queryFn: ({ pageParam }: { pageParam: string | undefined }) => ask(pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last: Page) => last.nextCursor ?? undefined,
+  };
+}
+
+/** The wallet, the card and who it belongs to. */
+export const accountQuery = {
+  queryKey: ['account'],
+  queryFn: () => unwrap(api.GET('/v1/account')),
+} as const;

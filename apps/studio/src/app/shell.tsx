@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  Clapperboard,
+  Coins,
+  FileText,
+  Images,
+  LogOut,
+  MessageCircle,
+  Monitor,
+  Moon,
+  Radio,
+  Settings,
+  Sun,
+} from 'lucide-react';
+import { NavLink, Link, Outlet } from 'react-router';
+import { accountQuery } from '../api/queries';
+import { useSession, useSignOut } from '../session/session';
+import { Menu } from '../ui/menu';
+import { useToasts } from '../ui/toasts';
+import { words } from '../words';
+import { ConfirmBanner } from './confirm-banner';
+import { useTheme } from './theme';
+import { UnreadBell } from './unread-bell';
+import styles from './shell.module.css';
+
+const LINKS = [
+  { to: '/films', label: words.shell.films, Icon: Clapperboard },
+  { to: '/shows', label: words.shell.shows, Icon: Radio },
+  { to: '/chat', label: words.shell.chat, Icon: MessageCircle },
+  { to: '/library', label: words.shell.library, Icon: Images },
+  { to: '/sources', label: words.shell.sources, Icon: FileText },
+  { to: '/settings', label: words.shell.settings, Icon: Settings },
+] as const;
+
+/** Who has less, and no card, cannot order the usual film. */
+const FILM_CREDITS = 490;
+
+/** The frame around every page of a signed-in owner. */
+export function Shell() {
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {words.shell.skip}
+      </a>
+      <header className={styles.side}>
+        <Link to="/films" className={styles.brand}>
+          <img src="/static/mark.svg" alt="" />
+          {words.ui.product}
+        </Link>
+        <nav className={styles.links} aria-label={words.shell.nav}>
+          {LINKS.map(({ to, label, Icon }) => (
+            <NavLink key={to} to={to} className={styles.link}>
+              <Icon aria-hidden="true" />
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.foot}>
+          <UnreadBell />
+          <Credits />
+          <AccountMenu />
+        </div>
+      </header>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <ConfirmBanner />
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+function Credits() {
+  const { data: account } = useQuery(accountQuery);
+  const isShort = account && account.card === null && account.credits < FILM_CREDITS;
+  return (
+    <>
+      <Link to="/settings/billing" className={styles.credits}>
+        <Coins size={16} aria-hidden="true" />
+        {account ? words.shell.credits(account.credits.toLocaleString('en')) : ' '}
+      </Link>
+      {isShort && (
+        <Link to="/settings/billing" className={styles.goOn}>
+          {words.shell.addCard}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function AccountMenu() {
+  const { email } = useSession();
+  const signOut = useSignOut();
+  const [theme, setTheme] = useTheme();
+  const { sayError } = useToasts();
+  const { light, dark, system } = words.shell.theme;
+  const themes = [
+    { name: 'light', label: light, icon: <Sun /> },
+    { name: 'dark', label: dark, icon: <Moon /> },
+    { name: 'system', label: system, icon: <Monitor /> },
+  ] as const;
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={styles.account}>
+          <span className="spoken">{words.shell.account}</span>
+          <span className={styles.face} aria-hidden="true">
+            {email.slice(0, 1)}
+          </span>
+          <span className={styles.email}>{email}</span>
+        </button>
+      }
+      entries={[
+        ...themes
+          .filter(({ name }) => name !== theme)
+          .map(({ name, label, icon }) => ({ label, icon, onChoose: () => setTheme(name) })),
+        { label: words.shell.signOut, icon: <LogOut />, onChoose: () => void signOut().catch(sayError) },
+      ]}
+    />
+  );
+}

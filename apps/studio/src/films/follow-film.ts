@@ -1,0 +1,38 @@
+import { FactreelConnectionError, FactreelError } from '@factreel/client';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { API_URL, credentialHeaders, type Schemas } from '../api/client';
+import type { Film } from './film-query';
+
+export type FilmNews =
+  { kind: 'progress'; stage: Schemas['Job']['stage']; progress: number } | { kind: 'film'; film: Film };
+
+/**
+ * What happens to a film, as the api tells it (server-sent events): progress from 0 to 1 over all stages, and the film
+ * itself when nothing more is made of it. `EventSource` cannot send an embed's bearer. Throws as the client does.
+ */
+export async function* followFilm(videoId: string, signal: AbortSignal): AsyncGenerator<FilmNews, void, void> {
+  const url = `${API_URL}/v1/videos/${encodeURIComponent(videoId)}/events`;
+  const answer = await fetch(url, { headers: credentialHeaders(), credentials: 'include', signal });
+  if (!answer.ok) throw new FactreelError(answer.status, await answer.json().catch(() => null), answer.headers);
+  if (!answer.body) throw new FactreelConnectionError('The stream of events is empty');
+  const events = answer.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  for await (const { event, data } of readable(events)) {
+    const told: unknown = JSON.parse(data);
+    if (event === 'video') yield { kind: 'film', film: told as Film };
+    else if (event === 'progress') yield { kind: 'progress', ...(told as Pick<Schemas['Job'], 'stage' | 'progress'>) };
+  }
+}
+
+/** Not every browser iterates over streams. */
+async function* readable<T>(stream: ReadableStream<T>): AsyncGenerator<T, void, void> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,15 @@
+import { told } from '../../../words/told';
+
+/** A change of credits with its sign: "+500", "−490". */
+export function signed(credits: number): string {
+  if (credits === 0) return '0';
+  return `${credits > 0 ? '+' : '−'}${told.count(Math.abs(credits))}`;
+}
+
+/** A reason as what stands before its film, the film, and what follows; the film stands at the end where the reason does not name it. */
+export function reasonParts(reason: string, videoId: string | null): [before: string, film: string, after: string] {
+  if (!videoId) return [reason, '', ''];
+  const at = reason.split(videoId).length === 2 ? reason.indexOf(videoId) : -1;
+  if (at < 0) return [`${reason} `, videoId, ''];
+  return [reason.slice(0, at), videoId, reason.slice(at + videoId.length)];
+}

@@ -1,0 +1,21 @@
+/** Colours as the api takes them. */
+export const COLOR = /^#[0-9a-fA-F]{6}$/;
+
+/** Contrast of two colours (`#rrggbb`) as WCAG 2 counts it, 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Black or white, whichever reads better on a ground. */
+export function inkOn(ground: string): string {
+  return contrastOf('#ffffff', ground) >= contrastOf('#111111', ground) ? '#ffffff' : '#111111';
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

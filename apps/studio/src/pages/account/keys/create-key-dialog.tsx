@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { api, ownerHeader } from '../../../api/client';
+import { fieldError } from '../../../api/error-words';
+import { unwrap } from '../../../api/queries';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { ErrorNotice } from '../../../ui/notice';
+import { TextField } from '../../../ui/text-field';
+import { words } from '../../../words';
+import { KEYS } from './keys-query';
+import { NewKey } from './new-key';
+
+/** Makes a key, and shows it this once: what is known of it goes when the dialog does. */
+export function CreateKeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = words.account.keys;
+  const form = useId();
+  const queries = useQueryClient();
+  const [name, setName] = useState('');
+  const create = useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.POST('/v1/account/keys', {
+          params: { header: ownerHeader() },
+          body: name.trim() ? { name: name.trim() } : {},
+        }),
+      ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: KEYS }),
+  });
+  const close = () => {
+    onClose();
+    setName('');
+    create.reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    create.mutate();
+  };
+  const { data: made } = create;
+  const foot = made ? (
+    <Button look="main" onClick={close}>
+      {text.copied}
+    </Button>
+  ) : (
+    <>
+      <Button onClick={close}>{words.ui.cancel}</Button>
+      <Button type="submit" form={form} look="main" busy={create.isPending}>
+        {text.make}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      wide={made !== undefined}
+      title={made ? text.shownTitle : text.createTitle}
+      about={made ? text.shownAbout : undefined}
+      foot={foot}
+    >
+      {made ? (
+        <NewKey apiKey={made.apiKey} />
+      ) : (
+        <form id={form} onSubmit={submit} noValidate>
+          <ErrorNotice error={create.error} />
+          <TextField
+            label={text.name}
+            hint={text.nameHint}
+            placeholder={text.namePlaceholder}
+            optional
+            maxLength={100}
+            autoComplete="off"
+            value={name}
+            onValueChange={setName}
+            error={fieldError(create.error, 'name')}
+          />
+        </form>
+      )}
+    </Dialog>
+  );
+}

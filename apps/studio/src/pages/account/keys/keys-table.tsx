@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, ownerHeader } from '../../../api/client';
+import { unwrap } from '../../../api/queries';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/dialog';
+import { type Column, Table } from '../../../ui/table';
+import { useToasts } from '../../../ui/toasts';
+import { words } from '../../../words';
+import { told } from '../../../words/told';
+import styles from '../settings.module.css';
+import { type Key, KEYS } from './keys-query';
+
+/** Keys, and the way to end one. */
+export function KeysTable({ keys, withRevoked }: { keys: readonly Key[]; withRevoked: boolean }) {
+  const text = words.account.keys;
+  const queries = useQueryClient();
+  const { say, sayError } = useToasts();
+  const [ending, setEnding] = useState<Key | null>(null);
+  const revoke = useMutation({
+    mutationFn: (id: string) =>
+      unwrap(api.DELETE('/v1/account/keys/{id}', { params: { header: ownerHeader(), path: { id } } })),
+    onSuccess: () => say(text.revokedNow),
+    onError: sayError,
+    onSettled: async () => {
+      setEnding(null);
+      await queries.invalidateQueries({ queryKey: KEYS });
+    },
+  });
+  const columns: Column<Key>[] = [
+    {
+      title: text.name,
+      cell: ({ name }) => (
+        <span className={styles.strong} dir="auto">
+          {name}
+        </span>
+      ),
+    },
+    { title: text.key, cell: ({ hint }) => <code className={styles.keep}>sk_…{hint}</code> },
+    { title: text.created, cell: ({ createdAt }) => <span className={styles.keep}>{told.when(createdAt)}</span> },
+    {
+      title: text.used,
+      cell: ({ lastUsedAt }) => <span className={styles.keep}>{lastUsedAt ? told.when(lastUsedAt) : text.never}</span>,
+    },
+    {
+      title: text.actions,
+      titleHidden: true,
+      end: true,
+      cell: (key) =>
+        key.revokedAt ? (
+          <Badge>{withRevoked ? `${text.revoked} ${told.when(key.revokedAt)}` : text.revoked}</Badge>
+        ) : (
+          <Button size="small" look="danger" onClick={() => setEnding(key)}>
+            {text.revoke}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <>
+      <Table label={text.list} columns={columns} rows={keys} keyOf={({ keyId }) => keyId} />
+      <ConfirmDialog
+        open={ending !== null}
+        onClose={() => setEnding(null)}
+        title={text.revokeTitle(ending?.name ?? '')}
+        about={text.revokeAbout}
+        verb={text.revokeVerb}
+        busy={revoke.isPending}
+        onConfirm={() => ending && revoke.mutate(ending.keyId)}
+      />
+    </>
+  );
+}

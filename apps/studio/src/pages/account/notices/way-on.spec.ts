@@ -1,0 +1,10 @@
+import { wayOn } from './way-on';
+
+describe('wayOn', () => {
+  it('leads to the show that stopped', () =>
+    expect(wayOn({ kind: 'series_paused', data: { seriesId: 'ser_1' } })).toBe('/shows/ser_1'));
+
+  it.each(['low_balance', 'topup_failed'] as const)('leads to billing for %s', (kind) =>
+    expect(wayOn({ kind, data: {} })).toBe('/settings/billing'),
+  );
+});

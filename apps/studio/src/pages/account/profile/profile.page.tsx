@@ -1,0 +1,21 @@
+import { words } from '../../../words';
+import { Page } from '../../../ui/page';
+import styles from '../settings.module.css';
+import { AppearancePanel } from './appearance-panel';
+import { EmailPanel } from './email-panel';
+import { PasswordPanel } from './password-panel';
+
+/** `/settings/profile` */
+export function ProfilePage() {
+  return (
+    <Page title={words.account.pages.profile} about={words.account.profile.about} width="wide">
+      <div className={styles.pair}>
+        <div className={styles.stack}>
+          <EmailPanel />
+          <PasswordPanel />
+        </div>
+        <AppearancePanel />
+      </div>
+    </Page>
+  );
+}

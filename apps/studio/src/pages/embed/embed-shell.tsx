@@ -1,0 +1,28 @@
+import { Clapperboard, MessageCircle } from 'lucide-react';
+import { NavLink, Outlet } from 'react-router';
+import { words } from '../../words';
+import styles from './embed.module.css';
+
+const LINKS = [
+  { to: '/chat', label: words.embed.chat, Icon: MessageCircle },
+  { to: '/films', label: words.embed.films, Icon: Clapperboard },
+] as const;
+
+/** The frame around the pages of an embedded studio: as little as it can be. */
+export function EmbedShell() {
+  return (
+    <div className={styles.shell}>
+      <nav className={styles.bar} aria-label={words.embed.nav}>
+        {LINKS.map(({ to, label, Icon }) => (
+          <NavLink key={to} to={to} className={styles.link}>
+            <Icon aria-hidden="true" />
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <main id="content">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { speakFor } from '../../api/client';
+import { filmQuery } from '../../films/film-query';
+import { ChatPlaceProvider } from '../chat/chat-place';
+import { EndedPage } from './ended.page';
+import { createFilmNews } from './film-news';
+import type { Frame } from './frame';
+import { embedRoutes } from './routes';
+import { createTeller, tellFilms, watchAnswers } from './tell-parent';
+
+const POLL_MS = 5_000;
+
+/**
+ * The studio of one of an integrator's users: chat first, and what was made in it. The page around it hears of films
+ * whatever is looked at here; its history stays its own, so places are kept in memory.
+ */
+export function EmbeddedStudio({ frame }: { frame: Frame }) {
+  const queries = useQueryClient();
+  const [router] = useState(() => createMemoryRouter(embedRoutes));
+  const [news] = useState(createFilmNews);
+  const [awaited, setAwaited] = useState<readonly string[]>([]);
+  const [isEnded, setEnded] = useState(false);
+  const place = useMemo(
+    () => ({
+      scope: frame.session,
+      onWork: (videoId: string, isNew: boolean) => {
+        news.ordered(videoId, isNew);
+        setAwaited(news.underWay());
+      },
+    }),
+    [frame.session, news],
+  );
+
+  useEffect(() => {
+    const tell = createTeller(frame.origin);
+    const tellFilm = tellFilms(news, tell);
+    return watchAnswers(queries, {
+      onFilm: (film) => {
+        tellFilm(film);
+        setAwaited(news.underWay());
+      },
+      onRefused: () => setEnded(true),
+    });
+  }, [queries, news, frame.origin]);
+
+  useEffect(() => {
+    if (!isEnded) return;
+    speakFor({});
+    createTeller(frame.origin)({ event: 'session.ended' });
+  }, [isEnded, frame.origin]);
+
+  // Followed here too, so that the page around hears of a film whose chat is not looked at.
+  useQueries({
+    queries: awaited.map((videoId) => ({ ...filmQuery(videoId), refetchInterval: POLL_MS, enabled: !isEnded })),
+  });
+  if (isEnded) return <EndedPage />;
+  return (
+    <ChatPlaceProvider value={place}>
+      <RouterProvider router={router} />
+    </ChatPlaceProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Clapperboard } from 'lucide-react';
+import { Link } from 'react-router';
+import { FilmPoster } from '../../films/film-poster';
+import { FilmStatus } from '../../films/film-status';
+import { LinkButton } from '../../ui/button';
+import { Empty } from '../../ui/empty';
+import { LoadMore } from '../../ui/load-more';
+import { ErrorNotice } from '../../ui/notice';
+import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { words } from '../../words';
+import { told } from '../../words/told';
+import { wallQuery } from '../films/films-query';
+import styles from './films.module.css';
+
+const ALL = { status: 'all', showId: '', search: '' } as const;
+
+/** The films of the person at the screen, newest first. */
+export function EmbeddedFilmsPage() {
+  const text = words.embed;
+  const query = useInfiniteQuery(wallQuery(ALL));
+  const films = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <Page title={text.films}>
+      <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
+      {query.isSuccess && films.length === 0 && (
+        <Empty
+          icon={<Clapperboard />}
+          title={text.empty.title}
+          about={text.empty.about}
+          actions={
+            <LinkButton look="main" to="/chat">
+              {text.empty.verb}
+            </LinkButton>
+          }
+        />
+      )}
+      <ul className={styles.films}>
+        {query.isPending && <Skeleton height={240} count={4} />}
+        {films.map((film) => (
+          <li key={film.videoId}>
+            <Link to={`/films/${film.videoId}`} className={styles.film}>
+              <FilmPoster film={film} />
+              <span className={styles.title} dir="auto">
+                {film.title}
+              </span>
+              <span className={styles.facts}>
+                {film.status === 'rendered' ? words.filmParts.duration(film.duration) : <FilmStatus film={film} />}
+                <time dateTime={film.createdAt}>{told.when(film.createdAt)}</time>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LoadMore {...query} />
+    </Page>
+  );
+}

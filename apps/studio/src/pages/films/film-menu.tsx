@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Clapperboard, Copy, Download, Ellipsis, Link as LinkIcon, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { unwrap } from '../../api/queries';
+import type { Film } from '../../films/film-query';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/dialog';
+import { Menu } from '../../ui/menu';
+import { useToasts } from '../../ui/toasts';
+import { words } from '../../words';
+import { anotherLike } from './film/another-like';
+
+/** What can be done with a film without opening it. */
+export function FilmMenu({ film }: { film: Film }) {
+  const text = words.films;
+  const { videoId, title, watchUrl, renderUrl } = film;
+  const [asking, setAsking] = useState(false);
+  const { say, sayError } = useToasts();
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => unwrap(api.DELETE('/v1/videos/{id}', { params: { path: { id: videoId } } })),
+    onSuccess: async () => {
+      say(text.deleted, title);
+      setAsking(false);
+      await queries.invalidateQueries({ queryKey: ['films'] });
+    },
+    onError: sayError,
+  });
+  const copy = () =>
+    navigator.clipboard.writeText(watchUrl).then(
+      () => say(text.linkCopied, text.linkCopiedAbout),
+      () => say(text.linkNotCopied, text.linkNotCopiedAbout),
+    );
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button look="quiet" size="small" iconOnly aria-label={text.menu(title)}>
+            <Ellipsis />
+          </Button>
+        }
+        entries={[
+          { label: text.open, icon: <Clapperboard />, to: `/films/${videoId}` },
+          { label: text.copyLink, icon: <LinkIcon />, onChoose: () => void copy(), disabled: renderUrl === null },
+          {
+            label: text.download,
+            icon: <Download />,
+            onChoose: () => renderUrl && save(renderUrl, `${title}.mp4`),
+            disabled: renderUrl === null,
+          },
+          { label: text.remake, icon: <Copy />, to: anotherLike(film) },
+          { label: text.delete, icon: <Trash2 />, onChoose: () => setAsking(true), danger: true },
+        ]}
+      />
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={text.deleteTitle(title)}
+        about={text.deleteAbout}
+        verb={text.delete}
+        onConfirm={() => remove.mutate()}
+        busy={remove.isPending}
+      />
+    </>
+  );
+}
+
+function save(url: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+}

@@ -1,0 +1,81 @@
+import { Pencil } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { api } from '../../../api/client';
+import { unwrap } from '../../../api/queries';
+import type { Film } from '../../../films/film-query';
+import { Button } from '../../../ui/button';
+import { useToasts } from '../../../ui/toasts';
+import { words } from '../../../words';
+import styles from './film.module.css';
+import { useFilmChange } from './use-film-change';
+
+const LONGEST = 200;
+
+/** A film's title, changed where it stands: Enter keeps it, Escape does not. */
+export function FilmTitle({ film }: { film: Film }) {
+  const text = words.film.title;
+  const { say, sayError } = useToasts();
+  const [draft, setDraft] = useState<string | null>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (draft === null && wasOpen.current) pencil.current?.focus();
+    wasOpen.current = draft !== null;
+  }, [draft]);
+  const rename = useFilmChange(film.videoId, (title: string) =>
+    unwrap(api.PATCH('/v1/videos/{id}', { params: { path: { id: film.videoId } }, body: { title } })),
+  );
+  const keep = (title: string) =>
+    rename.mutate(title, {
+      onSuccess: () => {
+        setDraft(null);
+        say(text.saved);
+      },
+      onError: sayError,
+    });
+  if (draft === null)
+    return (
+      <span className={styles.title}>
+        <span dir="auto">{film.title}</span>
+        <Button
+          ref={pencil}
+          look="quiet"
+          size="small"
+          iconOnly
+          aria-label={text.edit}
+          onClick={() => setDraft(film.title)}
+        >
+          <Pencil aria-hidden="true" />
+        </Button>
+      </span>
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const title = draft.trim();
+    if (title === film.title) setDraft(null);
+    else if (title !== '') keep(title);
+  };
+  const leave = (event: KeyboardEvent) => event.key === 'Escape' && setDraft(null);
+  return (
+    <form className={styles.titleForm} onSubmit={submit}>
+      <input
+        className={styles.titleInput}
+        dir="auto"
+        autoFocus
+        maxLength={LONGEST}
+        value={draft}
+        aria-label={text.label}
+        aria-invalid={draft.trim() === ''}
+        onChange={({ target }) => setDraft(target.value)}
+        onFocus={({ target }) => target.select()}
+        onKeyDown={leave}
+      />
+      <Button type="submit" size="small" look="main" busy={rename.isPending} disabled={draft.trim() === ''}>
+        {text.save}
+      </Button>
+      <Button size="small" look="quiet" onClick={() => setDraft(null)}>
+        {words.ui.cancel}
+      </Button>
+    </form>
+  );
+}

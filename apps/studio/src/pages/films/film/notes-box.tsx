@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../../api/client';
+import { unwrap } from '../../../api/queries';
+import type { Film } from '../../../films/film-query';
+import { Button } from '../../../ui/button';
+import { ErrorNotice, Notice } from '../../../ui/notice';
+import { TextArea } from '../../../ui/text-field';
+import { useToasts } from '../../../ui/toasts';
+import { words } from '../../../words';
+import { editPriceQuery } from './film-queries';
+import styles from './scenes.module.css';
+import { useFilmChange } from './use-film-change';
+
+const LONGEST = 2000;
+
+/** Changes a film by saying what should be different; the price stands beside the button. */
+export function NotesBox({ film, onByHand }: { film: Film; onByHand: () => void }) {
+  const text = words.film.notes;
+  const { say } = useToasts();
+  const [notes, setNotes] = useState('');
+  const { data: price } = useQuery(editPriceQuery('notes'));
+  const edit = useFilmChange(film.videoId, (asked: string) =>
+    unwrap(api.POST('/v1/videos/{id}/edit', { params: { path: { id: film.videoId } }, body: { notes: asked } })),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (notes.trim() === '') return;
+    edit.mutate(notes.trim(), {
+      onSuccess: ({ version }) => {
+        setNotes('');
+        say(text.done(version));
+      },
+    });
+  };
+  const add = (note: string) =>
+    setNotes((before) => (before.trim() === '' ? note : `${before.trim()}, ${note.toLowerCase()}`));
+  const undone = edit.data?.check.warnings.filter(({ code }) => code === 'note_not_understood') ?? [];
+  const quick = film.scenes.length > 3 ? [...text.quick, text.drop(film.scenes.length - 1)] : text.quick;
+  return (
+    <form className={styles.notes} onSubmit={submit} aria-busy={edit.isPending}>
+      <TextArea
+        label={text.title}
+        name="notes"
+        dir="auto"
+        rows={2}
+        maxLength={LONGEST}
+        placeholder={text.placeholder}
+        value={notes}
+        readOnly={edit.isPending}
+        onChange={({ target }) => setNotes(target.value)}
+      />
+      <ul className={styles.quick} aria-label={text.suggestions}>
+        {quick.map((note) => (
+          <li key={note}>
+            <button type="button" className={styles.chip} disabled={edit.isPending} onClick={() => add(note)}>
+              {note}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ErrorNotice error={edit.error} />
+      {undone.length > 0 && (
+        <Notice kind="warn" title={text.undone}>
+          {undone.map(({ message }) => message).join(' ')}
+        </Notice>
+      )}
+      <div className={styles.order}>
+        <Button type="submit" look="main" busy={edit.isPending} disabled={notes.trim() === ''}>
+          {text.verb}
+        </Button>
+        <Button onClick={onByHand} disabled={edit.isPending}>
+          <Pencil aria-hidden="true" />
+          {words.film.scenes.editWords}
+        </Button>
+        <p className={styles.price} aria-live="polite">
+          {edit.isPending ? text.busy : price && text.price(price.credits)}
+        </p>
+      </div>
+    </form>
+  );
+}

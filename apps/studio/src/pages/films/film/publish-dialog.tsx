@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plug } from 'lucide-react';
+import { api } from '../../../api/client';
+import { unwrap } from '../../../api/queries';
+import type { Film } from '../../../films/film-query';
+import { LinkButton } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Empty } from '../../../ui/empty';
+import { ErrorNotice } from '../../../ui/notice';
+import { Skeleton } from '../../../ui/skeleton';
+import { words } from '../../../words';
+import { PublishForm, type SchedulerKind } from './publish-form';
+
+const isScheduler = (kind: string): kind is SchedulerKind => kind === 'postiz' || kind === 'buffer';
+
+interface PublishDialogProps {
+  film: Film;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Sends the film to the channels of a connected scheduler, and tells of each channel what became of it. */
+export function PublishDialog({ film, open, onClose }: PublishDialogProps) {
+  const text = words.film.publish;
+  const connections = useQuery({
+    queryKey: ['connections'],
+    queryFn: () => unwrap(api.GET('/v1/account/connections')),
+    enabled: open,
+  });
+  const schedulers = connections.data?.data.map(({ kind }) => kind).filter(isScheduler) ?? [];
+  return (
+    <Dialog open={open} onClose={onClose} title={text.title} about={text.about}>
+      {connections.isPending && <Skeleton height={180} />}
+      <ErrorNotice error={connections.error} onRetry={() => void connections.refetch()} />
+      {connections.isSuccess && schedulers.length === 0 && (
+        <Empty
+          icon={<Plug />}
+          title={text.none}
+          about={text.noneAbout}
+          actions={
+            <LinkButton look="main" to="/settings/connections">
+              {text.connect}
+            </LinkButton>
+          }
+        />
+      )}
+      {schedulers.length > 0 && <PublishForm film={film} schedulers={schedulers} />}
+    </Dialog>
+  );
+}

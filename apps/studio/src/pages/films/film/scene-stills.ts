@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query';
+import { API_URL } from '../../../api/client';
+import type { Film } from '../../../films/film-query';
+
+/** Where in a scene its picture is taken: what moves has come to rest, what leaves is still there. */
+const SHARE = 0.72;
+const WIDTH = 270;
+
+/** When each scene begins, milliseconds of the film. */
+export function sceneStarts({ scenes }: Pick<Film, 'scenes'>): number[] {
+  let at = 0;
+  return scenes.map(({ duration }) => {
+    const start = at;
+    at += duration * 1000;
+    return Math.round(start);
+  });
+}
+
+/** A picture of each scene, as data addresses, taken from the smaller cut; none where it cannot be read. */
+export const stillsQuery = (film: Film) =>
+  queryOptions({
+    queryKey: ['stills', film.videoId, film.version],
+    queryFn: ({ signal }) => takeStills(film, signal),
+    enabled: film.webUrl !== null,
+    staleTime: Infinity,
+    retry: false,
+  });
+
+async function takeStills(film: Film, signal: AbortSignal): Promise<string[]> {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.preload = 'auto';
+  if (API_URL !== window.location.origin) video.crossOrigin = 'use-credentials';
+  video.src = askedHere(film.webUrl ?? '');
+  try {
+    await happened(video, 'loadeddata', signal);
+    const canvas = document.createElement('canvas');
+    canvas.width = WIDTH;
+    canvas.height = Math.round((WIDTH * video.videoHeight) / video.videoWidth);
+    const stills: string[] = [];
+    for (const [index, start] of sceneStarts(film).entries()) {
+      const { duration = 0 } = film.scenes[index] ?? {};
+      const seeked = happened(video, 'seeked', signal);
+      video.currentTime = start / 1000 + duration * SHARE;
+      await seeked;
+      canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+      stills.push(canvas.toDataURL('image/webp', 0.8));
+    }
+    return stills;
+  } finally {
+    video.removeAttribute('src');
+    video.load();
+  }
+}
+
+function happened(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error('The film cannot be read'));
+    video.addEventListener(event, () => resolve(), { once: true, signal });
+    video.addEventListener('error', fail, { once: true, signal });
+    signal.addEventListener('abort', fail, { once: true });
+  });
+}
+
+/** Media links name the service's public address; a picture may be read only of a film that comes from where the api is asked. */
+function askedHere(link: string): string {
+  const { pathname, search } = new URL(link, API_URL);
+  return API_URL + pathname + search;
+}

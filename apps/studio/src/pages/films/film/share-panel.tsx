@@ -1,0 +1,76 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../../api/client';
+import { unwrap } from '../../../api/queries';
+import type { Film } from '../../../films/film-query';
+import { Button } from '../../../ui/button';
+import { CopyField } from '../../../ui/copy-field';
+import { ConfirmDialog } from '../../../ui/dialog';
+import { Panel } from '../../../ui/panel';
+import { SwitchField } from '../../../ui/switch-field';
+import { useToasts } from '../../../ui/toasts';
+import { words } from '../../../words';
+import { embedCode } from './embed-code';
+import styles from './overview-tab.module.css';
+import { useFilmChange } from './use-film-change';
+
+/** Who can watch a film, and the links and code that let them. */
+export function SharePanel({ film }: { film: Film }) {
+  const text = words.film.share;
+  const { say, sayError } = useToasts();
+  const [asking, setAsking] = useState(false);
+  const path = { id: film.videoId };
+  const show = useFilmChange(film.videoId, (isPublic: boolean) =>
+    unwrap(api.PATCH('/v1/videos/{id}', { params: { path }, body: { public: isPublic } })),
+  );
+  const rotate = useFilmChange(film.videoId, () =>
+    unwrap(api.POST('/v1/videos/{id}/rotate-key', { params: { path } })),
+  );
+  const setPublic = (isPublic: boolean) =>
+    show.mutate(isPublic, {
+      onSuccess: () => say(isPublic ? text.nowPublic : text.nowPrivate),
+      onError: sayError,
+    });
+  const changeKey = () =>
+    rotate.mutate(undefined, {
+      onSuccess: () => say(text.rotated),
+      onError: sayError,
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <Panel title={text.title}>
+      <div className={styles.part}>
+        <h4>{text.link}</h4>
+        <CopyField label={text.link} text={film.watchUrl} />
+        <p className={styles.note}>{text.linkAbout}</p>
+      </div>
+      <SwitchField
+        label={text.public}
+        hint={film.public ? text.publicOn : text.publicOff}
+        checked={film.public}
+        disabled={show.isPending}
+        onChange={setPublic}
+      />
+      <div className={styles.part}>
+        <h4>{text.embed}</h4>
+        <CopyField label={text.embed} text={embedCode(film)} />
+        <p className={styles.note}>{text.embedAbout}</p>
+      </div>
+      <div className={styles.row}>
+        <Button size="small" onClick={() => setAsking(true)}>
+          <KeyRound aria-hidden="true" />
+          {text.rotate}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={text.rotateTitle}
+        about={text.rotateAbout}
+        verb={text.rotateVerb}
+        busy={rotate.isPending}
+        onConfirm={changeKey}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schemas } from '../../../../api/client';
+import { Notice } from '../../../../ui/notice';
+import { words } from '../../../../words';
+import { told } from '../../../../words/told';
+import { styleName } from '../../style-name';
+import { stylesQuery, voicesQuery } from '../look/styles-query';
+import { PlanPrice } from './plan-price';
+import { PlanScenes } from './plan-scenes';
+import styles from './plan.module.css';
+
+/** A plan: its facts, its scenes with their words and pictures, and what is held and charged when. */
+export function PlanCard({ plan, account }: { plan: Schemas['Plan']; account: Schemas['Account'] | undefined }) {
+  const text = words.make.plan;
+  const { data: voices } = useQuery(voicesQuery);
+  const { data: looks } = useQuery(stylesQuery);
+  const voice =
+    voices?.house.find(({ voiceId }) => voiceId === plan.voiceId)?.label ??
+    voices?.cloned.find(({ voiceId }) => voiceId === plan.voiceId)?.name;
+  const facts = [
+    [text.duration, text.length(plan.durationSeconds)],
+    [text.style, looks?.data.find(({ style }) => style === plan.style)?.name ?? styleName(plan.style)],
+    [text.format, plan.format],
+    [text.language, told.language(plan.language)],
+    ...(voice ? [[text.spokenBy, voice]] : []),
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PlanScenes plan={plan} />
+      {plan.warnings.length > 0 && (
+        <Notice kind="warn" title={text.warnings}>
+          {plan.warnings.map(({ message }) => message).join(' ')}
+        </Notice>
+      )}
+      <PlanPrice quote={plan.quote} account={account} />
+    </>
+  );
+}

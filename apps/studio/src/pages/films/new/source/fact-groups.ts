@@ -1,0 +1,32 @@
+import type { Schemas } from '../../../../api/client';
+
+type Fact = Schemas['SourceFact'];
+
+/** Facts that bear one label, such as the same column of every row. */
+export interface FactGroup {
+  label: string;
+  facts: Fact[];
+}
+
+const FIGURES = new Set(['percent', 'currency', 'count', 'ratio', 'temperature', 'duration', 'measure']);
+/** Nobody quotes these. */
+const SILENT = new Set(['code', 'url', 'address']);
+
+/** What may be said, by label in the order of the source: figures apart from names, dates and words. */
+export function groupFacts(facts: readonly Fact[]): { figures: FactGroup[]; names: FactGroup[] } {
+  const quotable = facts.filter(({ kind }) => !SILENT.has(kind));
+  return {
+    figures: grouped(quotable.filter(({ kind }) => FIGURES.has(kind))),
+    names: grouped(quotable.filter(({ kind }) => !FIGURES.has(kind))),
+  };
+}
+
+function grouped(facts: readonly Fact[]): FactGroup[] {
+  const groups = new Map<string, FactGroup>();
+  for (const fact of facts) {
+    const group = groups.get(fact.label) ?? { label: fact.label, facts: [] };
+    group.facts.push(fact);
+    groups.set(fact.label, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,67 @@
+import { FactreelError } from '@factreel/client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { api, ownerHeader, type Schemas, speakFor } from '../api/client';
+import { unwrap } from '../api/queries';
+import { ErrorNotice } from '../ui/notice';
+import { Skeleton } from '../ui/skeleton';
+import { SESSION_KEY } from './session-key';
+
+type Session = Schemas['Session'];
+
+const SessionContext = createContext<Session | null>(null);
+
+/** The signed-in owner; only below `SignedIn`. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession stands outside of SignedIn');
+  return session;
+}
+
+/** Who is signed in, if anyone: null for a stranger. */
+export function useSessionQuery() {
+  return useQuery({ queryKey: SESSION_KEY, queryFn: currentSession, staleTime: Infinity });
+}
+
+/** Takes over a session that sign-in answered, and forgets what an earlier one had read. */
+export function useBeginSession() {
+  const queries = useQueryClient();
+  return (session: Session) => {
+    speakFor({ csrfToken: session.csrfToken });
+    queries.clear();
+    queries.setQueryData(SESSION_KEY, session);
+  };
+}
+
+/** Ends the session here and on the server. */
+export function useSignOut() {
+  const queries = useQueryClient();
+  return async () => {
+    await unwrap(api.POST('/v1/auth/logout', { params: { header: ownerHeader() } }));
+    speakFor({});
+    queries.clear();
+    queries.setQueryData(SESSION_KEY, null);
+  };
+}
+
+/** Shows its children to an owner, and the way to sign in to anyone else; who came for a page gets there afterwards. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const { data: session, error, isPending, refetch } = useSessionQuery();
+  const { pathname, search } = useLocation();
+  if (isPending) return <Skeleton height="100dvh" />;
+  if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
+  if (!session) return <Navigate to={`/sign-in?next=${encodeURIComponent(pathname + search)}`} replace />;
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+async function currentSession(): Promise<Session | null> {
+  try {
+    const session = await unwrap(api.GET('/v1/auth/session'));
+    speakFor({ csrfToken: session.csrfToken });
+    return session;
+  } catch (error) {
+    if (error instanceof FactreelError && error.status === 401) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+/** Small parts that show a film anywhere in the studio. */
+export const filmParts = {
+  status: {
+    draft: 'Writing',
+    scripted: 'Script ready',
+    rendering: 'Making',
+    rendered: 'Ready',
+    error: 'Failed',
+  },
+  player: (title: string) => `Film: ${title}`,
+  captions: 'Captions',
+  duration: (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`,
+} as const;

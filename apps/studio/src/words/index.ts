@@ -1,0 +1,38 @@
+import { account } from './account.words';
+import { billing } from './billing.words';
+import { brand } from './brand.words';
+import { chat } from './chat.words';
+import { embed } from './embed.words';
+import { entry } from './entry.words';
+import { errors } from './errors.words';
+import { film } from './film.words';
+import { filmParts } from './film-parts.words';
+import { films } from './films.words';
+import { findings } from './findings.words';
+import { library } from './library.words';
+import { make } from './make.words';
+import { shell } from './shell.words';
+import { shows } from './shows.words';
+import { sources } from './sources.words';
+import { ui } from './ui.words';
+
+/** Every text of the studio, in English, by the place where it stands. Another language is another object of this shape. */
+export const words = {
+  ui,
+  errors,
+  shell,
+  entry,
+  film,
+  films,
+  filmParts,
+  make,
+  account,
+  billing,
+  brand,
+  shows,
+  findings,
+  library,
+  sources,
+  chat,
+  embed,
+} as const;

@@ -1,0 +1,30 @@
+/** The frame around the pages. */
+export const shell = {
+  skip: 'Skip to content',
+  nav: 'Studio',
+  make: 'Make a film',
+  films: 'Films',
+  shows: 'Shows',
+  library: 'Library',
+  sources: 'Sources',
+  chat: 'Chat',
+  settings: 'Settings',
+  openMenu: 'Open menu',
+  account: 'Account',
+  signOut: 'Sign out',
+  docs: 'API reference',
+  theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the system' },
+  credits: (credits: string) => `${credits} credits`,
+  notices: 'Notices',
+  addCard: 'Add a card, get 500 credits',
+  missing: {
+    title: 'There is no page here',
+    about: 'The address may be mistyped, or what it showed has been deleted.',
+    home: 'Go to your films',
+  },
+  broken: {
+    title: 'This page stumbled',
+    about: 'Reload it. Your films and credits are not affected.',
+    reload: 'Reload',
+  },
+} as const;

@@ -1,0 +1,117 @@
+import type { Browser, FrameLocator } from 'playwright-core';
+import { type ApiClient, LocalServer, Stack, waitFor } from '@app/testing';
+import { words } from '../src/words';
+import { anOwner } from './views/account.view';
+import { RATE } from './views/make.view';
+import { seriousFaults } from './visit/accessibility';
+import { describeInChromium, startBrowser } from './visit/real-browser';
+import { Visitor } from './visit/visitor';
+
+interface Heard {
+  origin: string;
+  data: { type: string; event: string; videoId: string; url: string };
+}
+
+const ORDER = `Make a square 15 second swiss poster video from ${JSON.stringify(RATE)}`;
+
+/** The page of an integrator: it shows the studio whose address follows its own after `#`, and keeps what it hears. */
+const PAGE = `<!doctype html><html lang="en"><title>Shop</title><h1>Shop</h1>
+<script>window.heard = []; addEventListener('message', ({ origin, data }) => heard.push({ origin, data }))</script>
+<iframe title="Studio" allow="microphone; clipboard-write" style="width:100%; height:720px; border:0"></iframe>
+<script>document.querySelector('iframe').src = decodeURIComponent(location.hash.slice(1))</script>`;
+
+describeInChromium('the studio in the page of an integrator', () => {
+  let stack: Stack;
+  let browser: Browser;
+  let client: ApiClient;
+  let shop: LocalServer;
+  let stranger: LocalServer;
+
+  beforeAll(async () => {
+    [stack, browser] = await Promise.all([Stack.start(), startBrowser()]);
+    ({ client } = await anOwner(stack, 'shop@studio.example', 2_000));
+    const serve = async () => {
+      const server = new LocalServer(async (_, answer) => {
+        answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE);
+      });
+      await server.listen();
+      return server;
+    };
+    [shop, stranger] = await Promise.all([serve(), serve()]);
+    await stack.startWorker();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await Promise.all([shop.stop(), stranger.stop(), stack.stop()]);
+  });
+
+  /** Another site than the studio, as browsers see it, and not only another port. */
+  const originOf = ({ url }: LocalServer) => url.replace('127.0.0.1', 'localhost');
+  const mint = async (externalUserId: string) => {
+    const wish = { externalUserId, origin: originOf(shop) };
+    return (await client.post<{ token: string; url: string }>('/v1/embed/token', wish)).body;
+  };
+  const visit = async (server: LocalServer, studio: string): Promise<{ visitor: Visitor; frame: FrameLocator }> => {
+    const visitor = await Visitor.arrive(browser, originOf(server));
+    await visitor.open(`/#${encodeURIComponent(studio)}`);
+    return { visitor, frame: visitor.page.frameLocator('iframe[title="Studio"]') };
+  };
+  const heardBy = async ({ page }: Visitor) => await page.evaluate<Heard[]>('heard');
+  const framed = ({ page }: Visitor) => page.frames().find((frame) => frame !== page.mainFrame());
+
+  it('makes films by its chat, tells the page around it, and leaves no token in its address [§4.5 messages] [§6 rule 5]', async () => {
+    const { token, url } = await mint('ada');
+    const { visitor, frame } = await visit(shop, url);
+    const composer = frame.getByLabel(words.chat.composer.label, { exact: true });
+    await composer.fill(ORDER);
+    const studio = framed(visitor);
+    expect(studio?.url()).toMatch(new RegExp(`^${stack.baseUrl}/embed/s/[^#?]+$`));
+    expect(studio?.url()).not.toContain(token);
+    await composer.press('Enter');
+    await waitFor('the page to hear of its film', async () => (await heardBy(visitor)).length >= 2);
+    await frame
+      .getByLabel(/^Film: /)
+      .first()
+      .waitFor();
+    const [created, rendered, ...others] = await heardBy(visitor);
+    const { videoId = '' } = created?.data ?? {};
+    expect(others).toEqual([]);
+    for (const [message, event] of [
+      [created, 'video.created'],
+      [rendered, 'video.rendered'],
+    ] as const) {
+      expect(message).toEqual({
+        origin: stack.baseUrl,
+        data: { type: 'service', event, videoId, url: expect.stringContaining(videoId) as string },
+      });
+    }
+    expect((await client.get(`/v1/videos/${videoId}`)).body).toMatchObject({
+      externalUserId: 'ada',
+      status: 'rendered',
+    });
+    expect(studio && (await seriousFaults(studio))).toEqual([]);
+    await frame.getByRole('link', { name: words.embed.films, exact: true }).click();
+    await frame.getByRole('listitem').first().waitFor();
+    expect(studio && (await seriousFaults(studio))).toEqual([]);
+    expect(visitor.faults).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('shows another user nothing of it', async () => {
+    const { visitor, frame } = await visit(shop, (await mint('bob')).url);
+    await frame.getByRole('link', { name: words.embed.films, exact: true }).click();
+    await frame.getByText(words.embed.empty.title, { exact: true }).waitFor();
+    expect(await heardBy(visitor)).toEqual([]);
+    expect(visitor.faults).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('cannot be shown by a page of another origin', async () => {
+    const { visitor } = await visit(stranger, (await mint('ada')).url);
+    const refusal = await waitFor('the browser to refuse', async () => visitor.faults[0] ?? null);
+    expect(refusal).toMatch(/frame-ancestors/);
+    expect(framed(visitor)?.url()).not.toContain(stack.baseUrl);
+    expect(await heardBy(visitor)).toEqual([]);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,139 @@
+import type { Browser } from 'playwright-core';
+import { ApiClient, Stack, type VideoBody } from '@app/testing';
+import { words } from '../src/words';
+import { anOwner, makeKey, saveCard } from './views/account.view';
+import { enter, type Owner, signUp } from './views/entry.view';
+import { draftFilm, filmOpened, orderButton, orderFilm, radio, RATE, seePlan } from './views/make.view';
+import { press, tabTo } from './visit/keyboard';
+import { watchPageFigures } from './visit/figures';
+import { describeInChromium, startBrowser } from './visit/real-browser';
+import { Visitor } from './visit/visitor';
+import { watchToEnd } from './visit/watching';
+
+const ADA: Owner = { email: 'ada@studio.example', password: 'a long password' };
+const { making, tabs, proof, failed } = words.film;
+const { billing, make } = words;
+
+describeInChromium('a film in the studio', () => {
+  let stack: Stack;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [stack, browser] = await Promise.all([Stack.start(), startBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await stack.stop();
+  });
+
+  it('is ordered without a mouse, and stopped without one', async () => {
+    const keys = await anOwner(stack, 'keys@studio.example', 2_000);
+    const visitor = await Visitor.arrive(browser, stack.baseUrl);
+    await enter(visitor, keys);
+    const { page } = visitor;
+    await visitor.open('/films');
+    await press(visitor, visitor.link(words.shell.make).first());
+    await visitor.isAt('/films/new');
+    await tabTo(visitor, page.getByLabel(make.data.label, { exact: true }));
+    await page.keyboard.insertText(JSON.stringify(RATE));
+    await tabTo(visitor, radio(visitor, make.shape.seconds(30)));
+    await page.keyboard.press('ArrowLeft');
+    expect(await radio(visitor, make.shape.seconds(15)).isChecked()).toBe(true);
+    await press(visitor, visitor.button(make.till.seePlan));
+    await press(visitor, orderButton(visitor));
+    const videoId = await filmOpened(visitor);
+    await press(visitor, visitor.button(making.stop));
+    await press(visitor, visitor.button(making.stopVerb));
+    await visitor.heading(failed.stopped).waitFor();
+    expect((await keys.client.get(`/v1/videos/${videoId}`)).body).toMatchObject({ lastError: 'cancelled' });
+    expect(visitor.faults).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('is not paid by a card that is declined: its owner is told, and nothing is charged', async () => {
+    const visitor = await Visitor.arrive(browser, stack.baseUrl);
+    await visitor.open('/sign-in');
+    await signUp(visitor, { email: 'declined@studio.example', password: 'a long password' });
+    await visitor.heading(words.films.empty.title).waitFor();
+    await visitor.open('/settings/billing');
+    await visitor.button(billing.addCard).first().click();
+    await saveCard(visitor, 'pm_card_chargeDeclined');
+    const { page } = visitor;
+    const account = async () => (await (await page.request.get('/v1/account')).json()) as unknown;
+    const before = await account();
+    await visitor.button(billing.buy('1,000', 10)).click();
+    await page.getByText(words.errors.titles['payment_failed'] ?? '', { exact: true }).waitFor();
+    expect(await account()).toEqual(before);
+    expect(await visitor.accessibilityFaults()).toEqual([]);
+    expect(visitor.faults).toEqual([]);
+    await visitor.leave();
+  });
+
+  describe('from an empty studio', () => {
+    let visitor: Visitor;
+    let apiKey: string;
+    let videoId: string;
+
+    beforeAll(async () => void (visitor = await Visitor.arrive(browser, stack.baseUrl)));
+    afterAll(async () => {
+      expect(visitor.faults).toEqual([]);
+      await visitor.leave();
+    });
+
+    it('is planned before it is paid, and the plan leads to a card and back [§8 plan card]', async () => {
+      await visitor.open('/');
+      await signUp(visitor, ADA);
+      await visitor.heading(words.films.empty.title).waitFor();
+      await visitor.link(words.shell.make).first().click();
+      await draftFilm(visitor, RATE);
+      await seePlan(visitor);
+      expect(await visitor.accessibilityFaults()).toEqual([]);
+      await visitor.button(make.short.addCard).click();
+      await saveCard(visitor, 'pm_card_visa');
+      videoId = await orderFilm(visitor);
+      await visitor.page.getByRole('progressbar', { name: making.label }).waitFor();
+      expect(await visitor.accessibilityFaults()).toEqual([]);
+    });
+
+    it('lets its owner make a key that programs use', async () => {
+      await visitor.open('/settings/keys');
+      apiKey = await makeKey(visitor, 'newsroom');
+      await visitor.page.getByRole('cell', { name: 'newsroom' }).waitFor();
+      const { status } = await new ApiClient(stack.baseUrl, apiKey, stack.description).get('/v1/account');
+      expect(status).toBe(200);
+    });
+
+    it('is watched to its end, with its sound', async () => {
+      await stack.startWorker();
+      await visitor.open(`/films/${videoId}`);
+      const film = visitor.page.getByLabel(/^Film: /);
+      await film.waitFor({ timeout: 240_000 });
+      const seen = await watchToEnd(film);
+      expect(seen).toMatchObject({ width: 1080, height: 1920, soundTracks: 1 });
+      expect(seen.soundBytes).toBeGreaterThan(10_000);
+      expect(Math.abs(seen.stoodAt - seen.duration)).toBeLessThan(0.3);
+    });
+
+    it('tells its scenes, where its figures come from, its captions and versions', async () => {
+      expect(await visitor.accessibilityFaults()).toEqual([]);
+      for (const tab of [tabs.scenes, tabs.captions, tabs.versions, tabs.proof]) {
+        await visitor.page.getByRole('tab', { name: tab, exact: true }).click();
+        await visitor.page.getByRole('tabpanel', { name: tab, exact: true }).waitFor();
+        expect(await visitor.accessibilityFaults()).toEqual([]);
+      }
+      await visitor.heading(proof.complete).waitFor();
+    });
+
+    it('is watched by who has its link, without an account', async () => {
+      const client = new ApiClient(stack.baseUrl, apiKey, stack.description);
+      const { watchUrl } = (await client.get<VideoBody>(`/v1/videos/${videoId}`)).body;
+      const friend = await Visitor.arrive(browser, stack.baseUrl);
+      const { bytes, firstFrameMs } = await watchPageFigures(friend, watchUrl);
+      process.stdout.write(`watch page: ${bytes} bytes before the video, first frame after ${firstFrameMs} ms\n`);
+      expect(bytes).toBeLessThan(100_000);
+      expect(await friend.accessibilityFaults()).toEqual([]);
+      expect(friend.faults).toEqual([]);
+      await friend.leave();
+    });
+  });
+});

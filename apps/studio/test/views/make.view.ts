@@ -1,0 +1,42 @@
+import type { Locator } from 'playwright-core';
+import { words } from '../../src/words';
+import type { Visitor } from '../visit/visitor';
+
+/** Little to tell, so that its film is short; nothing in it moves for long. */
+export const RATE = { protocol: 'Aave v3', asset: 'USDC', apyPct: 6.84, tvlUsd: 412_600_000 };
+
+const { data, shape, till, plan } = words.make;
+
+/** Drafts the shortest film of `facts` on the page that makes films. */
+export async function draftFilm(visitor: Visitor, facts: object): Promise<void> {
+  await visitor.fill(data.label, JSON.stringify(facts));
+  await visitor.page.getByText(shape.seconds(15), { exact: true }).click();
+}
+
+export function radio({ page }: Visitor, name: string): Locator {
+  return page.getByRole('radio', { name, exact: true });
+}
+
+/** Opens the plan card and waits until it shows its scenes. */
+export async function seePlan(visitor: Visitor): Promise<void> {
+  await visitor.button(till.seePlan).or(visitor.button(till.planFirst)).click();
+  await visitor.page.getByRole('list', { name: plan.scenes }).waitFor();
+}
+
+/** The button of the plan card that orders its film. */
+export function orderButton({ page }: Visitor): Locator {
+  const [before = '', after = ''] = plan.make(7).split('7');
+  return page.getByRole('button').filter({ hasText: before }).filter({ hasText: after.trim() });
+}
+
+/** Orders what the plan card shows; resolves to the film's id once its page is open. */
+export async function orderFilm(visitor: Visitor): Promise<string> {
+  await orderButton(visitor).click();
+  return await filmOpened(visitor);
+}
+
+/** The id of the film whose page opens after an order. */
+export async function filmOpened({ page }: Visitor): Promise<string> {
+  await page.waitForURL(({ pathname }) => /^\/films\/(?!new)[^/]+$/.test(pathname));
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}

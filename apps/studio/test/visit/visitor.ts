@@ -1,0 +1,130 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { seriousFaults } from './accessibility';
+
+/** A machine may be ten times slower than one's own. */
+const PATIENCE_MS = 60_000;
+/** Refusals of the api belong to journeys; the browser writes each into its console. */
+const REFUSAL = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** From now on nothing of a page is on its way from one look to another. */
+const HOLD_STILL = `(() => {
+  if (self.isHeldStill) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
+  self.isHeldStill = true;
+})()`;
+const DRAWN = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))`;
+
+const WIDEST = `(() => {
+  if (document.documentElement.scrollWidth <= innerWidth + 1) return null;
+  const over = [...document.body.querySelectorAll('*')].map((part) => [part.getBoundingClientRect().right - innerWidth, part]);
+  const [pixels, part] = over.reduce((most, next) => (next[0] > most[0] ? next : most));
+  return Math.round(pixels) + ' pixels: ' + part.outerHTML.slice(0, 160);
+})()`;
+
+export type Theme = 'light' | 'dark';
+interface Window {
+  width?: number;
+  theme?: Theme;
+}
+
+/** Someone at a browser with a memory of its own: cookies and storage are nobody else's. */
+export class Visitor {
+  /** What a page threw or wrote as an error, and what the server broke at. Journeys end with none. */
+  readonly faults: string[] = [];
+
+  private constructor(
+    private readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    page.on('pageerror', ({ message }) => this.faults.push(`${page.url()} threw ${message}`));
+    page.on('console', (line) => {
+      if (line.type() === 'error' && !REFUSAL.test(line.text())) this.faults.push(`${page.url()} wrote ${line.text()}`);
+    });
+    page.on('response', (answer) => {
+      if (answer.status() >= 500) this.faults.push(`${answer.url()} answered ${answer.status()}`);
+    });
+  }
+
+  /** Nothing moves for them but what has to, so that what is looked at stands still. */
+  static async arrive(browser: Browser, baseURL: string, { width = 1280, theme = 'light' }: Window = {}) {
+    const height = width < 500 ? 812 : width > 2000 ? 1440 : 900;
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width, height },
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'Europe/Berlin',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    return new Visitor(context, await context.newPage());
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  /** Opens a page and waits until it asks for nothing more. */
+  async openWhole(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.waitForLoadState('networkidle');
+  }
+
+  /** The path that the browser's address shows, with what follows it. */
+  get path(): string {
+    const { pathname, search, hash } = new URL(this.page.url());
+    return pathname + search + hash;
+  }
+
+  async isAt(path: string | RegExp): Promise<void> {
+    await this.page.waitForURL(typeof path === 'string' ? `**${path}` : path);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  link(name: string | RegExp): Locator {
+    return this.page.getByRole('link', { name, exact: true });
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { name, exact: true });
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    await this.page.getByLabel(label, { exact: true }).fill(text);
+  }
+
+  /** Sees the page as it stands in both themes; resolves to its serious and critical faults (axe). */
+  async accessibilityFaults(themes: readonly Theme[] = ['light', 'dark']): Promise<string[]> {
+    const faults: string[] = [];
+    for (const theme of themes) {
+      await this.wear(theme);
+      const rules = theme === 'light' ? 'all' : 'colours';
+      faults.push(...(await seriousFaults(this.page, rules)).map((fault) => `${this.path} ${theme}: ${fault}`));
+    }
+    return faults;
+  }
+
+  /** Shows the page in a theme, with no colour on its way from the other any more. */
+  async wear(theme: Theme): Promise<void> {
+    await this.page.evaluate(HOLD_STILL);
+    await this.page.emulateMedia({ colorScheme: theme });
+    await this.page.evaluate(DRAWN);
+  }
+
+  /** What stands furthest over the right edge of the window, and by how many pixels; null where nothing does. */
+  async overflow(): Promise<string | null> {
+    await this.page.evaluate(HOLD_STILL);
+    await this.page.evaluate(DRAWN);
+    return await this.page.evaluate<string | null>(WIDEST);
+  }
+}
