@@ -23,6 +23,7 @@ const BELOW = {
     'render',
     'platform',
   ],
+  chats: ['videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
   tools: ['series', 'wire', 'publishing', 'videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
 };
 

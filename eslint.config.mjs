@@ -1,12 +1,13 @@
 import eslint from '@eslint/js';
 import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
   { ignores: ['**/dist', 'node_modules', '.data', 'out', 'coverage', 'clients/typescript/src/schema.ts'] },
   eslint.configs.recommended,
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx,mts}'],
     extends: [...tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -21,6 +22,7 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
     },
   },
+  { files: ['apps/studio/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
     files: ['**/*.{js,cjs,mjs}'],
     languageOptions: {

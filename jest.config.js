@@ -34,7 +34,12 @@ const withServer = {
 
 module.exports = {
   testTimeout: 300_000,
-  reporters: ['default', '<rootDir>/libs/testing/jest/conformance.reporter.cjs'],
+  testSequencer: '<rootDir>/libs/testing/jest/longest-first.sequencer.cjs',
+  reporters: [
+    'default',
+    '<rootDir>/libs/testing/jest/conformance.reporter.cjs',
+    '<rootDir>/libs/testing/jest/suite-seconds.reporter.cjs',
+  ],
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,scripts}/**/*.spec.ts'] },
     { ...withServer, displayName: 'int', testMatch: ['<rootDir>/libs/*/test/**/*.int-spec.ts'] },

@@ -17,7 +17,7 @@ const BYTES = 8 * 1024 * 1024;
 /** A film that a worker designed; its cut is only written down, and its file is noise, since nobody looks at it. */
 export async function benchFilm(stack: Stack, database: Database, apiKey: string, order: object): Promise<BenchFilm> {
   const client = new ApiClient(stack.baseUrl, apiKey);
-  const worker = await stack.startWorker({ NODE_OPTIONS: '' });
+  const worker = await stack.startWorkerProcess({ NODE_OPTIONS: '' });
   const { body } = await client.post<VideoBody>('/v1/videos/from-data', { ...order, render: false });
   const film = await waitFor('the script', async () => {
     const { body: video } = await client.get<VideoBody>(`/v1/videos/${body.videoId}`);

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { ChildrenMemory, endOf, Stack } from '@app/testing';
+import { endOf, Stack, watchChildren } from '@app/testing';
 import { percentile } from './api-rounds';
 import type { BombsThrown } from './bombs.process';
 import { httpLoad, type LoadPlan, type LoadResult } from './http-load';
@@ -43,7 +43,7 @@ export async function bombsBench(): Promise<void> {
     bombs.on('message', (message: BombsThrown) => (thrown = message));
     bombs.send({ url, apiKey: thrower.apiKey });
     await new Promise((begun) => setTimeout(begun, BEGIN_MS));
-    const memory = new ChildrenMemory(api.pid ?? 0);
+    const memory = watchChildren(api.pid ?? 0);
     told('beside', await asked(BESIDE_MS));
     const peak = `${(memory.stop() / 1e6).toFixed(0)} MB`;
     row('  bombs', { answered: String(thrown?.answered), as: JSON.stringify(thrown?.statuses), children: peak });

@@ -1,36 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { PeakWatch } from '@app/testing';
 
 /** A look walks the pages of every process, 40 ms while the processors are busy: four a second were a tenth of all the work measured. */
 const STEP_MS = 1000;
 
 /** Watches the memory of a process and everything it started, shared pages counted once (PSS), from /proc; 0 where there is none. */
-export class PeakMemory {
-  private peak = 0;
-  private readonly timer: NodeJS.Timeout;
+export function watchMemory(root: number): PeakWatch {
+  return new PeakWatch(() => bytesFrom(root), STEP_MS);
+}
 
-  constructor(private readonly root: number) {
-    this.timer = setInterval(() => this.look(), STEP_MS);
+function bytesFrom(root: number): number {
+  const parents = new Map<number, number>();
+  for (const name of safe(() => readdirSync('/proc'), [])) {
+    const pid = Number(name);
+    if (!pid) continue;
+    const stat = safe(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), '');
+    // The program's name stands in parentheses and may hold blanks.
+    parents.set(pid, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
   }
-
-  /** Bytes at the highest moment seen. */
-  stop(): number {
-    clearInterval(this.timer);
-    return this.peak;
-  }
-
-  private look(): void {
-    const parents = new Map<number, number>();
-    for (const name of safe(() => readdirSync('/proc'), [])) {
-      const pid = Number(name);
-      if (!pid) continue;
-      const stat = safe(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), '');
-      // The program's name stands in parentheses and may hold blanks.
-      parents.set(pid, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
-    }
-    let sum = 0;
-    for (const pid of parents.keys()) if (descends(pid, this.root, parents)) sum += proportional(pid);
-    this.peak = Math.max(this.peak, sum);
-  }
+  const family = [...parents.keys()].filter((pid) => descends(pid, root, parents));
+  return family.reduce((sum, pid) => sum + proportional(pid), 0);
 }
 
 /** Bytes of a process, each shared page divided by those who share it. */

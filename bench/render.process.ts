@@ -1,5 +1,5 @@
 import { renderFilm, type FilmJob } from '@app/render';
-import { PeakMemory } from './peak-memory';
+import { watchMemory } from './peak-memory';
 
 /** What the bench asks of its render process. */
 export interface RenderWork {
@@ -22,7 +22,7 @@ process.once('message', (work: RenderWork) => {
 });
 
 async function report({ job, outDir, web }: RenderWork): Promise<void> {
-  const memory = new PeakMemory(process.pid);
+  const memory = watchMemory(process.pid);
   const started = performance.now();
   const files = await renderFilm(job, { outDir, web });
   const seconds = (performance.now() - started) / 1000;

@@ -1,7 +1,8 @@
 import { type MikroORM } from '@mikro-orm/postgresql';
 import { createPostgresBackend, Queue, setDefaultBackendFactory } from 'bullmq';
+import { NotificationsService } from '@app/accounts';
 import { Database, openOrm, QUEUES, SystemClock } from '@app/platform';
-import { CheckQueue, type CheckTicket, ClaimChecksService, SERIES_ENTITIES } from '@app/series';
+import { CheckQueue, type CheckTicket, ClaimChecksService, SERIES_ENTITIES, StopSeriesService } from '@app/series';
 import { startTestDatabase } from '@app/testing';
 import { row } from './report';
 
@@ -58,7 +59,8 @@ async function startWorker(url: string): Promise<BenchWorker> {
   const [database, clock] = [new Database(orm), new SystemClock()];
   const connection: object = { connectionString: url, schema: 'bullmq', max: 2 };
   const queue = new Queue<CheckTicket>(QUEUES.series, { connection });
-  const claims = new ClaimChecksService(database, new CheckQueue(queue, database, clock), clock);
+  const stops = new StopSeriesService(new NotificationsService(database, clock), clock);
+  const claims = new ClaimChecksService(database, new CheckQueue(queue, database, clock), stops, clock);
   return { orm, database, queue, claims };
 }
 

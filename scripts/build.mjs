@@ -1,10 +1,12 @@
-// Compiles apps, libs, bench and migrations into dist, file by file: types are checked by `npm test`, not on every start.
+// Compiles apps, libs, bench and migrations into dist, file by file, and the studio into dist/studio: types are checked by
+// `npm test`, not on every start.
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { buildStudio } from './build-studio.mjs';
 import { compileWasm } from './compile-wasm.mjs';
 
 const ROOTS = ['apps', 'libs', 'bench', 'migrations'];
-const TEST = /\.(spec|int-spec|e2e-spec)\.ts$|[/\\](test|node_modules)[/\\]/;
+const TEST = /\.(spec|int-spec|e2e-spec)\.ts$|[/\\](test|node_modules)[/\\]|^apps[/\\]studio[/\\]/;
 /** Compiled, or read at run time. */
 const NEEDED = /\.ts$|[/\\]src[/\\].*\.(md|json)$/;
 
@@ -32,6 +34,7 @@ export async function build() {
     }),
   );
   await compileWasm();
+  await buildStudio();
 }
 
 /** `@app/videos` is a name for the compiler (tsconfig.json); Node wants to be told where that is. */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const SOURCES = ['apps', 'libs', 'migrations', 'bench', '.swcrc', 'package-lock.json'];
+const SOURCES = ['apps', 'libs', 'clients', 'migrations', 'bench', '.swcrc', 'package-lock.json'];
 
 /** Installs and builds what is missing or out of date; a second call finds nothing to do. Throws with a clear message. */
 export async function prepare({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {

@@ -88,11 +88,12 @@ function greet(say, demo) {
 Factreel is up.
 
   API      ${base}/v1        (reference: ${base}/docs)
-  Studio   ${process.env.STUDIO_URL || base}/w/<videoId>?k=<mediaKey>   plays a film; the answer below holds the link as watchUrl
+  Studio   ${process.env.STUDIO_URL || base}/
   Account  ${demo.email}, ${DEMO_CREDITS.toLocaleString('en')} credits
+  Password ${demo.ownerPassword}
   API key  ${demo.apiKey}
 
-Make a film of your own JSON:
+Make a film in the studio, or of your own JSON:
 
   curl -s ${base}/v1/videos/from-data \\
     -H 'Authorization: Bearer ${demo.apiKey}' \\

@@ -1,4 +1,4 @@
-// `npm test`: formatting, lint, import rules and types, then the unit, integration and e2e suites. Extra words go to Jest.
+// `npm test`: formatting, lint, import rules and types beside the unit, integration and e2e suites. Extra words go to Jest.
 import { join } from 'node:path';
 import { installChromium } from './install-chromium.mjs';
 import { installFestival } from './install-voices.mjs';
@@ -14,10 +14,11 @@ const env = {
   ...(full ? { FACTREEL_CONFORMANCE: join(ROOT, 'docs/conformance.md') } : {}),
 };
 
-/** Each takes one processor: two go side by side. */
-const checks = [
+/** One after another beside the tests, which leave a processor idle wherever a suite waits for a disk or another program. */
+const CHECKS = [
   ['lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings=0', '.']],
   ['types', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json']],
+  ['types of the studio', 'node_modules/typescript/bin/tsc', ['-p', 'apps/studio/tsconfig.json']],
   ['formatting', 'node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']],
   [
     'import rules',
@@ -25,24 +26,30 @@ const checks = [
     ['--output-type', 'err', 'apps', 'libs', 'bench', 'migrations'],
   ],
 ];
-const SIDE_BY_SIDE = 2;
 /** Suites wait for servers and processes as much as they count. */
-const JEST = ['node_modules/jest/bin/jest.js', '--maxWorkers=4', ...words];
+const JEST = ['node_modules/jest/bin/jest.js', '--maxWorkers=3', ...words];
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
-function failed(name, output = '') {
-  process.stderr.write(`${output}\n${name} failed.\n`);
-  process.exit(1);
+/** Names of what was not right; each is told as soon as it is known. */
+const failed = [];
+
+function note(name, code, output = '') {
+  if (code === 0) return say(`— ${name}: right`);
+  failed.push(name);
+  process.stderr.write(`${output}\n— ${name}: FAILED\n`);
 }
 
-async function checkInTurn(waiting) {
-  for (let check = waiting.shift(); check; check = waiting.shift()) {
-    const [name, program, args] = check;
+async function check() {
+  for (const [name, program, args] of CHECKS) {
     const { code, output } = await run(process.execPath, [program, ...args], { env, quiet: true });
-    if (code !== 0) failed(name, output);
-    say(`— ${name}: right`);
+    note(name, code, output);
   }
+}
+
+async function test() {
+  const { code } = await run(process.execPath, JEST, { env });
+  note('tests', code);
 }
 
 try {
@@ -53,8 +60,8 @@ try {
 }
 await installFestival({ log: say });
 await installChromium({ log: say });
-const waiting = [...checks];
-await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => checkInTurn(waiting)));
-say('— tests');
-const { code } = await run(process.execPath, JEST, { env });
-if (code !== 0) failed('tests');
+await Promise.all([test(), check()]);
+if (failed.length > 0) {
+  process.stderr.write(`\n${failed.join(', ')} failed.\n`);
+  process.exit(1);
+}

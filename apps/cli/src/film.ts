@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { FetchClipsService, FilmDesigner, VoiceCast } from '@app/design';
 import { ConfigError, DomainError, loadConfig, SafeFetch } from '@app/platform';
-import { contactSheet, type FilmJob, filmStrip, openFilm, previewFilm, proveFilm, stackSheets } from '@app/render';
+import {
+  contactSheet,
+  type FilmJob,
+  filmStrip,
+  loopFilm,
+  LoopSceneError,
+  openFilm,
+  previewFilm,
+  proveFilm,
+  stackSheets,
+} from '@app/render';
 import { FetchStillsService } from '@app/sources';
 import { SourceDesigner } from '@app/videos';
 import { inLook, readFilmFile, type FilmFile } from './film/film-file';
@@ -69,6 +79,13 @@ const MAKERS: Record<FilmWords['command'], (words: FilmWords, opens: Open[], sig
     for (const { style, format, out } of looksOf(words)) {
       if (!open) return;
       await previewFilm(await open(style, format), out, { signal });
+      process.stdout.write(`${out}\n`);
+    }
+  },
+  async loop(words, [open], signal) {
+    for (const { style, format, out } of looksOf(words)) {
+      const files = { video: out, poster: out.replace(/(\.mp4)?$/, '.webp') };
+      if (open) await loopFilm(await open(style, format), { ...words, files, signal });
       process.stdout.write(`${out}\n`);
     }
   },
@@ -146,7 +163,7 @@ async function writePicture(path: string, picture: Sheet): Promise<void> {
   process.stdout.write(`${path}\n`);
 }
 
-const PLAIN = [FilmWordsError, MakeError, DomainError, ConfigError];
+const PLAIN = [FilmWordsError, LoopSceneError, MakeError, DomainError, ConfigError];
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   const plain = PLAIN.some((kind) => error instanceof kind);

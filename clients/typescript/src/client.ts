@@ -7,8 +7,8 @@ import { type Video, waitForVideo, type WaitOptions } from './wait-for-video.ts'
 
 /** Whom to ask, and how patiently. */
 export interface FactreelOptions {
-  /** `sk_…`; keep it on your server. */
-  apiKey: string;
+  /** `sk_…`; keep it on your server. Left out by a page that brings other credentials through `fetch`. */
+  apiKey?: string;
   /** Where the service is, without `/v1`. */
   baseUrl: string;
   /** Attempts after the first one, on network failures, 429 and 5xx; 3. */
@@ -45,7 +45,7 @@ export function createFactreel(options: FactreelOptions): Factreel {
   const client = createClient<paths>({
     baseUrl: baseUrl.replace(/\/+$/, ''),
     fetch: retryingFetch({ maxRetries, timeoutMs, fetch }),
-    headers: { authorization: `Bearer ${apiKey}` },
+    headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
   });
   const read = (videoId: string) => async (signal: AbortSignal) =>
     await unwrap(client.GET('/v1/videos/{id}', { params: { path: { id: videoId } }, signal }));

@@ -46,7 +46,7 @@ export interface paths {
         /**
          * The current cut; ranges are answered
          * @description The file of the current version; while that has none, as after an edit, the last one that was rendered. 404 until
-         *     the first render. Opened by the media key, for anyone while the video is public, and by its account's API key or signed-in owner.
+         *     the first render. Opened by the media key, for anyone while the video is public, by its account's API key or signed-in owner, and by the embed token of its maker.
          */
         get: operations["getCurrentCut"];
         put?: never;
@@ -66,7 +66,7 @@ export interface paths {
         };
         /**
          * A version's file; never changes
-         * @description Opened by the media key, for anyone while the video is public, and by its account's API key or signed-in owner.
+         * @description Opened by the media key, for anyone while the video is public, by its account's API key or signed-in owner, and by the embed token of its maker.
          */
         get: operations["getVersionFile"];
         put?: never;
@@ -86,7 +86,7 @@ export interface paths {
         };
         /**
          * An asset's file or thumbnail; never changes, ranges are answered
-         * @description Opened by the key in its link, and by its account's API key or signed-in owner.
+         * @description Opened by the key in its link, by its account's API key or signed-in owner, and by the embed token of who brought it.
          */
         get: operations["getLibraryFile"];
         put?: never;
@@ -106,7 +106,7 @@ export interface paths {
         };
         /**
          * A picture that was part of a source's file; never changes
-         * @description Opened by the key in its link, and by its account's API key or signed-in owner.
+         * @description Opened by the key in its link, by its account's API key or signed-in owner, and by the embed token of who had it read.
          */
         get: operations["getSourceFile"];
         put?: never;
@@ -126,6 +126,26 @@ export interface paths {
         };
         /** Prometheus metrics; HTTP basic as `ops` where OPS_PASSWORD is set, else loopback only */
         get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/styles/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A style's moving preview or its poster; ranges are answered
+         * @description Open to everyone; `GET /v1/styles` has the addresses.
+         */
+        get: operations["getStylePreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -158,7 +178,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** How the account pays, who takes cards, what things cost */
+        get: operations["getBilling"];
         put?: never;
         post?: never;
         delete?: never;
@@ -189,6 +210,43 @@ export interface paths {
          *     whichever account saves it, and switches pay-as-you-go on.
          */
         post: operations["saveCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/cards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a card, at once
+         * @description The one that was saved before it is charged from then on; without any, a wallet that runs short is not topped up.
+         */
+        delete: operations["removeCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/cards/{id}/charge-first": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Charge this card from now on */
+        post: operations["chargeCardFirst"];
         delete?: never;
         options?: never;
         head?: never;
@@ -240,7 +298,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Live API keys, newest first */
+        /** API keys, newest first; the live ones unless more are asked for */
         get: operations["listKeys"];
         put?: never;
         /** Make an API key; it is shown this once */
@@ -290,6 +348,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the password
+         * @description This session goes on, all others of the account end; API keys go on working. Another `current` than the account's
+         *     answers 400, and more than ten tries in 15 minutes 429.
+         */
+        patch: operations["changePassword"];
+        trace?: never;
+    };
     "/v1/account/topups": {
         parameters: {
             query?: never;
@@ -304,6 +383,68 @@ export interface paths {
          * @description Charges the card on file at once. What an owner buys does not count against the cap of pay-as-you-go.
          */
         post: operations["buyPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an e-mail by a mailed link
+         * @description Takes the token of the link to `{studioUrl}/confirm#token=…` that was mailed at sign-up; it works for 72 hours, and once.
+         *     A link that was used, is too old or was never sent answers 422.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/confirm/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the link to confirm the e-mail again
+         * @description Three in an hour; more answer 429. An e-mail that is confirmed answers 409. Links mailed before go on working.
+         */
+        post: operations["resendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link to set a new password
+         * @description Where the e-mail has an account, a link to `{studioUrl}/reset#token=…` is mailed; it works for one hour, and once. The
+         *     answer is the same for every e-mail. Three for one e-mail in an hour, or ten from one address in 15 minutes; more answer 429.
+         */
+        post: operations["forgotPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -347,6 +488,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by a mailed link
+         * @description Takes the token of the mailed link. All sessions of the account end and its e-mail counts as confirmed; API keys go on
+         *     working. Nobody is signed in by it: sign in with the new password. A link that was used, is too old or was never sent
+         *     answers 422.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/session": {
         parameters: {
             query?: never;
@@ -373,7 +536,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an account with its first credits, and sign in */
+        /**
+         * Open an account with its first credits, and sign in
+         * @description A link to confirm the e-mail is mailed; it works for 72 hours. Nothing waits for it.
+         */
         post: operations["signUp"];
         delete?: never;
         options?: never;
@@ -429,9 +595,29 @@ export interface paths {
         put?: never;
         /**
          * Post an episode that waits for you
-         * @description An episode that is posted is answered as it is; nothing is posted twice. 409 while its film is made, where it failed, and while nobody knows what became of a post; 422 where the scheduler refuses.
+         * @description An episode that is posted is answered as it is; nothing is posted twice. 409 while its film is made, where it failed or was discarded, and while nobody knows what became of a post; 422 where the scheduler refuses.
          */
         post: operations["approveEpisode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autopilot/{seriesId}/episodes/{videoId}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide against an episode that waits for you
+         * @description It is posted nowhere, and what it tells is not told again. Its film stays among your videos. An episode that is discarded is answered as it is; 409 for one that does not wait.
+         */
+        post: operations["discardEpisode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -594,6 +780,132 @@ export interface paths {
          * @description Films that were ordered before keep what they were ordered with.
          */
         patch: operations["changeChannel"];
+        trace?: never;
+    };
+    "/v1/chats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chats, newest first
+         * @description The account's own, or those of one of its users; an embed token sees its user's.
+         */
+        get: operations["listChats"];
+        put?: never;
+        /** Begin a chat */
+        post: operations["createChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chats/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a chat with all that was said; its films stay */
+        delete: operations["deleteChat"];
+        options?: never;
+        head?: never;
+        /** Rename a chat */
+        patch: operations["changeChat"];
+        trace?: never;
+    };
+    "/v1/chats/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was said, newest first */
+        get: operations["listChatMessages"];
+        put?: never;
+        /**
+         * Say something
+         * @description Understood in the basics of the thirteen languages, best in English. Makes films ("make a 45 second breaking news video from
+         *     https://… in Spanish", or pasted JSON alone), changes the film that is looked at ("shorter", "drop scene 2", "in German"), explains
+         *     it ("what figures are in it?", "where does 4.2 % come from?"), tells prices, undoes, cancels. 202 where work has begun: the film
+         *     itself tells how far it is, and one more message in the chat how it ended. 201 where none has. What cannot be done, for want of
+         *     credits too, is told by the answer, whose `action` is then `refused`, or `asked` with `choices`. Charged as the same
+         *     work is without a chat.
+         */
+        post: operations["sendChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chats/abilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What chats can do here */
+        get: operations["getChatAbilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dictations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down what is said
+         * @description A form with `file`: WebM or Ogg with Opus, MP4, WAV or another sound of at most 60 seconds and 10 MB. Free; nothing
+         *     of it is kept. At most 20 a minute. 422 `unprocessable: dictation` where no service for it is configured (`GET
+         *     /v1/chats/abilities` tells), and for what is no sound or too long.
+         */
+        post: operations["dictate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/embed/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the studio for one of your users
+         * @description From your server, never from a browser: the key makes films on your account. The token opens the embedded studio for one of your
+         *     users, in your page alone. It ends when its time is over or the key that minted it is revoked. Films made with it carry `externalUserId`,
+         *     in answers and in events, and are paid for by your account.
+         */
+        post: operations["mintEmbedToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/events": {
@@ -929,6 +1241,23 @@ export interface paths {
          *     402 where the wallet is shorter. Pages asked for with headers of your own are not.
          */
         post: operations["previewSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/styles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every style with what it suits, a moving preview, its colours, letters and music */
+        get: operations["listStyles"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1565,6 +1894,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/videos/{id}/script": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The video as a script, to be changed and sent back by an edit
+         * @description What is said word for word, with charts, figures and pictures. What a script has no scene for (a timeline, a ranking)
+         *     becomes the nearest one, so a video that is edited by script may look different. There as soon as the film has its script; 409 before.
+         */
+        get: operations["getScript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/videos/{id}/versions": {
         parameters: {
             query?: never;
@@ -1657,6 +2007,27 @@ export interface paths {
          * @description Answers 422 where no configured service can clone, or the sample cannot be had or used.
          */
         post: operations["cloneVoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/voices/{voiceId}/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A sentence with a figure, said by a voice; at most 6 s
+         * @description Made when it is first asked for, then kept: the first answer may take some seconds. Costs no credits. Players of
+         *     the studio's own origin open it with the owner's session. 422 where the voice cannot be heard at the moment.
+         */
+        get: operations["getVoiceSample"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1762,8 +2133,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The hosted watch page */
+        /**
+         * The hosted watch page
+         * @description A page in place of JSON tells refusals to whoever asks for `text/html`.
+         */
         get: operations["watchVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/w/{videoId}/player": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The film alone, for frames
+         * @description Any page may show it in a frame: the player of cards, and of pages that the film stands in. A page in place of JSON tells refusals to whoever asks for `text/html`.
+         */
+        get: operations["playVideo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1880,6 +2274,8 @@ export interface components {
             charged: number;
             check: components["schemas"]["Check"];
             cost: components["schemas"]["Cost"] | null;
+            /** Format: date-time */
+            createdAt: string;
             /**
              * @description Seconds; the target until the film is designed
              * @example 28.4
@@ -1889,6 +2285,11 @@ export interface components {
             edits: components["schemas"]["Edit"][];
             /** @example order-17 */
             external_id: string | null;
+            /**
+             * @description The user of an embedded studio in whose session it was made
+             * @example null
+             */
+            externalUserId: string | null;
             /** @enum {string} */
             format: "9:16" | "4:5" | "1:1" | "16:9";
             /** @example en */
@@ -1901,10 +2302,21 @@ export interface components {
             public: boolean;
             /** @description Empty until the script exists */
             scenes: components["schemas"]["Scene"][];
+            /**
+             * @description The show it is filed under
+             * @example null
+             */
+            showId: string | null;
             /** @example sp_4f9k2m0q8xw1c7ab5d3e */
             sourcePackId: string;
             sourceUrl: string | null;
             status: components["schemas"]["VideoStatus"];
+            /**
+             * @description Null until the film is designed where the order left the choice to the facts
+             * @example vaporwave
+             * @enum {string|null}
+             */
+            style: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme" | null;
             /** @example USDC on Base */
             title: string;
             /** @example 1 */
@@ -1927,6 +2339,8 @@ export interface components {
              * @example 99510
              */
             credits: number;
+            /** @description Whether a mailed link has proved that the e-mail is the owner’s; nothing waits for it */
+            emailConfirmed: boolean;
             /**
              * @description US dollars of one top-up
              * @enum {integer}
@@ -1942,9 +2356,46 @@ export interface components {
             /** @description Always true for a valid key */
             signedIn: boolean;
         };
+        Attachments: {
+            /**
+             * @description Any JSON object, as `data` of a film
+             * @example {
+             *       "protocol": "Aave v3",
+             *       "asset": "USDC",
+             *       "apyPct": 6.84
+             *     }
+             */
+            data?: {
+                [key: string]: unknown;
+            };
+            /** @description Of the library, as for a film */
+            libraryAssetIds?: string[];
+            /** @description A source of POST /v1/sources/preview */
+            sourceId?: string;
+            /**
+             * Format: uri
+             * @description An address, as `sourceUrl` of a film
+             * @example https://example.com/annual-report
+             */
+            url?: string;
+        };
         AutopilotEpisode: {
             /** @description What was new; empty for the first */
             changed: components["schemas"]["EpisodeChange"][];
+            /** @description Empty until it was posted, and without a scheduler */
+            channels: components["schemas"]["EpisodeChannel"][];
+            /**
+             * Format: date-time
+             * @description When you decided against it; it is `failed` then
+             */
+            discardedAt: string | null;
+            /**
+             * @description Saves the file under its title, with no other credentials and for as long as the film exists; null until it is posted, and for shows without the destination `download`
+             * @example null
+             */
+            downloadUrl: string | null;
+            /** @description What its review found; empty without one */
+            findings: components["schemas"]["EpisodeFinding"][];
             /**
              * @description From 1
              * @example 1
@@ -1952,8 +2403,13 @@ export interface components {
             n: number;
             /** Format: date-time */
             postedAt: string | null;
-            /** @description Why it is held, or failed */
+            /** @description Why it is held or failed, or what of it is not out */
             reason: string | null;
+            /**
+             * Format: date-time
+             * @description When posts that the scheduler was too busy for are tried again, by themselves
+             */
+            retryAt: string | null;
             shareUrl: string | null;
             /**
              * @example posted
@@ -2008,6 +2464,15 @@ export interface components {
              * @description Null while it is paused
              */
             nextRunAt: string | null;
+            /**
+             * @description The next three, the first of them `nextRunAt`; empty while it is paused
+             * @example [
+             *       "2026-11-29T18:00:00.000Z",
+             *       "2026-12-06T18:00:00.000Z",
+             *       "2026-12-13T18:00:00.000Z"
+             *     ]
+             */
+            nextRuns: string[];
             paused: boolean;
             /** @description Null where it runs, or you paused it */
             pauseReason: string | null;
@@ -2046,6 +2511,35 @@ export interface components {
             /** @enum {integer} */
             packUsd: 10 | 25 | 50;
             payAsYouGo: boolean;
+        };
+        BillingSetup: {
+            /**
+             * @description What a US dollar buys
+             * @example 100
+             */
+            creditsPerUsd: number;
+            /**
+             * @description What an account's first card adds
+             * @example 500
+             */
+            firstCardGrant: number;
+            /** @description US dollars of the packs on sale */
+            packsUsd: (10 | 25 | 50)[];
+            /** @enum {integer} */
+            packUsd: 10 | 25 | 50;
+            payAsYouGo: boolean;
+            /** @description Everything that costs credits */
+            prices: components["schemas"]["PriceRow"][];
+            /**
+             * @description Who takes cards; the sandbox takes test tokens, and no money
+             * @enum {string}
+             */
+            provider: "sandbox" | "stripe";
+            /**
+             * @description What a page opens Stripe's own fields with; null where cards are not typed in
+             * @example pk_live_…
+             */
+            publishableKey: string | null;
         };
         Brand: {
             /**
@@ -2204,6 +2698,23 @@ export interface components {
             /** @description Directions for every script, read before the `brief` of an order */
             styleNotes?: string | null;
         };
+        ChangeChat: {
+            /** @example Rates on Base */
+            title: string;
+        };
+        ChangePassword: {
+            /**
+             * Format: password
+             * @description The one that is to be changed
+             * @example my old password
+             */
+            current: string;
+            /**
+             * Format: password
+             * @example a long password
+             */
+            password: string;
+        };
         ChangeShow: {
             /** @description A lock: films wear it whatever their order asks for */
             brand?: components["schemas"]["Brand"] | null;
@@ -2291,6 +2802,11 @@ export interface components {
              */
             postId: string | null;
             /**
+             * @description Only where the scheduler takes nothing more for now: after so many seconds it may
+             * @example 900
+             */
+            retryAfterSeconds?: number;
+            /**
              * @description Short lowercase name of the network
              * @example x
              */
@@ -2311,6 +2827,91 @@ export interface components {
              */
             url: string | null;
         };
+        Chat: {
+            /** @example cht_4f9k2m0q8xw1c7ab5d3e */
+            chatId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Whose it is among the integrator's users; null for the account's own */
+            externalUserId: string | null;
+            /**
+             * @description Null until something is said
+             * @example Rates on Base
+             */
+            title: string | null;
+            /**
+             * Format: date-time
+             * @description When something was last said, or it was renamed
+             */
+            updatedAt: string;
+        };
+        ChatAbilities: {
+            /** @description POST /v1/dictations writes down what is said */
+            dictation: boolean;
+            /**
+             * @description Longest dictation, seconds
+             * @example 60
+             */
+            dictationSeconds: number;
+        };
+        ChatChoice: {
+            /**
+             * @description What a button says
+             * @example Shorter
+             */
+            label: string;
+            /**
+             * @description What it sends
+             * @example Shorter
+             */
+            text: string;
+        };
+        ChatMessage: {
+            /**
+             * @description What an answer did; null for what users say
+             * @example made
+             * @enum {string|null}
+             */
+            action: "made" | "edited" | "explained" | "asked" | "refused" | null;
+            /** @example null */
+            attachments: components["schemas"]["KeptAttachments"] | null;
+            /** @description Quick replies */
+            choices: components["schemas"]["ChatChoice"][];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description The work that an answer has begun
+             * @example job_4f9k2m0q8xw1c7ab5d3e
+             */
+            jobId: string | null;
+            /** @example msg_4f9k2m0q8xw1c7ab5d3e */
+            messageId: string;
+            /**
+             * @example assistant
+             * @enum {string}
+             */
+            role: "user" | "assistant";
+            /**
+             * @description The first 4,000 characters of a longer one
+             * @example Your film is ready: "USDC on Base".
+             */
+            text: string;
+            /**
+             * @description The film that it is about; its state is read there
+             * @example vid-17
+             */
+            videoId: string | null;
+        };
+        ChatMessagePage: {
+            /** @description Newest first */
+            data: components["schemas"]["ChatMessage"][];
+            nextCursor: string | null;
+        };
+        ChatPage: {
+            /** @description Newest first */
+            data: components["schemas"]["Chat"][];
+            nextCursor: string | null;
+        };
         Check: {
             /**
              * @description Build of ffmpeg that encoded the file. Null until rendered.
@@ -2329,6 +2930,12 @@ export interface components {
             createdAt: string;
             /** @example Our founder */
             name: string;
+            /**
+             * Format: uri
+             * @description An English sentence said by it; `language` in its query takes any other
+             * @example https://api.example/v1/voices/voi_4f9k2m0q8xw1c7ab5d3e/sample?language=en&v=9c1d0e7b2a64
+             */
+            sampleUrl: string;
             /** @example voi_4f9k2m0q8xw1c7ab5d3e */
             voiceId: string;
         };
@@ -2350,6 +2957,13 @@ export interface components {
         Compliance: {
             /** @example Not financial advice. */
             disclaimer: string;
+        };
+        ConfirmEmail: {
+            /**
+             * @description What stands behind `#token=` in the mailed link
+             * @example n1c4t9w0q8xw1c7ab5d3e4f9k2m0q8xw1c7ab5d3
+             */
+            token: string;
         };
         Connection: {
             /**
@@ -2415,6 +3029,13 @@ export interface components {
             } | null;
             /** @description Directions for every script, read before the `brief` of an order */
             styleNotes?: string | null;
+        };
+        CreateChat: {
+            /**
+             * @description Left out: the beginning of the first message
+             * @example Rates on Base
+             */
+            title?: string;
         };
         CreatedKey: {
             /**
@@ -2702,6 +3323,18 @@ export interface components {
             scheduler?: components["schemas"]["Scheduler"];
             shareLink?: boolean;
         };
+        Dictation: {
+            /**
+             * @description As the service names it
+             * @example english
+             */
+            language: string | null;
+            /**
+             * @description Empty where nothing was said
+             * @example Make it shorter
+             */
+            text: string;
+        };
         Edit: {
             /** Format: date-time */
             at: string;
@@ -2728,6 +3361,25 @@ export interface components {
             /** @description The film scene by scene, exactly; free of charge */
             script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
         };
+        EmbedToken: {
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * @example true
+             * @enum {boolean}
+             */
+            ok: true;
+            /**
+             * @description Shown this once. A bearer token of the routes that the embedded studio needs
+             * @example et_4f9k2m0q8xw1c7ab5d3e4f9k2m0q8xw1c7ab5d3e
+             */
+            token: string;
+            /**
+             * @description For the `src` of an iframe with `allow="microphone; clipboard-write"`
+             * @example https://factreel.example/embed/studio#t=et_4f9k2m0q8xw1c7ab5d3e4f9k2m0q8xw1c7ab5d3e
+             */
+            url: string;
+        };
         EpisodeChange: {
             /**
              * @description Of the fact in the episode's source pack
@@ -2736,6 +3388,55 @@ export interface components {
             key: string;
             /** @example Max: 19 */
             words: string;
+        };
+        EpisodeChannel: {
+            /** @example cm4ean69r0003w8w1cdomox9n */
+            channelId: string;
+            /**
+             * @description Why it is not out
+             * @example null
+             */
+            error: string | null;
+            /**
+             * @description Approve the episode again to post what is not out
+             * @example true
+             */
+            isOut: boolean;
+            /**
+             * @description Short lowercase name of the network
+             * @example x
+             */
+            service: string;
+            /**
+             * @description Where it can be seen
+             * @example null
+             */
+            url: string | null;
+        };
+        EpisodeFinding: {
+            /**
+             * @description Milliseconds into the film
+             * @example 4000
+             */
+            atMs: number | null;
+            /**
+             * @description The guide to series lists them all
+             * @example silent
+             */
+            code: string;
+            /** @example Nothing is heard from 4.0 s to 9.0 s. */
+            message: string;
+            /**
+             * @description From 1; null for the whole film
+             * @example 2
+             */
+            scene: number | null;
+            /**
+             * @description `block` holds the episode
+             * @example block
+             * @enum {string}
+             */
+            severity: "block" | "note";
         };
         EpisodeReadyEvent: {
             /**
@@ -2802,6 +3503,12 @@ export interface components {
             message: string;
             /** @example targetSeconds */
             path: string;
+        };
+        Exchange: {
+            /** @description What was sent */
+            message: components["schemas"]["ChatMessage"];
+            /** @description The answer */
+            reply: components["schemas"]["ChatMessage"];
         };
         FilmDefaults: {
             /** @description Burned-in captions. Left out: that of the show or channel, else true */
@@ -2896,6 +3603,13 @@ export interface components {
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             /** @description Such a job makes no film */
             videoId: null;
+        };
+        ForgotPassword: {
+            /**
+             * Format: email
+             * @example ada@studio.example
+             */
+            email: string;
         };
         GetJobInput: {
             /** @example job_4f9k2m0q8xw1c7ab5d3e */
@@ -2996,6 +3710,12 @@ export interface components {
              */
             quality: "natural" | "clear" | "synthetic";
             /**
+             * Format: uri
+             * @description A sentence said by it; asks for the same key, session or token as this list
+             * @example https://api.example/v1/voices/house-en-slt/sample?language=en&v=4f9k2m0q8xw1
+             */
+            sampleUrl: string;
+            /**
              * @description Goes into `voiceId`
              * @example house-en-slt
              */
@@ -3088,6 +3808,13 @@ export interface components {
         };
         /** @description Work on a film. Done, it has the fields of `Media`; they are those of the film as it stands */
         Job: components["schemas"]["FinishedJob"] | components["schemas"]["UnfinishedJob"];
+        KeptAttachments: {
+            /** @description JSON came along; the source pack of the film has it */
+            hasData: boolean;
+            libraryAssetIds: string[];
+            sourceId: string | null;
+            url: string | null;
+        };
         Key: {
             /** Format: date-time */
             createdAt: string;
@@ -3105,6 +3832,11 @@ export interface components {
             lastUsedAt: string | null;
             /** @example newsroom server */
             name: string;
+            /**
+             * Format: date-time
+             * @description Null while the key is live
+             */
+            revokedAt: string | null;
         };
         KeyPage: {
             data: components["schemas"]["Key"][];
@@ -3258,6 +3990,11 @@ export interface components {
              * @example 12.4
              */
             duration: number | null;
+            /**
+             * @description The user of an embedded studio who brought it
+             * @example null
+             */
+            externalUserId: string | null;
             /** @example B-roll */
             folder: string | null;
             /** @example 1920 */
@@ -3323,6 +4060,15 @@ export interface components {
              * @description Null while it is paused
              */
             nextRunAt: string | null;
+            /**
+             * @description The next three, the first of them `nextRunAt`; empty while it is paused
+             * @example [
+             *       "2026-11-23T07:00:00.000Z",
+             *       "2026-11-24T07:00:00.000Z",
+             *       "2026-11-25T07:00:00.000Z"
+             *     ]
+             */
+            nextRuns: string[];
             /**
              * @description Null where its owner paused it
              * @example null
@@ -3585,6 +4331,41 @@ export interface components {
              */
             webUrl: string | null;
         };
+        MintEmbedToken: {
+            /** @description A lock over everything that is made in the session, the brands of show and channel included */
+            brand?: components["schemas"]["Brand"] | null;
+            /**
+             * @description Files all films; the defaults and locks of the channel hold
+             * @example null
+             */
+            channelId?: string | null;
+            /**
+             * @description Your id of the user: all that is made in the session carries it, and the session sees nothing else
+             * @example user-4711
+             */
+            externalUserId: string;
+            /**
+             * @description Credits that the user may spend in all, what was spent with earlier tokens included; beyond it work answers 402 `max_credits_exceeded`. No limit where it is left out
+             * @example 2000
+             */
+            maxCredits?: number | null;
+            /**
+             * @description Of your page: scheme, host and port, without a path. It alone may show the studio in a frame, and gets its messages
+             * @example https://shop.example
+             */
+            origin: string;
+            /**
+             * @description Files all films; the defaults, locks and call to action of the show hold
+             * @example null
+             */
+            showId?: string | null;
+            /**
+             * @description Seconds until it ends
+             * @default 43200
+             * @example 43200
+             */
+            ttlSeconds?: number | null;
+        };
         Notification: {
             /** Format: date-time */
             createdAt: string;
@@ -3721,6 +4502,11 @@ export interface components {
              */
             postId: string | null;
             /**
+             * @description Only where the scheduler takes nothing more for now: after so many seconds it may
+             * @example 900
+             */
+            retryAfterSeconds?: number;
+            /**
              * @description `posted` and `draft` are at the scheduler and never made again. `failed` and `waiting` are sent by the next call,
              *     `unknown` once the scheduler surely does not have it; `sending` is another call's
              * @example posted
@@ -3803,6 +4589,15 @@ export interface components {
             credits: number;
             /** @enum {string} */
             type: "design" | "render" | "edit" | "episode" | "footage" | "image" | "clip" | "music" | "browser";
+        };
+        PriceRow: {
+            /**
+             * @description In credits
+             * @example 10 for each started minute
+             */
+            credits: string;
+            /** @example Render */
+            what: string;
         };
         Proof: {
             /** @description Whether every figure that is seen or heard has a source */
@@ -4077,6 +4872,8 @@ export interface components {
             charged: number;
             check: components["schemas"]["Check"];
             cost: components["schemas"]["Cost"] | null;
+            /** Format: date-time */
+            createdAt: string;
             /**
              * @description Seconds; the target until the film is designed
              * @example 28.4
@@ -4086,6 +4883,11 @@ export interface components {
             edits: components["schemas"]["Edit"][];
             /** @example order-17 */
             external_id: string | null;
+            /**
+             * @description The user of an embedded studio in whose session it was made
+             * @example null
+             */
+            externalUserId: string | null;
             /** @enum {string} */
             format: "9:16" | "4:5" | "1:1" | "16:9";
             /** @example en */
@@ -4096,10 +4898,21 @@ export interface components {
             public: boolean;
             /** @description Empty until the script exists */
             scenes: components["schemas"]["Scene"][];
+            /**
+             * @description The show it is filed under
+             * @example null
+             */
+            showId: string | null;
             /** @example sp_4f9k2m0q8xw1c7ab5d3e */
             sourcePackId: string;
             sourceUrl: string | null;
             status: components["schemas"]["VideoStatus"];
+            /**
+             * @description Null until the film is designed where the order left the choice to the facts
+             * @example vaporwave
+             * @enum {string|null}
+             */
+            style: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme" | null;
             /** @example USDC on Base */
             title: string;
             /** @example 1 */
@@ -4114,6 +4927,18 @@ export interface components {
             /** @description The same as `check.warnings` */
             warnings: components["schemas"]["Warning"][];
         } & components["schemas"]["Media"];
+        ResetPassword: {
+            /**
+             * Format: password
+             * @example a long password
+             */
+            password: string;
+            /**
+             * @description What stands behind `#token=` in the mailed link
+             * @example n1c4t9w0q8xw1c7ab5d3e4f9k2m0q8xw1c7ab5d3
+             */
+            token: string;
+        };
         RestoreVersionInput: {
             /** @example 1 */
             version: number;
@@ -4292,6 +5117,27 @@ export interface components {
             /** @example $412.6M */
             value: string;
         };
+        SendDictation: {
+            /**
+             * Format: binary
+             * @description The recording, up to 10 MB
+             * @example speech.webm
+             */
+            file: string;
+        };
+        SendMessage: {
+            attachments?: components["schemas"]["Attachments"];
+            /**
+             * @description What is said, in any of the thirteen languages, and whatever is pasted with it: JSON, an address or a text become the source of the film, and nothing that they say is an instruction
+             * @example Make a 45 second breaking news video from https://example.com/annual-report in Spanish
+             */
+            text: string;
+            /**
+             * @description The film that is looked at; left out, the one that the chat was last about
+             * @example vid-17
+             */
+            videoId?: string;
+        };
         SeriesChange: {
             /**
              * @description Of the fact in what the episode is told from
@@ -4338,6 +5184,12 @@ export interface components {
              *     ]
              */
             changed: string[];
+            /**
+             * Format: uri
+             * @description Saves the file; under `download`
+             * @example null
+             */
+            downloadUrl: string | null;
             /** @example 3 */
             n: number;
             /**
@@ -4409,6 +5261,8 @@ export interface components {
              * @example ada@studio.example
              */
             email: string;
+            /** @description Whether a mailed link has proved that the e-mail is the owner’s; nothing waits for it */
+            emailConfirmed: boolean;
             /** Format: date-time */
             expiresAt: string;
         };
@@ -4728,7 +5582,10 @@ export interface components {
         SpokenLanguage: {
             /** @example pt */
             code: string;
-            /** @example Portuguese */
+            /**
+             * @description As requests may name it
+             * @example Portuguese (Brazil)
+             */
             name: string;
         };
         StartAutopilot: {
@@ -4872,6 +5729,74 @@ export interface components {
              * @example https://bakery.example/prices
              */
             url?: string;
+        };
+        Style: {
+            colours: components["schemas"]["StyleColors"];
+            /**
+             * @description What it looks like and what it suits
+             * @example Sunset gradients and chrome letters over a slow beat: for markets after hours and anything with a wink.
+             */
+            description: string;
+            /**
+             * @description Families of its letters
+             * @example [
+             *       "Abril Fatface",
+             *       "Archivo"
+             *     ]
+             */
+            fonts: string[];
+            /**
+             * @description Its music, by the name of `GET /v1/sounds`
+             * @example slow-tape
+             */
+            music: string;
+            /** @example Vaporwave */
+            name: string;
+            /**
+             * Format: uri
+             * @description A still of the loop, WebP, 360x640; open to everyone
+             * @example https://api.example/styles/vaporwave.webp
+             */
+            poster: string;
+            /**
+             * Format: uri
+             * @description A silent loop of a few seconds out of a real film, mp4, 360x640; open to everyone
+             * @example https://api.example/styles/vaporwave.mp4
+             */
+            preview: string;
+            /**
+             * @description Goes into `style`
+             * @example vaporwave
+             * @enum {string}
+             */
+            style: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
+        };
+        StyleColors: {
+            /**
+             * @description Accents, the main one first
+             * @example [
+             *       "#2de2ff"
+             *     ]
+             */
+            accents: string[];
+            /**
+             * @description Grounds, the main one first
+             * @example [
+             *       "#12063a",
+             *       "#240a63"
+             *     ]
+             */
+            grounds: string[];
+            /**
+             * @description Inks and all others
+             * @example [
+             *       "#ffffff"
+             *     ]
+             */
+            others: string[];
+        };
+        StyleList: {
+            data: components["schemas"]["Style"][];
         };
         Suggest: {
             /** @description For the starter `weather` */
@@ -5223,6 +6148,8 @@ export interface components {
             charged: number;
             check: components["schemas"]["Check"];
             cost: components["schemas"]["Cost"] | null;
+            /** Format: date-time */
+            createdAt: string;
             /**
              * @description Seconds; the target until the film is designed
              * @example 28.4
@@ -5232,6 +6159,11 @@ export interface components {
             edits: components["schemas"]["Edit"][];
             /** @example order-17 */
             external_id: string | null;
+            /**
+             * @description The user of an embedded studio in whose session it was made
+             * @example null
+             */
+            externalUserId: string | null;
             /** @enum {string} */
             format: "9:16" | "4:5" | "1:1" | "16:9";
             /** @example en */
@@ -5242,10 +6174,21 @@ export interface components {
             public: boolean;
             /** @description Empty until the script exists */
             scenes: components["schemas"]["Scene"][];
+            /**
+             * @description The show it is filed under
+             * @example null
+             */
+            showId: string | null;
             /** @example sp_4f9k2m0q8xw1c7ab5d3e */
             sourcePackId: string;
             sourceUrl: string | null;
             status: components["schemas"]["VideoStatus"];
+            /**
+             * @description Null until the film is designed where the order left the choice to the facts
+             * @example vaporwave
+             * @enum {string|null}
+             */
+            style: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme" | null;
             /** @example USDC on Base */
             title: string;
             /** @example 1 */
@@ -5329,6 +6272,13 @@ export interface components {
             /** @example 1 */
             version: number;
             /** @example vid-7 */
+            videoId: string;
+        };
+        VideoScript: {
+            scenes: components["schemas"]["ScriptScene"][];
+            /** @example 1 */
+            version: number;
+            /** @example vid-1042 */
             videoId: string;
         };
         /** @enum {string} */
@@ -6000,6 +6950,94 @@ export interface operations {
             };
         };
     };
+    getStylePreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vaporwave.mp4 */
+                file: "trading-terminal.mp4" | "trading-terminal.webp" | "tabloid.mp4" | "tabloid.webp" | "nature-doc.mp4" | "nature-doc.webp" | "hype-trailer.mp4" | "hype-trailer.webp" | "arcade.mp4" | "arcade.webp" | "breaking-news.mp4" | "breaking-news.webp" | "swiss-poster.mp4" | "swiss-poster.webp" | "comic.mp4" | "comic.webp" | "vaporwave.mp4" | "vaporwave.webp" | "luxury-minimal.mp4" | "luxury-minimal.webp" | "chaos-meme.mp4" | "chaos-meme.webp";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                    "video/mp4": string;
+                };
+            };
+            /** @description The range that was asked for */
+            206: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                    "video/mp4": string;
+                };
+            };
+            /** @description Still the file that `If-None-Match` names */
+            304: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The range lies outside the file */
+            416: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getAccount: {
         parameters: {
             query?: never;
@@ -6024,6 +7062,7 @@ export interface operations {
                      * @example {
                      *       "signedIn": false,
                      *       "accountId": "acc_4f9k2m0q8xw1c7ab5d3e",
+                     *       "emailConfirmed": false,
                      *       "credits": 99510,
                      *       "reserved": 490,
                      *       "payAsYouGo": false,
@@ -6043,6 +7082,127 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "payAsYouGo": false,
+                     *       "packUsd": 10,
+                     *       "provider": "sandbox",
+                     *       "publishableKey": "pk_live_…",
+                     *       "packsUsd": [
+                     *         10
+                     *       ],
+                     *       "creditsPerUsd": 100,
+                     *       "firstCardGrant": 500,
+                     *       "prices": [
+                     *         {
+                     *           "what": "Render",
+                     *           "credits": "10 for each started minute"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BillingSetup"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -6162,7 +7322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -6300,6 +7460,21 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -6461,7 +7636,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -6508,6 +7683,313 @@ export interface operations {
             };
             /** @description The body is over 2 MB */
             413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` that sign-in answered */
+                "X-CSRF-Token": string;
+            };
+            path: {
+                /** @example card_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    chargeCardFirst: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered */
+                "X-CSRF-Token": string;
+            };
+            path: {
+                /** @example card_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cardId": "card_4f9k2m0q8xw1c7ab5d3e",
+                     *       "brand": "visa",
+                     *       "last4": "4242",
+                     *       "expMonth": 12,
+                     *       "expYear": 2030,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -6629,6 +8111,21 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -6776,7 +8273,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -6942,7 +8439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -7012,6 +8509,8 @@ export interface operations {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 limit?: number;
+                /** @description `true` lists keys that were revoked as well */
+                revoked?: boolean;
             };
             header?: never;
             path?: never;
@@ -7038,7 +8537,8 @@ export interface operations {
                      *           "name": "newsroom server",
                      *           "hint": "q8xw",
                      *           "createdAt": "2026-11-21T09:00:00.000Z",
-                     *           "lastUsedAt": null
+                     *           "lastUsedAt": null,
+                     *           "revokedAt": null
                      *         }
                      *       ],
                      *       "nextCursor": null
@@ -7077,7 +8577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -7220,7 +8720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -7386,7 +8886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -7528,8 +9028,166 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Unknown, or of another account */
             404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` that sign-in answered */
+                "X-CSRF-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": "my old password",
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePassword"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -7673,7 +9331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -7782,6 +9440,342 @@ export interface operations {
             };
         };
     };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "n1c4t9w0q8xw1c7ab5d3e4f9k2m0q8xw1c7ab5d3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmEmail"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resendConfirmation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` that sign-in answered */
+                "X-CSRF-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@studio.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgotPassword"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     signIn: {
         parameters: {
             query?: never;
@@ -7816,6 +9810,7 @@ export interface operations {
                      * @example {
                      *       "accountId": "acc_4f9k2m0q8xw1c7ab5d3e",
                      *       "email": "ada@studio.example",
+                     *       "emailConfirmed": false,
                      *       "csrfToken": "n1c4t9w0q8xw1c7ab5d3e4f9",
                      *       "expiresAt": "2026-11-21T09:00:00.000Z"
                      *     }
@@ -7956,8 +9951,133 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "n1c4t9w0q8xw1c7ab5d3e4f9k2m0q8xw1c7ab5d3",
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetPassword"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with */
+            422: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -8029,6 +10149,7 @@ export interface operations {
                      * @example {
                      *       "accountId": "acc_4f9k2m0q8xw1c7ab5d3e",
                      *       "email": "ada@studio.example",
+                     *       "emailConfirmed": false,
                      *       "csrfToken": "n1c4t9w0q8xw1c7ab5d3e4f9",
                      *       "expiresAt": "2026-11-21T09:00:00.000Z"
                      *     }
@@ -8051,7 +10172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8134,6 +10255,7 @@ export interface operations {
                      * @example {
                      *       "accountId": "acc_4f9k2m0q8xw1c7ab5d3e",
                      *       "email": "ada@studio.example",
+                     *       "emailConfirmed": false,
                      *       "csrfToken": "n1c4t9w0q8xw1c7ab5d3e4f9",
                      *       "expiresAt": "2026-11-21T09:00:00.000Z"
                      *     }
@@ -8286,6 +10408,11 @@ export interface operations {
                      *           "paused": false,
                      *           "pauseReason": null,
                      *           "nextRunAt": null,
+                     *           "nextRuns": [
+                     *             "2026-11-29T18:00:00.000Z",
+                     *             "2026-12-06T18:00:00.000Z",
+                     *             "2026-12-13T18:00:00.000Z"
+                     *           ],
                      *           "creditsPerEpisode": 300,
                      *           "episodes": [
                      *             {
@@ -8301,7 +10428,28 @@ export interface operations {
                      *                 }
                      *               ],
                      *               "postedAt": null,
-                     *               "shareUrl": null
+                     *               "shareUrl": null,
+                     *               "downloadUrl": null,
+                     *               "channels": [
+                     *                 {
+                     *                   "channelId": "cm4ean69r0003w8w1cdomox9n",
+                     *                   "service": "x",
+                     *                   "isOut": true,
+                     *                   "url": null,
+                     *                   "error": null
+                     *                 }
+                     *               ],
+                     *               "retryAt": null,
+                     *               "findings": [
+                     *                 {
+                     *                   "code": "silent",
+                     *                   "message": "Nothing is heard from 4.0 s to 9.0 s.",
+                     *                   "scene": 2,
+                     *                   "atMs": 4000,
+                     *                   "severity": "block"
+                     *                 }
+                     *               ],
+                     *               "discardedAt": null
                      *             }
                      *           ],
                      *           "createdAt": "2026-11-21T09:00:00.000Z",
@@ -8331,6 +10479,21 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -8454,6 +10617,11 @@ export interface operations {
                      *       "paused": false,
                      *       "pauseReason": null,
                      *       "nextRunAt": null,
+                     *       "nextRuns": [
+                     *         "2026-11-29T18:00:00.000Z",
+                     *         "2026-12-06T18:00:00.000Z",
+                     *         "2026-12-13T18:00:00.000Z"
+                     *       ],
                      *       "creditsPerEpisode": 300,
                      *       "episodes": [
                      *         {
@@ -8469,7 +10637,28 @@ export interface operations {
                      *             }
                      *           ],
                      *           "postedAt": null,
-                     *           "shareUrl": null
+                     *           "shareUrl": null,
+                     *           "downloadUrl": null,
+                     *           "channels": [
+                     *             {
+                     *               "channelId": "cm4ean69r0003w8w1cdomox9n",
+                     *               "service": "x",
+                     *               "isOut": true,
+                     *               "url": null,
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "retryAt": null,
+                     *           "findings": [
+                     *             {
+                     *               "code": "silent",
+                     *               "message": "Nothing is heard from 4.0 s to 9.0 s.",
+                     *               "scene": 2,
+                     *               "atMs": 4000,
+                     *               "severity": "block"
+                     *             }
+                     *           ],
+                     *           "discardedAt": null
                      *         }
                      *       ],
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
@@ -8509,7 +10698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8653,7 +10842,28 @@ export interface operations {
                      *         }
                      *       ],
                      *       "postedAt": null,
-                     *       "shareUrl": null
+                     *       "shareUrl": null,
+                     *       "downloadUrl": null,
+                     *       "channels": [
+                     *         {
+                     *           "channelId": "cm4ean69r0003w8w1cdomox9n",
+                     *           "service": "x",
+                     *           "isOut": true,
+                     *           "url": null,
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "retryAt": null,
+                     *       "findings": [
+                     *         {
+                     *           "code": "silent",
+                     *           "message": "Nothing is heard from 4.0 s to 9.0 s.",
+                     *           "scene": 2,
+                     *           "atMs": 4000,
+                     *           "severity": "block"
+                     *         }
+                     *       ],
+                     *       "discardedAt": null
                      *     }
                      */
                     "application/json": components["schemas"]["AutopilotEpisode"];
@@ -8689,7 +10899,208 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    discardEpisode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example ser_4f9k2m0q8xw1c7ab5d3e */
+                seriesId: string;
+                /** @example vid-7 */
+                videoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "videoId": "vid-7",
+                     *       "n": 1,
+                     *       "title": "19° on Monday: the peak",
+                     *       "status": "posted",
+                     *       "reason": null,
+                     *       "changed": [
+                     *         {
+                     *           "key": "daily/2/maxC",
+                     *           "words": "Max: 19"
+                     *         }
+                     *       ],
+                     *       "postedAt": null,
+                     *       "shareUrl": null,
+                     *       "downloadUrl": null,
+                     *       "channels": [
+                     *         {
+                     *           "channelId": "cm4ean69r0003w8w1cdomox9n",
+                     *           "service": "x",
+                     *           "isOut": true,
+                     *           "url": null,
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "retryAt": null,
+                     *       "findings": [
+                     *         {
+                     *           "code": "silent",
+                     *           "message": "Nothing is heard from 4.0 s to 9.0 s.",
+                     *           "scene": 2,
+                     *           "atMs": 4000,
+                     *           "severity": "block"
+                     *         }
+                     *       ],
+                     *       "discardedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AutopilotEpisode"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8842,6 +11253,11 @@ export interface operations {
                      *       "paused": false,
                      *       "pauseReason": null,
                      *       "nextRunAt": null,
+                     *       "nextRuns": [
+                     *         "2026-11-29T18:00:00.000Z",
+                     *         "2026-12-06T18:00:00.000Z",
+                     *         "2026-12-13T18:00:00.000Z"
+                     *       ],
                      *       "creditsPerEpisode": 300,
                      *       "episodes": [
                      *         {
@@ -8857,7 +11273,28 @@ export interface operations {
                      *             }
                      *           ],
                      *           "postedAt": null,
-                     *           "shareUrl": null
+                     *           "shareUrl": null,
+                     *           "downloadUrl": null,
+                     *           "channels": [
+                     *             {
+                     *               "channelId": "cm4ean69r0003w8w1cdomox9n",
+                     *               "service": "x",
+                     *               "isOut": true,
+                     *               "url": null,
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "retryAt": null,
+                     *           "findings": [
+                     *             {
+                     *               "code": "silent",
+                     *               "message": "Nothing is heard from 4.0 s to 9.0 s.",
+                     *               "scene": 2,
+                     *               "atMs": 4000,
+                     *               "severity": "block"
+                     *             }
+                     *           ],
+                     *           "discardedAt": null
                      *         }
                      *       ],
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
@@ -8897,7 +11334,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9050,6 +11487,11 @@ export interface operations {
                      *       "paused": false,
                      *       "pauseReason": null,
                      *       "nextRunAt": null,
+                     *       "nextRuns": [
+                     *         "2026-11-29T18:00:00.000Z",
+                     *         "2026-12-06T18:00:00.000Z",
+                     *         "2026-12-13T18:00:00.000Z"
+                     *       ],
                      *       "creditsPerEpisode": 300,
                      *       "episodes": [
                      *         {
@@ -9065,7 +11507,28 @@ export interface operations {
                      *             }
                      *           ],
                      *           "postedAt": null,
-                     *           "shareUrl": null
+                     *           "shareUrl": null,
+                     *           "downloadUrl": null,
+                     *           "channels": [
+                     *             {
+                     *               "channelId": "cm4ean69r0003w8w1cdomox9n",
+                     *               "service": "x",
+                     *               "isOut": true,
+                     *               "url": null,
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "retryAt": null,
+                     *           "findings": [
+                     *             {
+                     *               "code": "silent",
+                     *               "message": "Nothing is heard from 4.0 s to 9.0 s.",
+                     *               "scene": 2,
+                     *               "atMs": 4000,
+                     *               "severity": "block"
+                     *             }
+                     *           ],
+                     *           "discardedAt": null
                      *         }
                      *       ],
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
@@ -9105,7 +11568,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9308,7 +11771,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9482,6 +11945,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
@@ -9626,7 +12104,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9779,20 +12257,22 @@ export interface operations {
                      *           "label": "American English, female",
                      *           "gender": "female",
                      *           "quality": "natural",
-                     *           "isDefault": false
+                     *           "isDefault": false,
+                     *           "sampleUrl": "https://api.example/v1/voices/house-en-slt/sample?language=en&v=4f9k2m0q8xw1"
                      *         }
                      *       ],
                      *       "cloned": [
                      *         {
                      *           "voiceId": "voi_4f9k2m0q8xw1c7ab5d3e",
                      *           "name": "Our founder",
-                     *           "createdAt": "2026-11-21T09:00:00.000Z"
+                     *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "sampleUrl": "https://api.example/v1/voices/voi_4f9k2m0q8xw1c7ab5d3e/sample?language=en&v=9c1d0e7b2a64"
                      *         }
                      *       ],
                      *       "languages": [
                      *         {
                      *           "code": "pt",
-                     *           "name": "Portuguese"
+                     *           "name": "Portuguese (Brazil)"
                      *         }
                      *       ]
                      *     }
@@ -9802,6 +12282,21 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -9924,6 +12419,21 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -10093,7 +12603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10297,6 +12807,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Unknown, or of another account */
             404: {
                 headers: {
@@ -10438,7 +12963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10485,6 +13010,1537 @@ export interface operations {
             };
             /** @description The body is over 2 MB */
             413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listChats: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                /** @description Chats of this one of the integrator's users, in place of the account's own; an embed token sees its user's alone */
+                externalUserId?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "chatId": "cht_4f9k2m0q8xw1c7ab5d3e",
+                     *           "title": "Rates on Base",
+                     *           "externalUserId": null,
+                     *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "updatedAt": "2026-11-21T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Rates on Base"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateChat"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chatId": "cht_4f9k2m0q8xw1c7ab5d3e",
+                     *       "title": "Rates on Base",
+                     *       "externalUserId": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example cht_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example cht_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Rates on Base"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeChat"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chatId": "cht_4f9k2m0q8xw1c7ab5d3e",
+                     *       "title": "Rates on Base",
+                     *       "externalUserId": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listChatMessages: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example cht_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "messageId": "msg_4f9k2m0q8xw1c7ab5d3e",
+                     *           "role": "assistant",
+                     *           "text": "Your film is ready: \"USDC on Base\".",
+                     *           "attachments": null,
+                     *           "action": "made",
+                     *           "videoId": "vid-17",
+                     *           "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                     *           "choices": [
+                     *             {
+                     *               "label": "Shorter",
+                     *               "text": "Shorter"
+                     *             }
+                     *           ],
+                     *           "createdAt": "2026-11-21T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatMessagePage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendChatMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example cht_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Make a 45 second breaking news video from https://example.com/annual-report in Spanish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendMessage"];
+            };
+        };
+        responses: {
+            /** @description Answered; no work has begun */
+            201: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": {
+                     *         "messageId": "msg_4f9k2m0q8xw1c7ab5d3e",
+                     *         "role": "assistant",
+                     *         "text": "Your film is ready: \"USDC on Base\".",
+                     *         "attachments": null,
+                     *         "action": "made",
+                     *         "videoId": "vid-17",
+                     *         "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                     *         "choices": [
+                     *           {
+                     *             "label": "Shorter",
+                     *             "text": "Shorter"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       },
+                     *       "reply": {
+                     *         "messageId": "msg_4f9k2m0q8xw1c7ab5d3e",
+                     *         "role": "assistant",
+                     *         "text": "Your film is ready: \"USDC on Base\".",
+                     *         "attachments": null,
+                     *         "action": "made",
+                     *         "videoId": "vid-17",
+                     *         "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                     *         "choices": [
+                     *           {
+                     *             "label": "Shorter",
+                     *             "text": "Shorter"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Exchange"];
+                };
+            };
+            /** @description Work on the film of the answer has begun */
+            202: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": {
+                     *         "messageId": "msg_4f9k2m0q8xw1c7ab5d3e",
+                     *         "role": "assistant",
+                     *         "text": "Your film is ready: \"USDC on Base\".",
+                     *         "attachments": null,
+                     *         "action": "made",
+                     *         "videoId": "vid-17",
+                     *         "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                     *         "choices": [
+                     *           {
+                     *             "label": "Shorter",
+                     *             "text": "Shorter"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       },
+                     *       "reply": {
+                     *         "messageId": "msg_4f9k2m0q8xw1c7ab5d3e",
+                     *         "role": "assistant",
+                     *         "text": "Your film is ready: \"USDC on Base\".",
+                     *         "attachments": null,
+                     *         "action": "made",
+                     *         "videoId": "vid-17",
+                     *         "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                     *         "choices": [
+                     *           {
+                     *             "label": "Shorter",
+                     *             "text": "Shorter"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Exchange"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getChatAbilities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dictation": false,
+                     *       "dictationSeconds": 60
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatAbilities"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    dictate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "speech.webm"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SendDictation"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": "Make it shorter",
+                     *       "language": "english"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Dictation"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    mintEmbedToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "externalUserId": "user-4711",
+                 *       "origin": "https://shop.example",
+                 *       "channelId": null,
+                 *       "showId": null,
+                 *       "maxCredits": 2000,
+                 *       "ttlSeconds": 43200
+                 *     }
+                 */
+                "application/json": components["schemas"]["MintEmbedToken"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "token": "et_4f9k2m0q8xw1c7ab5d3e4f9k2m0q8xw1c7ab5d3e",
+                     *       "expiresAt": "2026-11-21T09:00:00.000Z",
+                     *       "url": "https://factreel.example/embed/studio#t=et_4f9k2m0q8xw1c7ab5d3e4f9k2m0q8xw1c7ab5d3e"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmbedToken"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -10606,6 +14662,21 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -10744,6 +14815,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Unknown, or of another account */
             404: {
                 headers: {
@@ -10858,7 +14944,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10957,6 +15043,8 @@ export interface operations {
             query?: {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
+                /** @description What this user of an embedded studio brought */
+                externalUserId?: string;
                 folder?: string;
                 kind?: "video" | "image" | "audio";
                 limit?: number;
@@ -10992,6 +15080,7 @@ export interface operations {
                      *           "bytes": 4812330,
                      *           "url": "https://factreel.example/media/library/ast_4f9k2m0q8xw1c7ab5d3e/file.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *           "thumbnail": null,
+                     *           "externalUserId": null,
                      *           "createdAt": "2026-11-21T09:00:00.000Z"
                      *         }
                      *       ],
@@ -11018,6 +15107,21 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -11115,6 +15219,7 @@ export interface operations {
                      *       "bytes": 4812330,
                      *       "url": "https://factreel.example/media/library/ast_4f9k2m0q8xw1c7ab5d3e/file.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "thumbnail": null,
+                     *       "externalUserId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
@@ -11138,6 +15243,21 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -11257,7 +15377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11369,6 +15489,7 @@ export interface operations {
                      *       "bytes": 4812330,
                      *       "url": "https://factreel.example/media/library/ast_4f9k2m0q8xw1c7ab5d3e/file.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "thumbnail": null,
+                     *       "externalUserId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
@@ -11405,7 +15526,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11567,6 +15688,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
@@ -11663,6 +15799,7 @@ export interface operations {
                      *       "bytes": 4812330,
                      *       "url": "https://factreel.example/media/library/ast_4f9k2m0q8xw1c7ab5d3e/file.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "thumbnail": null,
+                     *       "externalUserId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
@@ -11699,7 +15836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11884,6 +16021,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Unknown, or of another account */
             404: {
                 headers: {
@@ -12014,7 +16166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -12201,7 +16353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -12415,6 +16567,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Unknown, or of another account */
             404: {
                 headers: {
@@ -12566,7 +16733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -12774,6 +16941,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Unknown, or of another account */
             404: {
                 headers: {
@@ -12922,7 +17104,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13069,6 +17251,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
@@ -13161,6 +17358,21 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -13354,7 +17566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13562,6 +17774,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Unknown, or of another account */
             404: {
                 headers: {
@@ -13726,7 +17953,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13835,6 +18062,123 @@ export interface operations {
             };
         };
     };
+    listStyles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "style": "vaporwave",
+                     *           "name": "Vaporwave",
+                     *           "description": "Sunset gradients and chrome letters over a slow beat: for markets after hours and anything with a wink.",
+                     *           "preview": "https://api.example/styles/vaporwave.mp4",
+                     *           "poster": "https://api.example/styles/vaporwave.webp",
+                     *           "colours": {
+                     *             "grounds": [
+                     *               "#12063a",
+                     *               "#240a63"
+                     *             ],
+                     *             "accents": [
+                     *               "#2de2ff"
+                     *             ],
+                     *             "others": [
+                     *               "#ffffff"
+                     *             ]
+                     *           },
+                     *           "fonts": [
+                     *             "Abril Fatface",
+                     *             "Archivo"
+                     *           ],
+                     *           "music": "slow-tape"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StyleList"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listTools: {
         parameters: {
             query?: never;
@@ -13884,6 +18228,21 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -14049,7 +18408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14243,6 +18602,7 @@ export interface operations {
                      *       "duration": 28.4,
                      *       "format": "9:16",
                      *       "language": "en",
+                     *       "style": "vaporwave",
                      *       "version": 1,
                      *       "scenes": [
                      *         {
@@ -14286,7 +18646,10 @@ export interface operations {
                      *         ]
                      *       },
                      *       "charged": 0,
-                     *       "external_id": "order-17"
+                     *       "external_id": "order-17",
+                     *       "externalUserId": null,
+                     *       "showId": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Video"];
@@ -14337,7 +18700,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14593,7 +18956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14836,7 +19199,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15124,7 +19487,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15367,7 +19730,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15558,6 +19921,11 @@ export interface operations {
                      *           "schedule": "weekdays 8am",
                      *           "tz": "Europe/Berlin",
                      *           "url": "https://bakery.example/prices",
+                     *           "nextRuns": [
+                     *             "2026-11-23T07:00:00.000Z",
+                     *             "2026-11-24T07:00:00.000Z",
+                     *             "2026-11-25T07:00:00.000Z"
+                     *           ],
                      *           "policy": "hold",
                      *           "destinations": [
                      *             "share-link"
@@ -15573,7 +19941,8 @@ export interface operations {
                      *                 "Price: 4.5, was 4.2"
                      *               ],
                      *               "postedAt": null,
-                     *               "shareUrl": null
+                     *               "shareUrl": null,
+                     *               "downloadUrl": null
                      *             }
                      *           ]
                      *         }
@@ -15629,7 +19998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15881,7 +20250,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16142,7 +20511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16415,7 +20784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16653,7 +21022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16968,7 +21337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17215,7 +21584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17418,13 +21787,15 @@ export interface operations {
                      *           "postId": "cm4ean69r0004w8w1",
                      *           "url": "https://x.com/bakery/status/1",
                      *           "error": null,
+                     *           "retryAfterSeconds": 900,
                      *           "channelId": "cm4ean69r0003w8w1cdomox9n",
                      *           "service": "x",
                      *           "story": {
                      *             "status": "posted",
                      *             "postId": "cm4ean69r0004w8w1",
                      *             "url": "https://x.com/bakery/status/1",
-                     *             "error": null
+                     *             "error": null,
+                     *             "retryAfterSeconds": 900
                      *           }
                      *         }
                      *       ],
@@ -17479,7 +21850,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17723,7 +22094,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17918,6 +22289,7 @@ export interface operations {
                      *       "duration": 28.4,
                      *       "format": "9:16",
                      *       "language": "en",
+                     *       "style": "vaporwave",
                      *       "version": 1,
                      *       "scenes": [
                      *         {
@@ -17961,7 +22333,10 @@ export interface operations {
                      *         ]
                      *       },
                      *       "charged": 0,
-                     *       "external_id": "order-17"
+                     *       "external_id": "order-17",
+                     *       "externalUserId": null,
+                     *       "showId": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Video"];
@@ -18012,7 +22387,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18257,7 +22632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18504,7 +22879,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18690,6 +23065,7 @@ export interface operations {
                      *           "duration": 28.4,
                      *           "format": "9:16",
                      *           "language": "en",
+                     *           "style": "vaporwave",
                      *           "version": 1,
                      *           "scenes": [
                      *             {
@@ -18733,7 +23109,10 @@ export interface operations {
                      *             ]
                      *           },
                      *           "charged": 0,
-                     *           "external_id": "order-17"
+                     *           "external_id": "order-17",
+                     *           "externalUserId": null,
+                     *           "showId": null,
+                     *           "createdAt": "2026-11-21T09:00:00.000Z"
                      *         }
                      *       ],
                      *       "nextCursor": null
@@ -18759,6 +23138,21 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -18858,6 +23252,7 @@ export interface operations {
                      *       "duration": 28.4,
                      *       "format": "9:16",
                      *       "language": "en",
+                     *       "style": "vaporwave",
                      *       "version": 1,
                      *       "scenes": [
                      *         {
@@ -18901,7 +23296,10 @@ export interface operations {
                      *         ]
                      *       },
                      *       "charged": 0,
-                     *       "external_id": "order-17"
+                     *       "external_id": "order-17",
+                     *       "externalUserId": null,
+                     *       "showId": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Video"];
@@ -18924,6 +23322,21 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -19043,7 +23456,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19157,6 +23570,7 @@ export interface operations {
                      *       "duration": 28.4,
                      *       "format": "9:16",
                      *       "language": "en",
+                     *       "style": "vaporwave",
                      *       "version": 1,
                      *       "scenes": [
                      *         {
@@ -19200,7 +23614,10 @@ export interface operations {
                      *         ]
                      *       },
                      *       "charged": 0,
-                     *       "external_id": "order-17"
+                     *       "external_id": "order-17",
+                     *       "externalUserId": null,
+                     *       "showId": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Video"];
@@ -19236,7 +23653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19378,6 +23795,7 @@ export interface operations {
                      *       "duration": 30,
                      *       "format": "9:16",
                      *       "language": "en",
+                     *       "style": "vaporwave",
                      *       "version": 1,
                      *       "scenes": [],
                      *       "captions": false,
@@ -19406,7 +23824,10 @@ export interface operations {
                      *         ]
                      *       },
                      *       "charged": 0,
-                     *       "external_id": "order-17"
+                     *       "external_id": "order-17",
+                     *       "externalUserId": null,
+                     *       "showId": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Video"];
@@ -19442,7 +23863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19597,6 +24018,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Unknown, or of another account */
             404: {
                 headers: {
@@ -19710,6 +24146,21 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -19844,6 +24295,7 @@ export interface operations {
                      *       "duration": 28.4,
                      *       "format": "9:16",
                      *       "language": "en",
+                     *       "style": "vaporwave",
                      *       "version": 2,
                      *       "scenes": [
                      *         {
@@ -19880,7 +24332,10 @@ export interface operations {
                      *         ]
                      *       },
                      *       "charged": 60,
-                     *       "external_id": "order-17"
+                     *       "external_id": "order-17",
+                     *       "externalUserId": null,
+                     *       "showId": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Video"];
@@ -19931,7 +24386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20131,6 +24586,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Unknown, or of another account */
             404: {
                 headers: {
@@ -20258,6 +24728,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Unknown, or of another account */
             404: {
                 headers: {
@@ -20370,6 +24855,7 @@ export interface operations {
                      *       "duration": 30,
                      *       "format": "9:16",
                      *       "language": "en",
+                     *       "style": "vaporwave",
                      *       "version": 1,
                      *       "scenes": [],
                      *       "captions": false,
@@ -20399,6 +24885,9 @@ export interface operations {
                      *       },
                      *       "charged": 0,
                      *       "external_id": "order-17",
+                     *       "externalUserId": null,
+                     *       "showId": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "warnings": []
                      *     }
                      */
@@ -20450,7 +24939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20592,6 +25081,7 @@ export interface operations {
                      *       "duration": 28.4,
                      *       "format": "9:16",
                      *       "language": "en",
+                     *       "style": "vaporwave",
                      *       "version": 1,
                      *       "scenes": [
                      *         {
@@ -20635,7 +25125,10 @@ export interface operations {
                      *         ]
                      *       },
                      *       "charged": 0,
-                     *       "external_id": "order-17"
+                     *       "external_id": "order-17",
+                     *       "externalUserId": null,
+                     *       "showId": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Video"];
@@ -20671,7 +25164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20718,6 +25211,156 @@ export interface operations {
             };
             /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
             422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getScript: {
+        parameters: {
+            query?: {
+                /** @description The current version where absent */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /** @example vid-7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "scenes": [
+                     *         {
+                     *           "type": "title",
+                     *           "sfx": "impact"
+                     *         }
+                     *       ],
+                     *       "videoId": "vid-1042",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VideoScript"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this */
+            409: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -20849,6 +25492,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Unknown, or of another account */
             404: {
                 headers: {
@@ -20948,6 +25606,7 @@ export interface operations {
                      *       "duration": 28.4,
                      *       "format": "9:16",
                      *       "language": "en",
+                     *       "style": "vaporwave",
                      *       "version": 1,
                      *       "scenes": [
                      *         {
@@ -20984,7 +25643,10 @@ export interface operations {
                      *         ]
                      *       },
                      *       "charged": 0,
-                     *       "external_id": "order-17"
+                     *       "external_id": "order-17",
+                     *       "externalUserId": null,
+                     *       "showId": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Video"];
@@ -21020,7 +25682,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21179,6 +25841,7 @@ export interface operations {
                      *       "duration": 30,
                      *       "format": "9:16",
                      *       "language": "en",
+                     *       "style": "vaporwave",
                      *       "version": 1,
                      *       "scenes": [],
                      *       "captions": false,
@@ -21208,6 +25871,9 @@ export interface operations {
                      *       },
                      *       "charged": 160,
                      *       "external_id": "order-17",
+                     *       "externalUserId": null,
+                     *       "showId": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "note": "The film is being made. Poll GET /v1/videos/{videoId}, or register a webhook."
                      *     }
                      */
@@ -21259,7 +25925,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21482,7 +26148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21635,20 +26301,22 @@ export interface operations {
                      *           "label": "American English, female",
                      *           "gender": "female",
                      *           "quality": "natural",
-                     *           "isDefault": false
+                     *           "isDefault": false,
+                     *           "sampleUrl": "https://api.example/v1/voices/house-en-slt/sample?language=en&v=4f9k2m0q8xw1"
                      *         }
                      *       ],
                      *       "cloned": [
                      *         {
                      *           "voiceId": "voi_4f9k2m0q8xw1c7ab5d3e",
                      *           "name": "Our founder",
-                     *           "createdAt": "2026-11-21T09:00:00.000Z"
+                     *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "sampleUrl": "https://api.example/v1/voices/voi_4f9k2m0q8xw1c7ab5d3e/sample?language=en&v=9c1d0e7b2a64"
                      *         }
                      *       ],
                      *       "languages": [
                      *         {
                      *           "code": "pt",
-                     *           "name": "Portuguese"
+                     *           "name": "Portuguese (Brazil)"
                      *         }
                      *       ]
                      *     }
@@ -21658,6 +26326,21 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -21751,7 +26434,8 @@ export interface operations {
                      * @example {
                      *       "voiceId": "voi_4f9k2m0q8xw1c7ab5d3e",
                      *       "name": "Our founder",
-                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "sampleUrl": "https://api.example/v1/voices/voi_4f9k2m0q8xw1c7ab5d3e/sample?language=en&v=9c1d0e7b2a64"
                      *     }
                      */
                     "application/json": components["schemas"]["ClonedVoice"];
@@ -21787,7 +26471,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21896,6 +26580,187 @@ export interface operations {
             };
         };
     };
+    getVoiceSample: {
+        parameters: {
+            query?: {
+                /** @description ISO 639-1; without it the language of a voice of the house, and English for a cloned one */
+                language?: "en" | "es" | "pt" | "fr" | "de" | "it" | "tr" | "id" | "ja" | "ko" | "zh" | "hi" | "ar";
+                /** @description The version that `sampleUrl` names: what it names may be kept for ever */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                /** @example house-en-slt */
+                voiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/mp4": string;
+                };
+            };
+            /** @description The range that was asked for */
+            206: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/mp4": string;
+                };
+            };
+            /** @description Still the file that `If-None-Match` names */
+            304: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The range lies outside the file */
+            416: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Understood, but it cannot be worked with */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listWebhooks: {
         parameters: {
             query?: {
@@ -21955,6 +26820,21 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -22101,7 +26981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22267,7 +27147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22397,6 +27277,21 @@ export interface operations {
             };
             /** @description Missing, revoked or wrong key */
             401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -22543,7 +27438,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22719,7 +27614,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token` */
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22859,6 +27754,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                    "text/html": string;
                 };
             };
             /** @description Unknown, or of another account */
@@ -22870,6 +27766,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                    "text/html": string;
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    playVideo: {
+        parameters: {
+            query?: {
+                /** @description The media key; not needed while the video is public */
+                k?: string;
+            };
+            header?: never;
+            path: {
+                /** @example vid-7 */
+                videoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>USDC on Base</title>… */
+                    "text/html": string;
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "text/html": string;
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "text/html": string;
                 };
             };
             /** @description Address and headers are over 16 KB together */

@@ -34,7 +34,9 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
       const payAsYouGo = payg === undefined ? undefined : isOn('payg', payg);
       const ownerPassword = randomBytes(12).toString('base64url');
       const made = await app.get(Database).transaction(async (em) => {
-        const account = await app.get(AccountsService).create(em, { email, password: ownerPassword });
+        const account = await app
+          .get(AccountsService)
+          .create(em, { email, password: ownerPassword, emailConfirmed: true });
         await app
           .get(DepositsService)
           .open(

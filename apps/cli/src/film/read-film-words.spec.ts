@@ -24,6 +24,20 @@ describe('readFilmWords', () => {
     });
   });
 
+  it('takes the scenes of a loop by number and by layout', () => {
+    const words = ['loop', 'pool.json', '--scenes', '1:2.4,bars:3', '--poster', '2', '--no-captions'];
+    expect(readFilmWords(words)).toMatchObject({
+      command: 'loop',
+      out: resolve('loop.mp4'),
+      scenes: [
+        { scene: 1, seconds: 2.4 },
+        { scene: 'bars', seconds: 3 },
+      ],
+      poster: 2,
+      captions: false,
+    });
+  });
+
   it.each([
     ['no words', '', 'Usage: npm run film'],
     ['an unknown command', 'draw pool.json', 'Usage: npm run film'],
@@ -33,6 +47,7 @@ describe('readFilmWords', () => {
     ['an unknown style', 'sheet a.json --style baroque', '--style must be all or one of'],
     ['an unknown format', 'sheet a.json --format 2:1', '--format must be all or one of 9:16'],
     ['a moment that is no number', 'still a.json --at soon', '--at must be 0.00 to 90'],
+    ['a loop without scenes', 'loop a.json', '--scenes must be numbers or layouts'],
     ['frames larger than the film', 'sheet a.json --scale 2', '--scale must be 0.02 to 1'],
   ])('refuses %s', (_name, words, message) => {
     const read = () => readFilmWords(words.split(' ').filter(Boolean));

@@ -1,14 +1,16 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
+import { type Format, FORMATS, type Layout, type LoopScene, STYLE_NAMES, type StyleName } from '@app/render';
 
 const USAGE = `Usage: npm run film -- sheet <file> [-o sheet.png] [--every 0.5] [--scale 0.2] [--columns 10]
        npm run film -- still <file> --at 3.2 [-o frame.png]
        npm run film -- strip <file>... [-o strip.png] [--frames 8] [--scale 0.2] [--columns 1]
        npm run film -- play  <file> [-o preview.mp4]
+       npm run film -- loop  <file> --scenes 1:2.2,bars:3 [-o loop.mp4] [--poster 1] [--no-captions]
        npm run film -- proof <file>
 The file is a payload, a storyboard, or the job.json that "npm run make -- --keep" leaves.
-A strip shows settled scenes only. All take --style NAME|all and --format 9:16|4:5|1:1|16:9|all; sheets and strips show all
+A strip shows settled scenes only. A loop is small and silent: each scene by its number or layout and its seconds, and a poster of
+one of them beside it as .webp. All take --style NAME|all and --format 9:16|4:5|1:1|16:9|all; sheets and strips show all
 of them in one picture (.png or .jpg), the others make a file each; a proof prints every figure with the fact it is from.`;
 
 /** Bad words or a bad file; told without a stack. */
@@ -31,10 +33,21 @@ export interface FilmWords {
   columns: number;
   /** Scenes in a strip. */
   frames: number;
+  /** Of a loop; empty for the others. */
+  scenes: LoopScene[];
+  poster: number;
+  captions: boolean;
 }
 
-const COMMANDS = ['sheet', 'still', 'strip', 'play', 'proof'] as const;
-const DEFAULT_OUT = { sheet: 'sheet.png', still: 'frame.png', strip: 'strip.png', play: 'preview.mp4', proof: '' };
+const COMMANDS = ['sheet', 'still', 'strip', 'play', 'loop', 'proof'] as const;
+const DEFAULT_OUT: Record<FilmWords['command'], string> = {
+  sheet: 'sheet.png',
+  still: 'frame.png',
+  strip: 'strip.png',
+  play: 'preview.mp4',
+  loop: 'loop.mp4',
+  proof: '',
+};
 
 const OPTIONS = {
   out: { type: 'string', short: 'o' },
@@ -45,6 +58,9 @@ const OPTIONS = {
   scale: { type: 'string', default: '0.2' },
   columns: { type: 'string' },
   frames: { type: 'string', default: '8' },
+  scenes: { type: 'string' },
+  poster: { type: 'string', default: '1' },
+  'no-captions': { type: 'boolean', default: false },
 } as const;
 
 /** Reads the words behind `npm run film --`. Throws FilmWordsError. */
@@ -64,7 +80,20 @@ export function readFilmWords(words: string[]): FilmWords {
     scale: number(values.scale, '--scale', 0.02, 1),
     columns: number(values.columns ?? (command === 'strip' ? '1' : '10'), '--columns', 1, 100),
     frames: number(values.frames, '--frames', 1, 20),
+    scenes: loopScenes(command === 'loop' ? (values.scenes ?? '') : undefined),
+    poster: number(values.poster, '--poster', 1, 20),
+    captions: !values['no-captions'],
   };
+}
+
+function loopScenes(given: string | undefined): LoopScene[] {
+  if (given === undefined) return [];
+  return given.split(',').map((part) => {
+    const [, scene, seconds] = /^(\d{1,2}|[a-z]+):(\d(?:\.\d+)?)$/.exec(part) ?? [];
+    if (!scene || !seconds)
+      throw new FilmWordsError('--scenes must be numbers or layouts of scenes with their seconds: 1:2.2,bars:3.');
+    return { scene: /^\d/.test(scene) ? Number(scene) : (scene as Layout), seconds: Number(seconds) };
+  });
 }
 
 function parse(args: string[]) {

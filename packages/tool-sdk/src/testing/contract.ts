@@ -48,8 +48,7 @@ export function toolContract(tool: string, { host, poor, cases }: ContractParts)
       ensure(answer.status === 400, `${field}: ${told(answer)}, not 400, for ${JSON.stringify(input)}`);
       ensure(JSON.stringify(answer.body).includes(field), `the refusal does not name ${field}: ${told(answer)}`);
     }
-    // More than before is what an earlier call gave back by now.
-    ensure((await at.credits()) >= before, 'a refused call was charged');
+    ensure((await at.credits()) === before, 'a refused call was charged');
   };
   return [
     {

@@ -26,6 +26,8 @@ export function factreelHost({ baseUrl, apiKey }: { baseUrl: string; apiKey: str
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
   };
+  /** Jobs of tools that order work by themselves, such as a film. */
+  const ordered: unknown[] = [];
   const list = async (): Promise<ToolFace[]> => {
     const { status, body } = await ask('GET', '/v1/tools');
     if (status !== 200) throw new Error(`GET /v1/tools answered ${status}: ${JSON.stringify(body)}`);
@@ -35,13 +37,17 @@ export function factreelHost({ baseUrl, apiKey }: { baseUrl: string; apiKey: str
     list,
     async call(tool, input) {
       const answer = await ask('POST', `/v1/tools/${tool}`, input);
-      const isJob = answer.status === 202 && (await list()).find(({ name }) => name === tool)?.mode === 'job';
-      if (!isJob) return answer;
+      if (answer.status !== 202) return answer;
+      if ((await list()).find(({ name }) => name === tool)?.mode !== 'job') {
+        ordered.push(answer.body['jobId']);
+        return answer;
+      }
       const job = await ended(answer.body['jobId']);
       if (job['status'] === 'done') return { status: 200, body: job['result'] as Record<string, unknown> };
       return { status: 500, body: job };
     },
     async credits() {
+      for (const jobId of ordered.splice(0)) await ended(jobId);
       return Number((await ask('GET', '/v1/account')).body['credits']);
     },
     async cancelled(tool, input) {

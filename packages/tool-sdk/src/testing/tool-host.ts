@@ -22,7 +22,7 @@ export interface ToolHost {
   list(): Promise<ToolFace[]>;
   /** Waits for the end of a job. */
   call(tool: string, input: unknown): Promise<ToolAnswer>;
-  /** What can be spent. */
+  /** What can be spent when all that was ordered here has ended, so that nothing is given back behind one's back. */
   credits(): Promise<number>;
   /** Calls a tool that is a job, cancels it, and returns how the job ended. */
   cancelled(tool: string, input: unknown): Promise<string>;
