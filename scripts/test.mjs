@@ -1,6 +1,7 @@
 // `npm test`: formatting, lint, import rules and types beside the unit, integration and e2e suites. Extra words go to Jest.
 import { join } from 'node:path';
 import { installChromium } from './install-chromium.mjs';
+import { installRedis } from './install-redis.mjs';
 import { installFestival } from './install-voices.mjs';
 import { prepare, ROOT, run } from './prepare.mjs';
 
@@ -60,6 +61,7 @@ try {
 }
 await installFestival({ log: say });
 await installChromium({ log: say });
+await installRedis({ log: say });
 await Promise.all([test(), check()]);
 if (failed.length > 0) {
   process.stderr.write(`\n${failed.join(', ')} failed.\n`);

@@ -1,8 +1,9 @@
 import { loadConfig, openDatabase, runProgram } from '@app/platform';
 import { createApi } from './create-api';
 
-runProgram(async (onStop) => {
+runProgram(async ({ onStop, within }) => {
   const config = loadConfig('api', process.env);
+  within(config.shutdown.graceSeconds);
   const database = await openDatabase(config);
   onStop(() => database.release());
   const api = await createApi(config, database.url);

@@ -1,8 +1,9 @@
 import { loadConfig, openDatabase, runProgram } from '@app/platform';
 import { createWorker } from './create-worker';
 
-runProgram(async (onStop) => {
+runProgram(async ({ onStop, within }) => {
   const config = loadConfig('worker', process.env);
+  within(config.shutdown.graceSeconds);
   const database = await openDatabase(config);
   onStop(() => database.release());
   const worker = await createWorker(config, database.url);

@@ -14,6 +14,7 @@ import { OutboxModule } from './outbox/outbox.module';
 import { QueuesModule } from './queues/queues.module';
 import { resolveSecretKey, SecretBox } from './secrets/secret-box';
 import { RateLimiter } from './rate-limit/rate-limiter';
+import { Draining } from './shutdown/draining';
 import { StorageModule } from './storage/storage.module';
 
 /** What every program of Factreel stands on: configuration, database, queues, storage, logs, time. */
@@ -36,6 +37,7 @@ export class PlatformModule {
       providers: [
         Metrics,
         RateLimiter,
+        Draining,
         { provide: Clock, useClass: SystemClock },
         { provide: SafeFetch, inject: [CONFIG], useFactory: (config: Config) => new SafeFetch(config.fetchAllow) },
         {
@@ -44,7 +46,7 @@ export class PlatformModule {
           useFactory: (config: Config) => new SecretBox(resolveSecretKey(config.secretKey, config.dataDir)),
         },
       ],
-      exports: [Metrics, Clock, RateLimiter, SafeFetch, SecretBox, QueuesModule],
+      exports: [Metrics, Clock, Draining, RateLimiter, SafeFetch, SecretBox, QueuesModule],
     };
   }
 }

@@ -43,7 +43,7 @@ export { readMail, type ReadMail } from './read-mail';
 export { type Received, Receiver } from './receiver';
 export { REFUSED_ADDRESSES, type RefusedAddress } from './refused-addresses';
 export { type ReceivedMail, type SmtpRefusal, SmtpServer } from './smtp.server';
-export { endOf, freePort, type Program } from './program';
+export { endOf, freePort, type Program, startProcess } from './program';
 export { Stack } from './stack';
 export { startTestDatabase } from './test-database';
 export { waitFor } from './wait-for';
@@ -59,3 +59,5 @@ export {
 } from './stripe.server';
 export { TranscriptionServer } from './transcription.server';
 export { PeakWatch } from './peak-watch';
+export { describeOnQueues, type QueueKind } from './queue-kinds';
+export { describeWithRedis, RedisServer } from './redis.server';

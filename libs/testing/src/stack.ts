@@ -13,7 +13,7 @@ const HERE = resolve(__dirname, '../../..');
 const ROOT = basename(HERE) === 'dist' ? resolve(HERE, '..') : HERE;
 
 /** What acts on a process as a whole, or may end it: who sets one of these gets a process of its own. */
-const PROCESS_WIDE = ['NODE_OPTIONS', 'TMPDIR', 'TZ', 'PATH', 'TOOL_PLUGINS'];
+const PROCESS_WIDE = ['NODE_OPTIONS', 'TMPDIR', 'TZ', 'PATH', 'TOOL_PLUGINS', 'QUEUE_URL'];
 
 /** The built programs over a database and a folder of their own, as an operator would run them. */
 export class Stack {

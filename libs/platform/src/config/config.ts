@@ -9,6 +9,7 @@ import { type MarketConfig, marketVariables, readMarket } from './market.config'
 import { type MediaConfig, mediaVariables, readMedia } from './media.config';
 import { paymentVariables, readStripe, type StripeConfig } from './payments.config';
 import { readSchedulers, type SchedulersConfig, schedulerVariables } from './schedulers.config';
+import { readShutdown, type ShutdownConfig, shutdownVariables } from './shutdown.config';
 import { readVoices, speechVariables, type VoicesConfig } from './speech.config';
 import { readTranscription, type TranscriptionConfig, transcriptionVariables } from './transcription.config';
 
@@ -72,6 +73,7 @@ export const environmentSchema = z.object({
   ...paymentVariables,
   ...httpVariables,
   ...mailVariables,
+  ...shutdownVariables,
 });
 const SENDER_NEEDED = { path: ['MAIL_FROM'], message: 'must be set where SMTP_URL is', when: () => true };
 
@@ -94,6 +96,7 @@ export interface Config {
   opsPassword: string | undefined;
   migrateAtStart: boolean;
   http: HttpConfig;
+  shutdown: ShutdownConfig;
   logLevel: string;
   logPretty: boolean;
   workerConcurrency: number;
@@ -173,6 +176,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     opsPassword: env.OPS_PASSWORD,
     migrateAtStart: env.MIGRATE === 'on',
     http: readHttp(env),
+    shutdown: readShutdown(env),
     logLevel: env.LOG_LEVEL,
     logPretty: env.LOG_PRETTY === 'on',
     workerConcurrency: env.WORKER_CONCURRENCY,

@@ -3,13 +3,21 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { beBehind, type BrowserConfig, type SafeFetch, Slots } from '@app/platform';
+import {
+  beBehind,
+  type BrowserConfig,
+  endFamily,
+  familyOf,
+  type FamilyMember,
+  memoryOf,
+  type SafeFetch,
+  Slots,
+} from '@app/platform';
 import { READ_LIMITS } from '../read-limits';
 import { ReaderMissingError, UnreadableSourceError } from '../readers.errors';
 import type { BrowserReply, BrowserRequest, DrawnPage } from './browser-message';
 import { FilteringProxy } from './filtering.proxy';
 import { findBrowser } from './find-browser';
-import { endFamily, familyOf, type FamilyMember, memoryOf } from './process-family';
 
 /** What one page may cost in a browser. */
 export interface BrowserHabits {

@@ -40,7 +40,20 @@ export async function memoryOf(family: readonly FamilyMember[]): Promise<number>
 /** Ends a family whole, those groups of it included that it made for itself. */
 export function endFamily(family: readonly FamilyMember[]): void {
   const groups = new Set(family.map(({ group }) => group));
-  for (const target of [...[...groups].map((group) => -group), ...family.map(({ pid }) => pid)]) {
+  kill([...[...groups].map((group) => -group), ...family.map(({ pid }) => pid)]);
+}
+
+/** Ends whatever this process has started and that still runs; its own group, which others may share, is left alone. */
+export async function endDescendants(): Promise<void> {
+  const family = await familyOf(process.pid);
+  const own = family.find(({ pid }) => pid === process.pid)?.group;
+  const others = family.filter(({ pid }) => pid !== process.pid);
+  const groups = new Set(others.map(({ group }) => group).filter((group) => group !== own));
+  kill([...[...groups].map((group) => -group), ...others.map(({ pid }) => pid)]);
+}
+
+function kill(targets: number[]): void {
+  for (const target of targets) {
     try {
       process.kill(target, 'SIGKILL');
     } catch {
