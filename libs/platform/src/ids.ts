@@ -25,7 +25,8 @@ export type IdPrefix =
   | 'epi'
   | 'emb'
   | 'cht'
-  | 'msg';
+  | 'msg'
+  | 'exp';
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
 

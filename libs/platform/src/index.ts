@@ -11,6 +11,7 @@ export {
 export type { HttpConfig } from './config/http.config';
 export type { ElevenLabsConfig, SpeechServerConfig, VoicesConfig } from './config/speech.config';
 export type { MailConfig, SmtpConfig } from './config/mail.config';
+export type { RetentionConfig } from './config/retention.config';
 export type { MarketConfig } from './config/market.config';
 export type { ImageServerConfig, MediaConfig, MediaServiceConfig } from './config/media.config';
 export type { TranscriptionConfig } from './config/transcription.config';

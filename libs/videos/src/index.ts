@@ -32,6 +32,7 @@ export { DeleteVideoService } from './delete-video.service';
 export { factsOf } from './editing/edited-facts';
 export { type BegunEdit, type EditedVideo, EditVideoService, type WithEdit } from './editing/edit-video.service';
 export { type EditRequest, NothingToEditError } from './editing/read-edit.service';
+export { RetireVersionsService } from './editing/retire-versions.service';
 export { LARGEST_VERSION, type VersionPage, VersionsService } from './editing/versions.service';
 export type { EndUser } from './end-users/end-user';
 export { type EndUserRecord, EndUsersService } from './end-users/end-users.service';

@@ -22,6 +22,7 @@ import { CompleteEditService } from './editing/complete-edit.service';
 import { EditFilmService } from './editing/edit-film.service';
 import { EditVideoService } from './editing/edit-video.service';
 import { ReadEditService } from './editing/read-edit.service';
+import { RetireVersionsService } from './editing/retire-versions.service';
 import { VersionsService } from './editing/versions.service';
 import { EndJobService } from './end-job.service';
 import { EndUsersService } from './end-users/end-users.service';
@@ -115,6 +116,7 @@ import { WriteScriptService } from './write-script.service';
     CompleteRenderService,
     RenderOrderService,
     RenderVideoService,
+    RetireVersionsService,
     RunJobService,
     SourceDesigner,
     SweepVideosService,
@@ -147,6 +149,7 @@ import { WriteScriptService } from './write-script.service';
     ProveVideoService,
     QuoteService,
     RenderOrderService,
+    RetireVersionsService,
     ShowsService,
     RunJobService,
     SweepVideosService,

@@ -9,6 +9,8 @@ import { WEBHOOK_EVENTS, WebhookEndpoint, type WebhookEventName } from './webhoo
 /** An event that integrators are told of; the others are for the house. */
 type PublishedEvent = Extract<DomainEvent, { type: WebhookEventName }>;
 
+const OPEN = 'SELECT FROM accounts WHERE id = ? AND closed_at IS NULL';
+
 /** Writes each published event into the account's feed and one delivery for each endpoint that asked for it. */
 @Injectable()
 export class RecordEventsSubscriber implements OnModuleInit {
@@ -32,7 +34,9 @@ export class RecordEventsSubscriber implements OnModuleInit {
       createdAt,
     });
     await em.persistAndFlush(recorded);
-    const endpoints = await em.find(WebhookEndpoint, { accountId, deletedAt: null });
+    // Nobody is told anything on behalf of a closed account; its feed has it all the same, should it be brought back.
+    const open = await em.execute<object[]>(OPEN, [accountId]);
+    const endpoints = open.length > 0 ? await em.find(WebhookEndpoint, { accountId, deletedAt: null }) : [];
     const deliveries = endpoints
       .filter(({ events }) => events.includes(type))
       .map((endpoint) => WebhookDelivery.ofEvent(em, endpoint, recorded, createdAt));

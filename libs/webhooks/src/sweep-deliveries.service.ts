@@ -6,15 +6,21 @@ import { WebhookDelivery } from './webhook-delivery.entity';
 /** A claim without a result, or a delivery without a claim, for this long belongs to a process that died. */
 const FORGOTTEN_AFTER_MS = 60_000;
 const BATCH = 100;
-/** CONTRACT.md 6: feed and log. */
-const KEPT_MS = 30 * 24 * 3_600_000;
-const FORGET_DELIVERIES = 'DELETE FROM webhook_deliveries WHERE created_at < ?';
-/** An event that was sent again lately is kept for its delivery. */
-const FORGET_EVENTS = `
-  DELETE FROM account_events e WHERE created_at < ?
-    AND NOT EXISTS (SELECT FROM webhook_deliveries d WHERE d.event_id = e.id)`;
+const FORGOTTEN_AT_ONCE = 5_000;
+const FORGET = [
+  `DELETE FROM webhook_deliveries WHERE position IN (
+    SELECT position FROM webhook_deliveries WHERE created_at < ? LIMIT ?)`,
+  // An event that was sent again lately is kept for its delivery.
+  `DELETE FROM account_events WHERE position IN (
+    SELECT position FROM account_events e WHERE created_at < ?
+      AND NOT EXISTS (SELECT FROM webhook_deliveries d WHERE d.event_id = e.id) LIMIT ?)`,
+  // The last of an endpoint that was removed is its log.
+  `DELETE FROM webhook_endpoints WHERE id IN (
+    SELECT id FROM webhook_endpoints e WHERE deleted_at < ?
+      AND NOT EXISTS (SELECT FROM webhook_deliveries d WHERE d.webhook_id = e.id) LIMIT ?)`,
+];
 
-/** Settles what a dead sender left behind, queues what no one has claimed, and forgets what has had its 30 days. */
+/** Settles what a dead sender left behind, and queues what no one has claimed. */
 @Injectable()
 export class SweepDeliveriesService {
   constructor(
@@ -34,8 +40,17 @@ export class SweepDeliveriesService {
     const unclaimed = { status: 'pending' as const, claimedAt: null, createdAt: { $lt: before } };
     const waiting = await em.find(WebhookDelivery, unclaimed, { limit: BATCH });
     for (const { id } of waiting) await this.queue.enqueue(id);
-    const kept = new Date(this.clock.now().getTime() - KEPT_MS);
-    await em.execute(FORGET_DELIVERIES, [kept]);
-    await em.execute(FORGET_EVENTS, [kept]);
+  }
+
+  /** Forgets some of what was logged before that moment, and of the feed what no delivery needs any more; returns how many rows. */
+  async forget(before: Date): Promise<number> {
+    let forgotten = 0;
+    for (const statement of FORGET) {
+      const { affectedRows } = await this.database
+        .read()
+        .execute<{ affectedRows: number }>(statement, [before, FORGOTTEN_AT_ONCE], 'run');
+      forgotten += affectedRows;
+    }
+    return forgotten;
   }
 }

@@ -18,6 +18,10 @@ class OneObject extends ObjectStorage {
   override putFile = () => Promise.reject(new Error('not here'));
   override fetchTo = () => Promise.reject(new Error('not here'));
   override removeAll = () => Promise.reject(new Error('not here'));
+  override folders = () => Promise.reject(new Error('not here'));
+  override list = () => {
+    throw new Error('not here');
+  };
   override check = () => Promise.resolve();
 }
 

@@ -31,9 +31,4 @@ export class SeriesHousekeeper {
   async endStuckChecks(): Promise<void> {
     await this.rounds.once('end stuck checks', () => this.series.giveUp());
   }
-
-  @Interval(60_000)
-  async forgetChecks(): Promise<void> {
-    await this.rounds.once('forget checks', () => this.series.forget());
-  }
 }

@@ -16,6 +16,10 @@ const INSERT = `
   INSERT INTO notifications (id, account_id, kind, cause, title, message, data, created_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (cause) DO NOTHING`;
 
+const FORGOTTEN_AT_ONCE = 5_000;
+const FORGET = `
+  DELETE FROM notifications WHERE position IN (SELECT position FROM notifications WHERE created_at < ? LIMIT ?)`;
+
 /** Tells owners about their account, and lets them read it. */
 @Injectable()
 export class NotificationsService {
@@ -54,6 +58,14 @@ export class NotificationsService {
     notification.markRead(this.clock.now());
     await em.flush();
     return notification;
+  }
+
+  /** Forgets some of those told before that moment, read or not; returns how many. */
+  async forget(before: Date): Promise<number> {
+    const { affectedRows } = await this.database
+      .read()
+      .execute<{ affectedRows: number }>(FORGET, [before, FORGOTTEN_AT_ONCE], 'run');
+    return affectedRows;
   }
 
   private async find(em: EntityManager, accountId: string, id: string): Promise<Notification> {

@@ -8,6 +8,7 @@ import { hasSender, type MailConfig, mailVariables, readMail } from './mail.conf
 import { type MarketConfig, marketVariables, readMarket } from './market.config';
 import { type MediaConfig, mediaVariables, readMedia } from './media.config';
 import { paymentVariables, readStripe, type StripeConfig } from './payments.config';
+import { readRetention, type RetentionConfig, retentionVariables } from './retention.config';
 import { readSchedulers, type SchedulersConfig, schedulerVariables } from './schedulers.config';
 import { readShutdown, type ShutdownConfig, shutdownVariables } from './shutdown.config';
 import { readVoices, speechVariables, type VoicesConfig } from './speech.config';
@@ -74,6 +75,7 @@ export const environmentSchema = z.object({
   ...httpVariables,
   ...mailVariables,
   ...shutdownVariables,
+  ...retentionVariables,
 });
 const SENDER_NEEDED = { path: ['MAIL_FROM'], message: 'must be set where SMTP_URL is', when: () => true };
 
@@ -116,6 +118,7 @@ export interface Config {
   drives: DrivesConfig;
   schedulers: SchedulersConfig;
   mail: MailConfig;
+  retention: RetentionConfig;
   /** Unset: cards are the sandbox's, and no money is taken. */
   stripe: StripeConfig | undefined;
   /** Unset: no model writes films, the embedded composer does. */
@@ -192,6 +195,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     drives: readDrives(env),
     schedulers: readSchedulers(env),
     mail: readMail(env),
+    retention: readRetention(env),
     stripe: readStripe(env),
     llm: env.LLM_MODEL === undefined ? undefined : { ...modelOf(env), model: env.LLM_MODEL },
   };

@@ -8,5 +8,6 @@ export const QUEUES = {
   series: 'series',
   episodes: 'episodes',
   webhooks: 'webhooks',
+  exports: 'exports',
 } as const;
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];

@@ -1,6 +1,6 @@
 import { constants, createReadStream } from 'node:fs';
-import { access, copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { randomText } from '../ids';
 import { ObjectStorage, type StoredObject } from './object-storage';
@@ -44,6 +44,28 @@ export class FolderStorage extends ObjectStorage {
     await rm(this.pathOf(folder), { recursive: true, force: true });
   }
 
+  override async folders(folder: string, { after, limit }: { after: string; limit: number }): Promise<string[]> {
+    const entries = await readdir(this.pathOf(folder), { withFileTypes: true }).catch(none);
+    const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    return names
+      .filter((name) => name > after)
+      .sort((a, b) => (a < b ? -1 : 1))
+      .slice(0, limit);
+  }
+
+  override async *list(folder: string): AsyncIterable<StoredObject> {
+    const path = this.pathOf(folder);
+    for (const entry of await readdir(path, { withFileTypes: true }).catch(none)) {
+      const key = relative(this.root, join(path, entry.name)).split(sep).join('/');
+      if (entry.isDirectory()) {
+        yield* this.list(key);
+        continue;
+      }
+      const object = await this.stat(key);
+      if (object) yield object;
+    }
+  }
+
   override async check(): Promise<void> {
     await mkdir(this.root, { recursive: true });
     await access(this.root, constants.R_OK | constants.W_OK);
@@ -53,4 +75,10 @@ export class FolderStorage extends ObjectStorage {
     if (key.split('/').some((part) => part === '..' || part === '')) throw new Error(`not a storage key: ${key}`);
     return join(this.root, key);
   }
+}
+
+/** A folder that nothing was stored in is not there. */
+function none(error: NodeJS.ErrnoException): never[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }

@@ -26,6 +26,10 @@ export abstract class ObjectStorage {
   abstract fetchTo(key: string, path: string): Promise<void>;
   /** Removes every object below `folder`, such as `videos/vid-7`; `videos/vid-70` is another folder. */
   abstract removeAll(folder: string): Promise<void>;
+  /** Names of the folders below `folder`, such as the ids below `videos`, in ascending order, behind `after`; at most `limit`. */
+  abstract folders(folder: string, options: { after: string; limit: number }): Promise<string[]>;
+  /** Every object below `folder`, in no order; what is stored or removed meanwhile may be among them or not. */
+  abstract list(folder: string): AsyncIterable<StoredObject>;
   /** Throws when objects cannot be written or read. */
   abstract check(): Promise<void>;
 }

@@ -12,8 +12,6 @@ import { claimSlots, type DueSeries, lockDueSeries, type NextSlot } from './due-
 const BATCH = 500;
 const STUCK_MS = 24 * 3_600_000;
 const STUCK = 'It could not be run for a day.';
-/** As deliveries are kept (CONTRACT.md 6). */
-const KEPT_MS = 30 * 24 * 3_600_000;
 const FORGET = `
   DELETE FROM series_checks WHERE id IN (
     SELECT id FROM series_checks c WHERE claimed_at < ? AND status <> 'claimed'
@@ -77,10 +75,9 @@ export class ClaimChecksService {
     return await this.database.read().nativeUpdate(SeriesCheck, stuck, ended);
   }
 
-  /** Forgets checks that ended 30 days ago and made no episode; returns how many. */
-  async forget(): Promise<number> {
-    const kept = new Date(this.clock.now().getTime() - KEPT_MS);
-    const { affectedRows } = await this.database.read().execute<{ affectedRows: number }>(FORGET, [kept], 'run');
+  /** Forgets some of the checks of before that moment that ended and made no episode; returns how many. */
+  async forget(before: Date): Promise<number> {
+    const { affectedRows } = await this.database.read().execute<{ affectedRows: number }>(FORGET, [before], 'run');
     return affectedRows;
   }
 

@@ -256,7 +256,7 @@ export class SimulatedYear {
       show.open = null;
       this.tickets.delete(show.id);
     }
-    await claims.forget();
+    await claims.forget(new Date(this.now - 30 * DAY_MS));
   }
 
   /** Series, episodes, wallets, notices and the posts at the schedulers, as they should be. */

@@ -1,12 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { cutPage, Database, NotFoundError, type Page, rowAt } from '@app/platform';
-import { SourcePack } from './source-pack.entity';
+import { Clock, ConflictError, cutPage, Database, NotFoundError, type Page, rowAt } from '@app/platform';
+import { packFolder, SourcePack } from './source-pack.entity';
+
+/** A pack that films were made of is read again by their edits and proofs. */
+const REMOVE = `
+  DELETE FROM source_packs p WHERE id = ? AND account_id = ?
+    AND NOT EXISTS (SELECT FROM videos v WHERE v.source_pack_id = p.id)`;
+const NOTE = 'INSERT INTO deleted_folders (folder, deleted_at) VALUES (?, ?) ON CONFLICT DO NOTHING';
 
 /** Reads what was kept; every method throws `NotFoundError` for another account's pack. */
 @Injectable()
 export class SourcePacksService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async get(accountId: string, id: string): Promise<SourcePack> {
     return await findPack(this.database.read(), accountId, id);
@@ -33,6 +42,24 @@ export class SourcePacksService {
     const where = { ...whose, ...behind };
     const order = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
     return cutPage(await em.find(SourcePack, where, { orderBy: [...order], limit: limit + 1 }), limit);
+  }
+
+  /** Removes a pack with its pictures. Throws `NotFoundError`, and `ConflictError` where films are made of it. */
+  async remove(accountId: string, id: string): Promise<void> {
+    await this.get(accountId, id);
+    if (!(await this.retire(accountId, id))) {
+      throw new ConflictError(`films were made of the source pack ${id}; delete them first`);
+    }
+  }
+
+  /** The same where it can be done; false where films are made of it, or it is gone. */
+  async retire(accountId: string, id: string): Promise<boolean> {
+    return await this.database.transaction(async (em) => {
+      const { affectedRows } = await em.execute<{ affectedRows: number }>(REMOVE, [id, accountId], 'run');
+      // Written down in the same transaction: the sweep of deleted folders removes the pictures.
+      if (affectedRows > 0) await em.execute(NOTE, [packFolder(id), this.clock.now()]);
+      return affectedRows > 0;
+    });
   }
 }
 

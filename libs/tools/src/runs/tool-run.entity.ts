@@ -4,7 +4,7 @@ import { Work } from '@app/platform';
 /** Where a call came in. */
 export type ToolDoor = 'http' | 'mcp';
 
-/** One call of a tool: the audit log's line, and where it is long, its job. Kept 30 days. */
+/** One call of a tool: the audit log's line, and where it is long, its job. Kept as logs are. */
 @Entity({ tableName: 'tool_runs' })
 export class ToolRun extends Work {
   [OptionalProps]?: 'work';

@@ -8,8 +8,11 @@ import { ToolInterruptedError } from '../core/tools.errors';
 
 /** Longer than any call that is answered at once may take. */
 const LONGEST_CALL_MS = 10 * 60_000;
-const KEPT_MS = 30 * 86_400_000;
 const BATCH = 100;
+const FORGOTTEN_AT_ONCE = 5_000;
+const FORGET = `
+  DELETE FROM tool_runs WHERE id IN (
+    SELECT id FROM tool_runs WHERE updated_at < ? AND status NOT IN ('queued', 'running') LIMIT ?)`;
 
 /** Reads, cancels and clears away what the book of calls holds. */
 @Injectable()
@@ -39,15 +42,32 @@ export class ToolRunsService {
     });
   }
 
-  /** Refunds calls whose process died, and forgets what is older than 30 days; returns how many it refunded. */
+  /** Forgets some of the calls that ended before that moment; returns how many. */
+  async forget(before: Date): Promise<number> {
+    const { affectedRows } = await this.database
+      .read()
+      .execute<{ affectedRows: number }>(FORGET, [before, FORGOTTEN_AT_ONCE], 'run');
+    return affectedRows;
+  }
+
+  /** As `cancel`, for every job of an account; fine where there is none. */
+  async cancelAll(accountId: string): Promise<void> {
+    const unfinished = { accountId, isJob: true, status: { $in: UNFINISHED } };
+    const runs = await this.database.read().find(ToolRun, unfinished, { limit: BATCH, fields: ['id'] });
+    for (const { id } of runs) {
+      await this.cancel(accountId, id).catch((error: unknown) => {
+        if (!(error instanceof ConflictError)) throw error;
+      });
+    }
+  }
+
+  /** Refunds calls whose process died; returns how many. */
   async sweep(): Promise<number> {
     const now = this.clock.now().getTime();
     const em = this.database.read();
     const dead = { isJob: false, status: { $in: UNFINISHED }, updatedAt: { $lt: new Date(now - LONGEST_CALL_MS) } };
     const runs = await em.find(ToolRun, dead, { limit: BATCH, fields: ['id'] });
     for (const { id } of runs) await this.book.fail(id, new ToolInterruptedError());
-    const ended = { status: { $nin: UNFINISHED }, updatedAt: { $lt: new Date(now - KEPT_MS) } };
-    await em.nativeDelete(ToolRun, ended);
     return runs.length;
   }
 }

@@ -17,6 +17,13 @@ export interface FootageOrder {
 /** Runs in the transaction that takes the order, with the same object that is returned. */
 export type WithFootageOrder = (em: EntityManager, order: FootageOrder) => Promise<void>;
 
+const FORGOTTEN_AT_ONCE = 500;
+/** As long as the asset is there, its index is what keeps it from being paid for twice. */
+const FORGET = `
+  DELETE FROM footage_jobs WHERE id IN (
+    SELECT id FROM footage_jobs f WHERE updated_at < ? AND status NOT IN ('queued', 'running')
+      AND NOT EXISTS (SELECT FROM library_assets a WHERE a.id = f.asset_id) LIMIT ?)`;
+
 /** Takes orders to index footage: 20 credits a started minute, once for each video (specification 4.6, 8). */
 @Injectable()
 export class OrderFootageService {
@@ -57,6 +64,14 @@ export class OrderFootageService {
     const job = await this.database.read().findOne(FootageJob, { id: jobId, accountId });
     if (!job) throw new NotFoundError('job', jobId);
     return job;
+  }
+
+  /** Forgets some of the indexes of assets that are gone, which ended before that moment; returns how many. */
+  async forget(before: Date): Promise<number> {
+    const { affectedRows } = await this.database
+      .read()
+      .execute<{ affectedRows: number }>(FORGET, [before, FORGOTTEN_AT_ONCE], 'run');
+    return affectedRows;
   }
 
   private async take(

@@ -33,6 +33,11 @@ export class NoDriveKeyError extends UnprocessableError {
   }
 }
 
+const FORGOTTEN_AT_ONCE = 500;
+const FORGET = `
+  DELETE FROM import_jobs WHERE id IN (
+    SELECT id FROM import_jobs WHERE updated_at < ? AND status NOT IN ('queued', 'running') LIMIT ?)`;
+
 /** Takes orders to import shared folders, and tells how far they are (specification 4.6, `import_drive`). */
 @Injectable()
 export class ImportsService {
@@ -86,6 +91,14 @@ export class ImportsService {
       job.end('cancelled', this.clock.now(), 'cancelled');
       await em.flush();
     });
+  }
+
+  /** Forgets some of the imports that ended before that moment; what they brought stays known. Returns how many. */
+  async forget(before: Date): Promise<number> {
+    const { affectedRows } = await this.database
+      .read()
+      .execute<{ affectedRows: number }>(FORGET, [before, FORGOTTEN_AT_ONCE], 'run');
+    return affectedRows;
   }
 
   /** What opens the drive for an account. Throws `NoDriveKeyError`. */
