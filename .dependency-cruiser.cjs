@@ -24,6 +24,18 @@ const BELOW = {
     'platform',
   ],
   chats: ['videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
+  lifecycle: [
+    'series',
+    'publishing',
+    'webhooks',
+    'videos',
+    'design',
+    'sources',
+    'billing',
+    'accounts',
+    'render',
+    'platform',
+  ],
   tools: ['series', 'wire', 'publishing', 'videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
 };
 

@@ -17,7 +17,8 @@ export async function admit(
     .digest('hex');
   const { rows } = await pool.query<{ id: string; account_id: string }>({
     name: 'key',
-    text: 'SELECT id, account_id, last_used_at FROM api_keys WHERE hash = $1 AND revoked_at IS NULL',
+    text: `SELECT k.id, k.account_id, k.last_used_at FROM api_keys k JOIN accounts a ON a.id = k.account_id
+             WHERE k.hash = $1 AND k.revoked_at IS NULL AND a.closed_at IS NULL`,
     values: [hash],
   });
   const key = rows[0];

@@ -58,7 +58,8 @@ export function bareApi({ databaseUrl, storageDir, baseUrl }: BareApiOptions): F
   app.get<{ Params: { name: string }; Querystring: { k?: string } }>('/media/:name', async (request, reply) => {
     const { rows } = await pool.query<Pick<BareVideo, 'id' | 'version' | 'public' | 'media_key'>>({
       name: 'keyed',
-      text: 'SELECT id, cut_version AS version, public, media_key FROM videos WHERE id = $1',
+      text: `SELECT v.id, v.cut_version AS version, v.public, v.media_key FROM videos v
+               JOIN accounts a ON a.id = v.account_id AND a.closed_at IS NULL WHERE v.id = $1`,
       values: [request.params.name.replace('.mp4', '')],
     });
     const video = rows[0];

@@ -32,6 +32,7 @@ import { Migration20261122150000 } from './20261122150000_chats';
 import { Migration20261122160000 } from './20261122160000_removed_cards';
 import { Migration20261122170000 } from './20261122170000_user_spending';
 import { Migration20261122180000 } from './20261122180000_later_posts';
+import { Migration20261122210000 } from './20261122210000_lifecycle_of_accounts';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -69,4 +70,5 @@ export const migrationsList = [
   { name: '20261122160000_removed_cards', class: Migration20261122160000 },
   { name: '20261122170000_user_spending', class: Migration20261122170000 },
   { name: '20261122180000_later_posts', class: Migration20261122180000 },
+  { name: '20261122210000_lifecycle_of_accounts', class: Migration20261122210000 },
 ];

@@ -5,6 +5,7 @@ import { ACCOUNT_ENTITIES, AccountsModule, NotificationsModule } from '@app/acco
 import { BILLING_ENTITIES, BillingModule } from '@app/billing';
 import { CHAT_ENTITIES, ChatsModule } from '@app/chats';
 import { DESIGN_ENTITIES, DesignModule } from '@app/design';
+import { LIFECYCLE_ENTITIES, LifecycleModule } from '@app/lifecycle';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
 import { PUBLISHING_ENTITIES } from '@app/publishing';
 import { AutopilotModule, SERIES_ENTITIES, SeriesModule } from '@app/series';
@@ -14,6 +15,8 @@ import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
 import { loadToolPlugins, TOOL_ENTITIES, ToolsModule } from '@app/tools';
 import { WireModule } from '@app/wire';
 import { AccountController } from './account/account.controller';
+import { ClosingController } from './account/closing.controller';
+import { ExportsController } from './account/exports.controller';
 import { BillingController } from './account/billing.controller';
 import { CardsController } from './account/cards.controller';
 import { KeysController } from './account/keys.controller';
@@ -89,6 +92,7 @@ export class ApiModule {
       ...SERIES_ENTITIES,
       ...CHAT_ENTITIES,
       ...TOOL_ENTITIES,
+      ...LIFECYCLE_ENTITIES,
     ];
     return {
       module: ApiModule,
@@ -107,6 +111,7 @@ export class ApiModule {
         AutopilotModule,
         SeriesModule,
         ChatsModule,
+        LifecycleModule,
         ToolsModule.with(loadToolPlugins(config.toolPlugins)),
       ],
       controllers: [
@@ -114,6 +119,8 @@ export class ApiModule {
         RecoveryController,
         PasswordController,
         AccountController,
+        ClosingController,
+        ExportsController,
         KeysController,
         ConnectionsController,
         LedgerController,

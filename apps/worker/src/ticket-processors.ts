@@ -1,5 +1,6 @@
 import type { WorkerHost } from '@nestjs/bullmq';
 import type { Type } from '@nestjs/common';
+import { WriteExportService } from '@app/lifecycle';
 import { type Config, QUEUES, type WorkTicket } from '@app/platform';
 import { CheckRunner, type CheckTicket, type EpisodeTicket, SettleEpisodeService } from '@app/series';
 import { RunToolJobService } from '@app/tools';
@@ -18,6 +19,7 @@ export function ticketProcessors(config: Config): Array<Type<WorkerHost>> {
       runner: SettleEpisodeService,
       idOf: ({ episodeId }: EpisodeTicket) => episodeId,
     }),
+    ticketProcessor(config, { queue: QUEUES.exports, runner: WriteExportService, idOf: jobOf }),
     // These mostly wait for other people's servers.
     ticketProcessor(config, { queue: QUEUES.imports, runner: RunImportService, idOf: jobOf, atOnce: 2 }),
     ticketProcessor(config, { queue: QUEUES.tools, runner: RunToolJobService, idOf: jobOf, atOnce: 4 }),

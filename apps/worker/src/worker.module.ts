@@ -4,6 +4,7 @@ import { ACCOUNT_ENTITIES, AccountsModule, NotificationsModule } from '@app/acco
 import { BILLING_ENTITIES, BillingModule } from '@app/billing';
 import { CHAT_ENTITIES, ChatNewsModule } from '@app/chats';
 import { DESIGN_ENTITIES } from '@app/design';
+import { LIFECYCLE_ENTITIES, LifecycleModule } from '@app/lifecycle';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
 import { PUBLISHING_ENTITIES } from '@app/publishing';
 import { SERIES_ENTITIES, SeriesModule } from '@app/series';
@@ -32,6 +33,7 @@ export class WorkerModule {
       ...SERIES_ENTITIES,
       ...CHAT_ENTITIES,
       ...TOOL_ENTITIES,
+      ...LIFECYCLE_ENTITIES,
     ];
     return {
       module: WorkerModule,
@@ -46,6 +48,7 @@ export class WorkerModule {
         NotificationsModule,
         SeriesModule,
         ChatNewsModule,
+        LifecycleModule,
         ToolsModule.with(loadToolPlugins(config.toolPlugins)),
       ],
       providers: [

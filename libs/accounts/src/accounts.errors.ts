@@ -1,4 +1,4 @@
-import { ConflictError, RateLimitedError, UnauthorizedError } from '@app/platform';
+import { BadRequestError, ConflictError, RateLimitedError, UnauthorizedError } from '@app/platform';
 
 /** The address signs in to an account already. */
 export class EmailTakenError extends ConflictError {
@@ -11,6 +11,27 @@ export class EmailTakenError extends ConflictError {
 export class WrongSignInError extends UnauthorizedError {
   constructor() {
     super('The e-mail or the password is wrong.');
+  }
+}
+
+/** The password is right, but the account was closed. */
+export class AccountClosedError extends UnauthorizedError {
+  constructor() {
+    super('This account was closed. Whoever runs this service can bring it back until it is purged.');
+  }
+}
+
+/** The password that an owner gave to close the account is not theirs. */
+export class WrongClosingPasswordError extends BadRequestError {
+  constructor() {
+    super([{ path: 'password', message: 'is not the password of this account' }]);
+  }
+}
+
+/** There is nothing to bring back: the account is open, or purged. */
+export class NotRestorableError extends ConflictError {
+  constructor(accountId: string, why: 'it is open' | 'it was purged') {
+    super(`the account ${accountId} cannot be restored: ${why}`);
   }
 }
 

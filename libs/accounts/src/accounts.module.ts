@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountDoorService } from './account-door.service';
 import { AccountsService } from './accounts.service';
 import { ApiKeysService } from './api-keys.service';
 import { ConnectionsService } from './connections/connections.service';
@@ -18,6 +19,7 @@ import { SweepAccountsService } from './sweep-accounts.service';
 
 @Module({
   providers: [
+    AccountDoorService,
     AccountsService,
     ApiKeysService,
     ConnectionsService,
@@ -36,6 +38,7 @@ import { SweepAccountsService } from './sweep-accounts.service';
     SweepAccountsService,
   ],
   exports: [
+    AccountDoorService,
     AccountsService,
     ApiKeysService,
     ConnectionsService,

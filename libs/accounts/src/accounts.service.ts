@@ -6,7 +6,7 @@ import { Clock, Database, newId, NotFoundError } from '@app/platform';
 import { Account } from './account.entity';
 import { EmailTakenError } from './accounts.errors';
 
-const HOLD_PASSWORD = 'SELECT 1 FROM accounts WHERE id = ? AND password_hash = ? FOR SHARE';
+const HOLD_PASSWORD = 'SELECT 1 FROM accounts WHERE id = ? AND password_hash = ? AND closed_at IS NULL FOR SHARE';
 
 /** Makes and finds accounts. */
 @Injectable()
@@ -53,10 +53,15 @@ export class AccountsService {
     return await em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** Whether its password is still the one that was read, which nobody then changes until the transaction ends. */
+  /** Whether it is open and its password still the one that was read, neither of which changes until the transaction ends. */
   async holdPassword(em: EntityManager, { id, passwordHash }: Account): Promise<boolean> {
     const held = await em.execute<object[]>(HOLD_PASSWORD, [id, passwordHash]);
     return held.length > 0;
+  }
+
+  /** Whether there is such an account that was not closed. */
+  async isOpen(id: string): Promise<boolean> {
+    return (await this.database.read().count(Account, { id, closedAt: null })) > 0;
   }
 
   async findByEmail(email: string): Promise<Account | null> {

@@ -27,8 +27,9 @@ interface KeyRow {
 const FIND_KEY: PreparedStatement = {
   name: 'find_key',
   text: `
-    SELECT id AS "keyId", account_id AS "accountId", extract(epoch FROM last_used_at)::float8 * 1000 AS "lastUsedMs"
-      FROM api_keys WHERE hash = $1 AND revoked_at IS NULL`,
+    SELECT k.id AS "keyId", k.account_id AS "accountId", extract(epoch FROM k.last_used_at)::float8 * 1000 AS "lastUsedMs"
+      FROM api_keys k JOIN accounts a ON a.id = k.account_id
+     WHERE k.hash = $1 AND k.revoked_at IS NULL AND a.closed_at IS NULL`,
 };
 
 /** Creates, lists, revokes and recognises API keys. */
@@ -57,7 +58,7 @@ export class ApiKeysService {
     return { keyId: key.id, apiKey };
   }
 
-  /** The account of a live key, or null for a wrong or revoked one. */
+  /** The account of a live key, or null for a wrong or revoked one, and for one of a closed account. */
   async authenticate(apiKey: string): Promise<{ accountId: string; keyId: string } | null> {
     const [key] = await this.database.prepared<KeyRow>(FIND_KEY, [hashKey(apiKey)]);
     if (!key) return null;

@@ -7,7 +7,15 @@ import { AccountLink } from './recovery/account-link.entity';
 import { Session } from './sessions/session.entity';
 
 export { Account } from './account.entity';
-export { EmailTakenError, TooManySignInsError, WrongSignInError } from './accounts.errors';
+export {
+  AccountClosedError,
+  EmailTakenError,
+  NotRestorableError,
+  TooManySignInsError,
+  WrongClosingPasswordError,
+  WrongSignInError,
+} from './accounts.errors';
+export { AccountDoorService, type ClosedAccount, type WithClosing } from './account-door.service';
 export { AccountsModule } from './accounts.module';
 export { AccountsService } from './accounts.service';
 export { ApiKey } from './api-key.entity';

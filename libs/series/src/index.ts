@@ -34,6 +34,7 @@ export {
   SeriesCheck,
 } from './series-check.entity';
 export type { SeriesRecord } from './last-episodes';
+export { RemoveSeriesService } from './remove-series.service';
 export { nextRuns } from './schedule/next-runs';
 export { nextSlot } from './schedule/next-slot';
 export { type ClockTime, parseSchedule, readSchedule, type Schedule, SCHEDULE_FORMS } from './schedule/schedule';

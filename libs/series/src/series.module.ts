@@ -19,6 +19,7 @@ import { OrderEpisodeService } from './episodes/order-episode.service';
 import { PostEpisodeService } from './episodes/post-episode.service';
 import { SettleEpisodeService } from './episodes/settle-episode.service';
 import { ReviewModule } from './review/review.module';
+import { RemoveSeriesService } from './remove-series.service';
 import { SeriesService } from './series.service';
 import { StopSeriesService } from './stop-series.service';
 import { CheckQueue } from './tick/check-queue';
@@ -42,6 +43,7 @@ import { ClaimChecksService } from './tick/claim-checks.service';
     ReadSeriesService,
     RunCheckService,
     { provide: CheckRunner, useExisting: RunCheckService },
+    RemoveSeriesService,
     SeriesPlaceService,
     SeriesService,
     SettleEpisodeService,
@@ -56,6 +58,7 @@ import { ClaimChecksService } from './tick/claim-checks.service';
     ClaimChecksService,
     DiscardEpisodeService,
     EpisodeQueue,
+    RemoveSeriesService,
     SeriesService,
     SettleEpisodeService,
     StartSeriesService,

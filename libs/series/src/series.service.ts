@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, cutPage, Database, NotFoundError, type Page, rowAt } from '@app/platform';
 import { type SeriesRecord, withEpisodes } from './last-episodes';
@@ -33,6 +34,18 @@ export class SeriesService {
     return await this.change(accountId, id, (series, at) => {
       series.pause(null, at);
     });
+  }
+
+  /** Pauses all that are active, in the caller's transaction; `reason` is a sentence for the owner. */
+  async pauseAll(em: EntityManager, accountId: string, reason: string): Promise<void> {
+    const at = this.clock.now();
+    const active = await em.find(
+      Series,
+      { accountId, status: 'active' },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    );
+    for (const series of active) series.pause(reason, at);
+    await em.flush();
   }
 
   /** Goes on with the next slot; what was missed meanwhile is not made up for. Again is fine. */

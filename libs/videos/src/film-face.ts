@@ -80,12 +80,13 @@ export type ViewedFilm = Pick<
   | 'mediaKey'
 >;
 
-/** Of `$1`, whosesoever: players ask for it with every range. */
+/** Of `$1`, whosesoever: players ask for it with every range. What a closed account made is shown to nobody. */
 export const READ_VIEWED: PreparedStatement = {
   name: 'read_viewed',
   text: `
-    SELECT id, account_id AS "accountId", external_user_id AS "externalUserId", title, caption, format, language, status, version, cut_version AS "cutVersion",
-           public, media_key AS "mediaKey"
-      FROM videos
-     WHERE id = $1`,
+    SELECT v.id, v.account_id AS "accountId", v.external_user_id AS "externalUserId", v.title, v.caption, v.format, v.language,
+           v.status, v.version, v.cut_version AS "cutVersion", v.public, v.media_key AS "mediaKey"
+      FROM videos v
+      JOIN accounts a ON a.id = v.account_id AND a.closed_at IS NULL
+     WHERE v.id = $1`,
 };

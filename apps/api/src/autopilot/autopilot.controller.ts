@@ -1,10 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PRICES } from '@app/billing';
 import {
   ApproveEpisodeService,
   AutopilotService,
   DiscardEpisodeService,
+  RemoveSeriesService,
   StartAutopilotService,
   STARTERS,
   SuggestShowsService,
@@ -34,6 +35,7 @@ export class AutopilotController {
     private readonly shows: AutopilotService,
     private readonly approvals: ApproveEpisodeService,
     private readonly discards: DiscardEpisodeService,
+    private readonly removals: RemoveSeriesService,
   ) {}
 
   @Get('starters')
@@ -126,6 +128,19 @@ export class AutopilotController {
   @ApiErrors(401, 404)
   async resume(@Caller() { accountId }: CallerIdentity, @Param('seriesId') id: string): Promise<AutopilotShowDto> {
     return toAutopilotShowDto(await this.shows.change(accountId, id, { paused: false }));
+  }
+
+  @Delete(':seriesId')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'deleteSeries',
+    summary: 'Remove a series; its films, show and channel stay',
+    description: '409 while a check or an episode of it is under way.',
+  })
+  @ApiNoContentResponse()
+  @ApiErrors(401, 404, 409)
+  async remove(@Caller() { accountId }: CallerIdentity, @Param('seriesId') id: string): Promise<void> {
+    await this.removals.remove(accountId, id);
   }
 
   @Post(':seriesId/episodes/:videoId/approve')

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ChannelsService } from '@app/videos';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
@@ -55,5 +55,18 @@ export class ChannelsController {
     @Body() body: ChangeChannelDto,
   ): Promise<ChannelDto> {
     return toChannelDto(await this.channels.change(accountId, id, body));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'deleteChannel',
+    summary: 'Remove a channel; its films stay',
+    description: '409 while shows or series are in it.',
+  })
+  @ApiNoContentResponse()
+  @ApiErrors(401, 404, 409)
+  async remove(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<void> {
+    await this.channels.remove(accountId, id);
   }
 }

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { AccountsService } from '@app/accounts';
 import { NotFoundError, ObjectStorage, UnauthorizedError } from '@app/platform';
 import { assetFolder, type LibraryAsset, LibraryService, THUMBNAIL } from '@app/sources';
 import { sameText } from '../media/media-reader';
@@ -21,6 +22,7 @@ export class AssetReader {
   constructor(
     private readonly library: LibraryService,
     private readonly storage: ObjectStorage,
+    private readonly accounts: AccountsService,
   ) {}
 
   /** Throws `NotFoundError`, `UnauthorizedError`, and what `mayOpen` throws. */
@@ -30,6 +32,8 @@ export class AssetReader {
     mayOpen: (asset: LibraryAsset) => Promise<boolean>,
   ): Promise<LibraryAsset> {
     const asset = await this.library.getForViewer(id);
+    // What a closed account had is shown to nobody.
+    if (!(await this.accounts.isOpen(asset.accountId))) throw new NotFoundError('asset', id);
     if (sameText(key ?? '', asset.mediaKey) || (await mayOpen(asset))) return asset;
     throw new UnauthorizedError('This file needs its media key: add ?k=<key>, as its link has it.');
   }

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ShowsService } from '@app/videos';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
@@ -55,5 +55,18 @@ export class ShowsController {
     @Body() body: ChangeShowDto,
   ): Promise<ShowDto> {
     return toShowDto(await this.shows.change(accountId, id, body));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'deleteShow',
+    summary: 'Remove a show; its films stay',
+    description: '409 while a series makes episodes of it.',
+  })
+  @ApiNoContentResponse()
+  @ApiErrors(401, 404, 409)
+  async remove(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<void> {
+    await this.shows.remove(accountId, id);
   }
 }

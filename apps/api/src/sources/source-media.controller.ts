@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AccountsService } from '@app/accounts';
 import { NotFoundError, ObjectStorage, Public, UnauthorizedError } from '@app/platform';
 import { packFolder, SourcePacksService } from '@app/sources';
 import { sameText } from '../media/media-reader';
@@ -19,6 +20,7 @@ export class SourceMediaController {
     private readonly packs: SourcePacksService,
     private readonly storage: ObjectStorage,
     private readonly viewer: MediaViewer,
+    private readonly accounts: AccountsService,
   ) {}
 
   @Get(':id/:file')
@@ -45,6 +47,8 @@ export class SourceMediaController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const pack = await this.packs.getForViewer(id);
+    // What a closed account had is shown to nobody.
+    if (!(await this.accounts.isOpen(pack.accountId))) throw new NotFoundError('source pack', id);
     const { mediaKey, reading } = pack;
     const isKeyed = mediaKey !== null && sameText(key ?? '', mediaKey);
     if (!isKeyed && !(await this.viewer.mayOpen(request, pack))) {

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { BadRequestError } from '@app/platform';
 import { PRICES } from '@app/billing';
 import { type PackOrigin, type PreviewOrder, SourcePacksService, type WithPack, type WithSource } from '@app/sources';
@@ -91,6 +91,20 @@ export class SourcesController {
   @ApiErrors(401, 404)
   async get(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<SourcePackDto> {
     return this.presenter.toPackDto(await this.packs.get(accountId, id));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @OpenToEmbeds('pack')
+  @ApiOperation({
+    operationId: 'deleteSource',
+    summary: 'Remove a source pack with its pictures',
+    description: '409 where films were made of it: their proofs and edits read it.',
+  })
+  @ApiNoContentResponse()
+  @ApiErrors(401, 404, 409)
+  async remove(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<void> {
+    await this.packs.remove(accountId, id);
   }
 }
 

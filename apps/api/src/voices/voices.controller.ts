@@ -1,6 +1,7 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import {
   ApiCreatedResponse,
+  ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiParam,
@@ -64,6 +65,20 @@ export class VoicesController {
   @ApiErrors(400, 401, 422)
   async clone(@Caller() caller: CallerIdentity, @Body() body: CloneVoiceDto): Promise<ClonedVoiceDto> {
     return toClonedVoiceDto(await this.voices.clone(caller.accountId, body.name, body.sampleUrl), this.sampleLink);
+  }
+
+  @Delete('voices/:voiceId')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'deleteVoice',
+    summary: 'Remove a cloned voice, here and at the service that made it',
+    description: 'Films that it spoke stay as they are. 422 where the service does not forget it at the moment.',
+  })
+  @ApiParam({ name: 'voiceId', schema: { type: 'string' }, example: 'voi_4f9k2m0q8xw1c7ab5d3e' })
+  @ApiNoContentResponse()
+  @ApiErrors(401, 404, 422)
+  async remove(@Caller() { accountId }: CallerIdentity, @Param('voiceId') voiceId: string): Promise<void> {
+    await this.voices.remove(accountId, voiceId);
   }
 
   @Get('voices/:voiceId/sample')

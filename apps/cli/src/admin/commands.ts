@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
-import { AccountsService, ApiKeysService } from '@app/accounts';
+import { AccountDoorService, AccountsService, ApiKeysService } from '@app/accounts';
 import {
   BillingSettingsService,
   CardsService,
@@ -55,6 +55,14 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
         await app.get(Database).transaction((em) => settings.change(em, made.accountId, { payAsYouGo }));
       }
       return made;
+    },
+  },
+  'account:restore': {
+    required: ['account'],
+    optional: [],
+    async run(app, { account = '' }) {
+      const { id: accountId, email } = await app.get(AccountDoorService).restore(account);
+      return { accountId, email, restored: true };
     },
   },
   'key:create': {

@@ -1,5 +1,7 @@
 import { AccountsHousekeeper } from './accounts.housekeeper';
 import { FilmsHousekeeper } from './films.housekeeper';
+import { LifecycleHousekeeper } from './lifecycle.housekeeper';
+import { LogsHousekeeper } from './logs.housekeeper';
 import { NewsHousekeeper } from './news.housekeeper';
 import { Rounds } from './rounds';
 import { SeriesHousekeeper } from './series.housekeeper';
@@ -13,4 +15,6 @@ export const HOUSEKEEPING = [
   SeriesHousekeeper,
   ToolsHousekeeper,
   AccountsHousekeeper,
+  LifecycleHousekeeper,
+  LogsHousekeeper,
 ];

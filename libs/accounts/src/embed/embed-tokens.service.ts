@@ -42,13 +42,13 @@ const FIND: PreparedStatement = {
     SELECT t.id AS "tokenId", t.account_id AS "accountId", t.key_id AS "keyId", t.external_user_id AS "externalUserId",
            t.origin, t.channel_id AS "channelId", t.show_id AS "showId", t.brand,
            t.max_credits AS "maxCredits"
-      FROM embed_tokens t JOIN api_keys k ON k.id = t.key_id
-     WHERE t.hash = $1 AND t.expires_at > $2 AND k.revoked_at IS NULL`,
+      FROM embed_tokens t JOIN api_keys k ON k.id = t.key_id JOIN accounts a ON a.id = t.account_id
+     WHERE t.hash = $1 AND t.expires_at > $2 AND k.revoked_at IS NULL AND a.closed_at IS NULL`,
 };
 
 const PAGE = `
-  SELECT t.page_id AS "pageId", t.origin, t.expires_at > ? AND k.revoked_at IS NULL AS "isLive"
-    FROM embed_tokens t JOIN api_keys k ON k.id = t.key_id`;
+  SELECT t.page_id AS "pageId", t.origin, t.expires_at > ? AND k.revoked_at IS NULL AND a.closed_at IS NULL AS "isLive"
+    FROM embed_tokens t JOIN api_keys k ON k.id = t.key_id JOIN accounts a ON a.id = t.account_id`;
 
 /** Mints and recognises the tokens of embedded studios. */
 @Injectable()
@@ -72,7 +72,7 @@ export class EmbedTokensService {
     return { token, expiresAt };
   }
 
-  /** Null for anything but a token whose time is not over and whose key is not revoked. */
+  /** Null for anything but a token whose time is not over, whose key is not revoked and whose account is open. */
   async authenticate(token: string): Promise<LiveEmbed | null> {
     if (!token.startsWith(PREFIX)) return null;
     const [live] = await this.database.prepared<LiveEmbed>(FIND, [hashOf(token), this.clock.now()]);

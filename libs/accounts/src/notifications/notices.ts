@@ -3,6 +3,7 @@ export interface NoticeData {
   low_balance: { credits: number; threshold: number };
   topup_failed: { reason: string; packUsd: number };
   series_paused: { seriesId: string; title: string; reason: string };
+  export_ready: { exportId: string; expiresAt: string };
 }
 
 export type NoticeKind = keyof NoticeData;
@@ -32,6 +33,10 @@ export const NOTICES: { [Kind in NoticeKind]: (data: NoticeData[Kind]) => Notice
   series_paused: ({ title, reason }) => ({
     title: `The series "${title}" is paused`,
     message: `${reason} It makes no episodes until it is started again.`,
+  }),
+  export_ready: ({ expiresAt }) => ({
+    title: 'The archive of your account is ready',
+    message: `Download it in the studio, under Account. It is removed on ${expiresAt.slice(0, 10)}.`,
   }),
 };
 

@@ -22,6 +22,17 @@ export const OWNER_MAIL_TEXTS = {
       'If you have not signed up with Factreel, do nothing.',
     ],
   }),
+  closed: (url: string, purgeAfter: string): MailContent => ({
+    subject: 'Your Factreel account was closed',
+    paragraphs: [
+      'The Factreel account of this e-mail address was closed by its owner. Nobody can sign in, its API keys have stopped working, and its films are shown to nobody.',
+      `After ${purgeAfter} all it had is removed for good, but for what bookkeeping has to keep.`,
+    ],
+    action: { label: 'Open Factreel', url },
+    notes: [
+      'If it was not you, or was a mistake, write to whoever runs this service before that day: the account can be brought back.',
+    ],
+  }),
   passwordChanged: (url: string): MailContent => ({
     subject: 'Your Factreel password was changed',
     paragraphs: [

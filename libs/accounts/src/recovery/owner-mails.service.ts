@@ -31,6 +31,12 @@ export class OwnerMailsService {
     this.mails.add(em, { to, content, expiresAt });
   }
 
+  /** News, with the day after which it is too late to change one's mind. */
+  tellClosed(em: EntityManager, { email: to }: Addressee, purgeAfter: Date): void {
+    const content = OWNER_MAIL_TEXTS.closed(this.studioUrl, purgeAfter.toISOString().slice(0, 10));
+    this.mails.add(em, { to, content, expiresAt: new Date(this.clock.now().getTime() + NEWS_MS) });
+  }
+
   /** News for whoever did not do it. */
   tellPasswordChanged(em: EntityManager, { email: to }: Addressee): void {
     const content = OWNER_MAIL_TEXTS.passwordChanged(`${this.studioUrl}/forgot`);

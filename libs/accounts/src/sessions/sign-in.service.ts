@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@app/platform';
-import { WrongSignInError } from '../accounts.errors';
+import { AccountClosedError, WrongSignInError } from '../accounts.errors';
 import { AccountsService } from '../accounts.service';
 import { type OpenSession, SessionsService } from './sessions.service';
 import { SignInFailures } from './sign-in-failures';
@@ -28,7 +28,7 @@ export class SignInService {
 
   /**
    * Throws `WrongSignInError`, which does not tell whether the e-mail is known, and after ten failures in 15 minutes
-   * for one e-mail or address `TooManySignInsError`.
+   * for one e-mail or address `TooManySignInsError`. Who knows the password of a closed account gets `AccountClosedError`.
    */
   async signIn({ email, password, address }: SignIn): Promise<OpenSession> {
     const subjects = [`address:${address}`, `email:${email.trim().toLowerCase()}`];
@@ -36,6 +36,7 @@ export class SignInService {
     const account = await this.accounts.findByEmail(email);
     // An unknown e-mail takes as long as a wrong password.
     const right = await verify(account?.passwordHash ?? (await this.decoyHash()), password);
+    if (account?.closedAt && right) throw new AccountClosedError();
     const session = await this.database.transaction(async (em) => {
       // Decided one by one and counted right before, so that guesses sent at once learn no more than ten answers.
       await this.failures.lock(em, subjects);

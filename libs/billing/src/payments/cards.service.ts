@@ -88,6 +88,12 @@ export class CardsService {
     });
   }
 
+  /** Gives every card back to its provider; again is fine. Throws as `PaymentProvider.forgetCard`. */
+  async forgetAll(accountId: string): Promise<void> {
+    const kept = { accountId, provider: this.provider.name, removedAt: null };
+    for (const { id } of await this.database.read().find(Card, kept)) await this.remove(accountId, id);
+  }
+
   private async find(em: EntityManager, accountId: string, id: string): Promise<Card> {
     const card = await em.findOne(Card, { id, accountId, provider: this.provider.name, removedAt: null });
     if (!card) throw new NotFoundError('card', id);

@@ -13,7 +13,7 @@ import {
   UnprocessableError,
 } from '@app/platform';
 import { ClonedVoice } from './clones/cloned-voice.entity';
-import { cloneVoice, type VoiceSample } from './clones/elevenlabs.cloning';
+import { cloneVoice, forgetVoice, type VoiceSample } from './clones/elevenlabs.cloning';
 import { VoiceSamplesService } from './samples/voice-samples.service';
 import { type ClonedVoiceRef, VoiceCast } from './voice.cast';
 import { type HouseVoiceInfo, VOICE_LANGUAGES } from './voice.catalogue';
@@ -25,6 +25,8 @@ const CLONED = 'voi_';
 /** What a clone speaks where nobody says. */
 const DEFAULT_LANGUAGE = 'en';
 const SAMPLE_LIMITS = { timeoutMs: 20_000, maxBytes: 25_000_000, maxRedirects: 4 };
+
+const NOTE = 'INSERT INTO deleted_folders (folder, deleted_at) VALUES (?, ?) ON CONFLICT DO NOTHING';
 
 /** What an account asks of a voice. */
 export interface VoiceWish {
@@ -118,6 +120,32 @@ export class VoicesService {
     });
     await em.persistAndFlush(voice);
     return voice;
+  }
+
+  /**
+   * Removes a clone, here and at the service that made it; films that it spoke stay as they are. Throws `NotFoundError`,
+   * and `UnprocessableError` where the service does not forget it.
+   */
+  async remove(accountId: string, id: string): Promise<void> {
+    const em = this.database.read();
+    const voice = await em.findOne(ClonedVoice, { id, accountId });
+    if (!voice) throw new NotFoundError('voice', id);
+    const { elevenLabs } = this.config.voices;
+    if (elevenLabs) {
+      await forgetVoice(elevenLabs, voice.providerVoiceId).catch((error: unknown) => {
+        throw error instanceof VoiceError
+          ? new UnprocessableError(`the voice was not removed: ${error.message}`)
+          : error;
+      });
+    }
+    await em.nativeDelete(ClonedVoice, { id, accountId });
+    // Its samples go with the sweep of deleted folders.
+    await em.execute(NOTE, [`voice-samples/${id}`, this.clock.now()]);
+  }
+
+  /** As `remove`, for every clone of an account; again is fine. */
+  async forgetAll(accountId: string): Promise<void> {
+    for (const { id } of (await this.list(accountId)).cloned) await this.remove(accountId, id);
   }
 
   private async find(id: string, accountId: string): Promise<ClonedVoiceRef> {

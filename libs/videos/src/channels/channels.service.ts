@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, newId, type Page } from '@app/platform';
+import { Clock, ConflictError, Database, newId, type Page } from '@app/platform';
 import { Channel, CHANNELS } from './channel.entity';
 import { CheckSettingsService } from './check-settings.service';
 import { changedSettings, NO_SETTINGS, type SettingsChange } from './film-settings';
-import { findRecord, pageOfRecords, type RecordQuery } from './read-records';
+import { findRecord, lockRecord, pageOfRecords, type RecordQuery } from './read-records';
 
 /** Makes, reads and changes channels; every method throws `NotFoundError` for another account's. */
 @Injectable()
@@ -31,6 +31,21 @@ export class ChannelsService {
 
   async page(accountId: string, query: RecordQuery): Promise<Page<Channel>> {
     return await pageOfRecords(this.database.read(), CHANNELS, accountId, query);
+  }
+
+  /**
+   * Removes a channel; its films stay, and are filed under none. Throws `ConflictError` while shows or series are in it.
+   */
+  async remove(accountId: string, id: string): Promise<void> {
+    await this.database.transaction(async (em) => {
+      await lockRecord(em, CHANNELS, accountId, id);
+      for (const kind of ['shows', 'series']) {
+        const within = await em.execute<object[]>(`SELECT FROM ${kind} WHERE channel_id = ? LIMIT 1`, [id]);
+        if (within.length > 0) throw new ConflictError(`${kind} are in the channel ${id}; move or delete them first`);
+      }
+      await em.execute('UPDATE videos SET channel_id = NULL WHERE channel_id = ?', [id]);
+      await em.nativeDelete(Channel, { id });
+    });
   }
 
   /** Films that were ordered before keep what they were ordered with. Throws as `create` does. */

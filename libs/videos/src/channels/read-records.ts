@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityClass, EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { cutPage, NotFoundError, type Page, rowAt } from '@app/platform';
 import type { FiledRecord } from './filed-record.entity';
@@ -24,6 +25,18 @@ export async function findRecord<Kept extends FiledRecord>(
   const found = await em.findOne(kind.entity, { id, accountId } as FilterQuery<Kept>);
   if (!found) throw new NotFoundError(kind.name, id);
   return found;
+}
+
+/** The same, which nobody files anything under until the transaction ends. */
+export async function lockRecord<Kept extends FiledRecord>(
+  em: EntityManager,
+  kind: RecordKind<Kept>,
+  accountId: string,
+  id: string,
+): Promise<void> {
+  const where = { id, accountId } as FilterQuery<Kept>;
+  const found = await em.findOne(kind.entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!found) throw new NotFoundError(kind.name, id);
 }
 
 /** One page of an account's records. Newest first. Throws `UnknownCursorError`. */

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { BadRequestError, Clock, Database, newId, type Page } from '@app/platform';
+import { BadRequestError, Clock, ConflictError, Database, newId, type Page } from '@app/platform';
 import { CHANNELS } from './channel.entity';
 import { CheckSettingsService } from './check-settings.service';
 import { changedSettings, type FilmSettings, NO_SETTINGS, type SettingsChange } from './film-settings';
-import { findRecord, pageOfRecords, type RecordQuery } from './read-records';
+import { findRecord, lockRecord, pageOfRecords, type RecordQuery } from './read-records';
 import { Show, SHOWS } from './show.entity';
 
 /** What a show is; of a new one, the name is its title unless said, and the title its name. */
@@ -41,6 +41,17 @@ export class ShowsService {
 
   async page(accountId: string, query: RecordQuery): Promise<Page<Show>> {
     return await pageOfRecords(this.database.read(), SHOWS, accountId, query);
+  }
+
+  /** Removes a show; its films stay, and are filed under none. Throws `ConflictError` while a series makes its episodes. */
+  async remove(accountId: string, id: string): Promise<void> {
+    await this.database.transaction(async (em) => {
+      await lockRecord(em, SHOWS, accountId, id);
+      const within = await em.execute<object[]>('SELECT FROM series WHERE show_id = ? LIMIT 1', [id]);
+      if (within.length > 0) throw new ConflictError(`a series makes episodes of the show ${id}; delete it first`);
+      await em.execute('UPDATE videos SET show_id = NULL WHERE show_id = ?', [id]);
+      await em.nativeDelete(Show, { id });
+    });
   }
 
   /** Films that were ordered before keep what they were ordered with. Throws as `create` does. */

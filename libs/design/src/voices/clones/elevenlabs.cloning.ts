@@ -5,6 +5,7 @@ import { requestSpeech } from '../http/speech-request';
 import { VoiceError } from '../voice.errors';
 
 const TIMEOUT_MS = 60_000;
+const GONE = new Set([200, 204, 404]);
 const added = z.object({ voice_id: z.string().min(1) });
 
 /** A recording of the voice to clone. */
@@ -33,4 +34,17 @@ export async function cloneVoice(server: ElevenLabsConfig, name: string, sample:
   const answer = added.safeParse(parseJson(bytes));
   if (!answer.success) throw new VoiceError('voice_failed', 'ElevenLabs answered no voice');
   return answer.data.voice_id;
+}
+
+/**
+ * `DELETE /v1/voices/{id}`: has the provider forget a voice; one that it does not know is fine. Throws `VoiceError`.
+ */
+export async function forgetVoice(server: ElevenLabsConfig, providerVoiceId: string): Promise<void> {
+  const url = `${server.baseUrl}/v1/voices/${encodeURIComponent(providerVoiceId)}`;
+  const headers = { 'xi-api-key': server.apiKey };
+  const answer = await fetch(url, { method: 'DELETE', headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
+    throw new VoiceError('voice_failed', 'ElevenLabs does not answer');
+  });
+  if (answer.status === 400 && /not.?found|does not exist/i.test(await answer.text())) return;
+  if (!GONE.has(answer.status)) throw new VoiceError('voice_failed', `ElevenLabs answered ${answer.status}`);
 }

@@ -1,0 +1,59 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { AccountExport } from '@app/lifecycle';
+import { JOB_STATUSES, type JobStatus } from '@app/platform';
+
+const AT = { type: String, format: 'date-time', nullable: true } as const;
+
+/** An archive of all that the account has. */
+export class AccountExportDto {
+  @ApiProperty({ type: String, example: 'exp_4f9k2m0q8xw1c7ab5d3e' })
+  exportId!: string;
+
+  @ApiProperty({ type: String, enum: JOB_STATUSES, example: 'done' })
+  status!: JobStatus;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the archive', example: 52_428_800 })
+  bytes!: number | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'uri',
+    nullable: true,
+    description: "Where the archive is, for the owner's session alone; null until it is written",
+    example: 'https://factreel.example/v1/account/export/exp_4f9k2m0q8xw1c7ab5d3e/archive',
+  })
+  url!: string | null;
+
+  @ApiProperty({ ...AT, description: 'When the archive is removed', example: '2026-11-08T09:00:00.000Z' })
+  expiresAt!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Why there is none', example: null })
+  error!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-01T09:00:00.000Z' })
+  createdAt!: string;
+
+  @ApiProperty({ ...AT, example: '2026-11-01T09:01:00.000Z' })
+  finishedAt!: string | null;
+}
+
+/** The newest archives, first the last. */
+export class AccountExportListDto {
+  @ApiProperty({ type: [AccountExportDto] })
+  data!: AccountExportDto[];
+}
+
+/** The record as its owner sees it. */
+export function toAccountExportDto(made: AccountExport, baseUrl: string): AccountExportDto {
+  const { id, status, bytes, expiresAt, error, createdAt, finishedAt } = made;
+  return {
+    exportId: id,
+    status,
+    bytes,
+    url: expiresAt && `${baseUrl}/v1/account/export/${id}/archive`,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    error,
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,229 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { Client } from 'pg';
+import { fromBufferPromise } from 'yauzl';
+import { ApiClient, briefFilm, OwnerClient, readMail, Receiver, Stack, type VideoBody, waitFor } from '@app/testing';
+
+const OWNER = { email: 'parting@x.example', password: 'a long password' };
+/** A word of the account's own, to be found or not. */
+const MARK = 'Marigold';
+
+interface ExportBody {
+  exportId: string;
+  status: string;
+  url: string | null;
+  bytes: number | null;
+  expiresAt: string | null;
+}
+interface Closed {
+  accountId: string;
+  closedAt: string;
+  purgeAfter: string;
+}
+
+describe('the end of an account', () => {
+  let stack: Stack;
+  let receiver: Receiver;
+  let database: Client;
+  let owner: OwnerClient;
+  let client: ApiClient;
+  let keyId: string;
+  let film: VideoBody;
+  /** Whatever the account was handed out and must not be told again. */
+  let secrets: string[];
+
+  beforeAll(async () => {
+    stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1' });
+    receiver = await Receiver.start();
+    await stack.startWorker();
+    database = new Client({ connectionString: stack.databaseUrl });
+    await database.connect();
+    owner = await OwnerClient.enter(stack.baseUrl, OWNER);
+    await stack.admin('credits:grant', '--account', owner.accountId, '--credits', '5000', '--reason', 'test');
+    const { body: key } = await owner.post<{ keyId: string; apiKey: string }>('/v1/account/keys', { name: MARK });
+    keyId = key.keyId;
+    client = new ApiClient(stack.baseUrl, key.apiKey, stack.description);
+    const hook = { url: `${receiver.url}/hook`, events: ['video.rendered', 'video.render_failed'] };
+    const { body: made } = await client.post<{ webhook: { secret: string } }>('/v1/webhooks', hook);
+    const saved = { kind: 'buffer', apiKey: 'buffer-key-of-theirs' };
+    await client.post('/v1/account/connections', saved);
+    await owner.post('/v1/account/cards', { paymentMethod: 'pm_card_visa' });
+    const { body } = await client.post<VideoBody>('/v1/videos/from-data', briefFilm({ title: `${MARK} gates` }));
+    film = await client.finished(body.videoId);
+    expect(film.status).toBe('rendered');
+    secrets = [key.apiKey, made.webhook.secret, saved.apiKey, OWNER.password, owner.csrfToken];
+  });
+
+  afterAll(async () => {
+    await database.end();
+    await receiver.stop();
+    await stack.stop();
+  });
+
+  const ledger = () => stack.admin<{ ok: boolean; openHolds: number }>('ledger:verify');
+  const download = (path: string, cookie: string) => fetch(new URL(path, stack.baseUrl), { headers: { cookie } });
+
+  describe('an export', () => {
+    let archive: Map<string, Buffer>;
+    let ready: ExportBody;
+
+    it('is written by a worker, and the owner is told', async () => {
+      expect((await client.post('/v1/account/export', {})).status).toBe(403);
+      const { status, body } = await owner.post<ExportBody>('/v1/account/export', {});
+      expect([status, body.url, body.bytes]).toEqual([202, null, null]);
+      ready = await waitFor('the archive', async () => {
+        const { body: now } = await owner.get<ExportBody>(`/v1/account/export/${body.exportId}`);
+        return now.status === 'done' ? now : null;
+      });
+      const { body: notices } = await owner.get<{ data: Array<{ kind: string; data: object }> }>('/v1/notifications');
+      expect(notices.data[0]).toMatchObject({ kind: 'export_ready', data: { exportId: ready.exportId } });
+      expect((await owner.get<{ data: ExportBody[] }>('/v1/account/export')).body.data).toEqual([ready]);
+    });
+
+    it('is downloaded by its owner alone', async () => {
+      const path = `/v1/account/export/${ready.exportId}/archive`;
+      const other = await OwnerClient.enter(stack.baseUrl, { ...OWNER, email: 'other@x.example' });
+      expect((await download(path, other.cookie)).status).toBe(404);
+      expect((await download(path, '')).status).toBe(401);
+      const answer = await download(ready.url ?? '', owner.cookie);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect([answer.status, answer.headers.get('content-type'), bytes.length]).toEqual([
+        200,
+        'application/zip',
+        ready.bytes,
+      ]);
+      archive = await unzip(bytes);
+    });
+
+    it('holds records and files as they are, and nothing that opens anything', async () => {
+      const lines = (name: string) =>
+        (archive.get(`data/${name}.jsonl`)?.toString().trim() ?? '')
+          .split('\n')
+          .map((line) => JSON.parse(line) as Record<string, unknown>);
+      expect(lines('videos')).toMatchObject([{ id: film.videoId, title: `${MARK} gates`, status: 'rendered' }]);
+      expect(lines('accounts')).toMatchObject([{ id: owner.accountId, email: OWNER.email }]);
+      const { body } = await client.get<{ data: unknown[] }>('/v1/account/ledger?limit=100');
+      expect(lines('ledger_transactions').length).toBe(body.data.length);
+      expect(lines('video_versions')[0]).toMatchObject({
+        videoId: film.videoId,
+        storyboard: { style: 'swiss-poster' },
+      });
+      const video = await fetch(film.url);
+      const name = `media/videos/${film.videoId}/v1/video.mp4`;
+      expect(archive.get(name)?.equals(Buffer.from(await video.arrayBuffer()))).toBe(true);
+      const all = Buffer.concat([...archive.values()]).toString('latin1');
+      for (const secret of secrets) expect(all.includes(secret)).toBe(false);
+    });
+
+    it('is gone once it has expired', async () => {
+      await database.query("UPDATE account_exports SET expires_at = now() - interval '1 second'");
+      expect((await download(ready.url ?? '', owner.cookie)).status).toBe(404);
+    });
+  });
+
+  describe('a closing', () => {
+    let queued: VideoBody;
+
+    it('asks for the password once more', async () => {
+      const { status, body } = await owner.send<{ details: object[] }>('DELETE', '/v1/account', word('another one'));
+      expect([status, body.details]).toEqual([
+        400,
+        [{ path: 'password', message: 'is not the password of this account' }],
+      ]);
+      expect((await client.send('DELETE', '/v1/account', word(OWNER.password))).status).toBe(403);
+      expect((await client.get('/v1/account')).status).toBe(200);
+    });
+
+    it('ends every way in at once', async () => {
+      const { body: embed } = await client.post<{ token: string }>('/v1/embed/token', {
+        externalUserId: 'u1',
+        origin: 'https://x.example',
+      });
+      const sessions = [owner, await OwnerClient.enter(stack.baseUrl, OWNER, 'login')];
+      queued = (await client.post<VideoBody>('/v1/videos/from-data', { ...briefFilm(), targetSeconds: 90 })).body;
+      const { status, body } = await owner.send<Closed>('DELETE', '/v1/account', word(OWNER.password));
+      expect(status).toBe(200);
+      expect(Date.parse(body.purgeAfter) - Date.parse(body.closedAt)).toBe(30 * 86_400_000);
+      const embedded = new ApiClient(stack.baseUrl, embed.token, stack.description);
+      for (const asker of [client, embedded]) expect((await asker.get('/v1/videos')).status).toBe(401);
+      for (const session of sessions) expect((await session.get('/v1/account')).status).toBe(401);
+      const entered = OwnerClient.enter(stack.baseUrl, OWNER, 'login');
+      await expect(entered).rejects.toThrow(/answered 401.*This account was closed/);
+      await expect(OwnerClient.enter(stack.baseUrl, { ...OWNER, password: 'no' }, 'login')).rejects.toThrow(/is wrong/);
+    });
+
+    it('shows its films and files to nobody, and tells its owner by mail', async () => {
+      for (const address of [film.url, film.renderUrl ?? '', film.watchUrl])
+        expect((await fetch(address)).status).toBe(404);
+      const mail = await waitFor('the mail', async () => await mailOf('was closed'));
+      expect(mail.text).toContain('can be brought back');
+    });
+
+    it('stops its work, gives the credits back and tells its webhooks nothing', async () => {
+      await waitFor('the work to stop', async () => {
+        const { rows } = await database.query<{ status: string }>('SELECT status FROM videos WHERE id = $1', [
+          queued.videoId,
+        ]);
+        return rows[0]?.status === 'error';
+      });
+      await waitFor('the news to be written down', async () => {
+        const told = "SELECT FROM account_events WHERE event = 'video.render_failed' AND account_id = $1";
+        return (await database.query(told, [owner.accountId])).rowCount === 1;
+      });
+      expect(await ledger()).toMatchObject({ ok: true, openHolds: 0 });
+      expect(receiver.received.map(({ raw }) => (JSON.parse(raw.toString()) as { event: string }).event)).toEqual([
+        'video.rendered',
+      ]);
+    });
+
+    it('is undone by an operator, as if nothing had been', async () => {
+      expect(await stack.admin('account:restore', '--account', owner.accountId)).toMatchObject({ restored: true });
+      expect((await client.get<{ payAsYouGo: boolean }>('/v1/account')).body).toMatchObject({ payAsYouGo: false });
+      expect((await fetch(film.url)).status).toBe(200);
+      const { body } = await client.post<{ status: string }>(`/v1/videos/${film.videoId}/render`, {});
+      expect(body.status).toBe('rendering');
+      await client.cancelAll();
+    });
+  });
+
+  it('a purge removes what there was, and lets the e-mail be used again', async () => {
+    const again = await OwnerClient.enter(stack.baseUrl, OWNER, 'login');
+    expect((await again.send('DELETE', '/v1/account', word(OWNER.password))).status).toBe(200);
+    await database.query("UPDATE accounts SET closed_at = now() - interval '31 days' WHERE id = $1", [owner.accountId]);
+    await database.query("UPDATE sweeps SET due_at = now() WHERE name = 'purge accounts'");
+    await waitFor('the purge', async () => {
+      const { rows } = await database.query<{ at: Date | null }>('SELECT purged_at AS at FROM accounts WHERE id = $1', [
+        owner.accountId,
+      ]);
+      return rows[0]?.at !== null;
+    });
+    const restored = stack.admin('account:restore', '--account', owner.accountId);
+    await expect(restored).rejects.toThrow(/it was purged/);
+    const { rows: folders } = await database.query<{ folder: string }>('SELECT folder FROM deleted_folders');
+    expect(folders.map(({ folder }) => folder)).toContain(`videos/${film.videoId}`);
+    expect(await ledger()).toMatchObject({ ok: true, openHolds: 0 });
+    const { rows } = await database.query<{ id: string }>('SELECT id FROM api_keys WHERE id = $1', [keyId]);
+    expect(rows).toEqual([]);
+    const anew = await OwnerClient.enter(stack.baseUrl, OWNER);
+    expect(anew.accountId).not.toBe(owner.accountId);
+  });
+
+  const word = (password: string) => JSON.stringify({ password });
+
+  /** The newest mail with these words in its subject; null while there is none. */
+  async function mailOf(subject: string) {
+    const folder = join(stack.dataDir, 'mail');
+    const names = (await readdir(folder)).sort().reverse();
+    const mails = await Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))));
+    return mails.find(({ headers }) => headers['subject']?.includes(subject)) ?? null;
+  }
+});
+
+async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await fromBufferPromise(bytes);
+  const files = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry())
+    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  return files;
+}

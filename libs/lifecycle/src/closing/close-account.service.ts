@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { AccountDoorService, type ClosedAccount } from '@app/accounts';
+import { BillingSettingsService } from '@app/billing';
+import { SeriesService } from '@app/series';
+
+const CLOSED = 'The account was closed.';
+
+/** Closes accounts for their owners: nobody gets in from that moment, and nothing new is made or paid (docs/adr/0027). */
+@Injectable()
+export class CloseAccountService {
+  constructor(
+    private readonly door: AccountDoorService,
+    private readonly settings: BillingSettingsService,
+    private readonly series: SeriesService,
+  ) {}
+
+  /** Work that is under way is cancelled by the next round of `FinishClosingService`. Throws `WrongClosingPasswordError`. */
+  async close(accountId: string, password: string): Promise<ClosedAccount> {
+    return await this.door.close(accountId, password, async (em) => {
+      await this.settings.change(em, accountId, { payAsYouGo: false });
+      await this.series.pauseAll(em, accountId, CLOSED);
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { SeriesService } from '@app/series';
+import { Clock, ConflictError, Database, NotFoundError } from '@app/platform';
+import { CancelVideoService, ImportsService } from '@app/videos';
+
+const BATCH = 200;
+const UNFINISHED = "w.status IN ('queued', 'running')";
+
+interface Found {
+  id: string;
+  accountId: string;
+}
+
+/** Stops what closed accounts still have under way, and gives back what was set aside for it. */
+@Injectable()
+export class FinishClosingService {
+  constructor(
+    private readonly database: Database,
+    private readonly films: CancelVideoService,
+    private readonly imports: ImportsService,
+    private readonly series: SeriesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Any number of processes may do it at once. What was begun by a request that came just before the closing is found too. */
+  async sweep(): Promise<void> {
+    for (const { id, accountId } of await this.find('jobs', 'w.video_id', UNFINISHED)) {
+      await ended(this.films.cancel(id, accountId));
+    }
+    for (const { id, accountId } of await this.find('import_jobs', 'w.id', UNFINISHED)) {
+      await ended(this.imports.cancel(accountId, id));
+    }
+    for (const { accountId } of await this.find('series', 'w.id', "w.status = 'active'")) {
+      await this.database.transaction((em) => this.series.pauseAll(em, accountId, 'The account was closed.'));
+    }
+  }
+
+  /** Closed accounts with calls of tools that go on. */
+  async withTools(): Promise<string[]> {
+    const found = await this.find('tool_runs', 'w.id', `${UNFINISHED} AND w.is_job`);
+    return [...new Set(found.map(({ accountId }) => accountId))];
+  }
+
+  private async find(table: string, id: string, condition: string): Promise<Found[]> {
+    const statement = `
+      SELECT DISTINCT ${id} AS id, w.account_id AS "accountId"
+        FROM ${table} w JOIN accounts a ON a.id = w.account_id
+       WHERE ${condition} AND a.closed_at <= ? AND a.purged_at IS NULL LIMIT ${BATCH}`;
+    return await this.database.read().execute<Found[]>(statement, [this.clock.now()]);
+  }
+}
+
+/** Somebody else may have ended it, or removed it, meanwhile. */
+async function ended(cancelling: Promise<void>): Promise<void> {
+  await cancelling.catch((error: unknown) => {
+    if (!(error instanceof ConflictError || error instanceof NotFoundError)) throw error;
+  });
+}

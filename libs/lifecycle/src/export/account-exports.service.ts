@@ -1,0 +1,96 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import {
+  Clock,
+  Database,
+  newId,
+  NotFoundError,
+  ObjectStorage,
+  queuedAt,
+  RateLimitedError,
+  RateLimiter,
+  type StoredObject,
+  UNFINISHED,
+} from '@app/platform';
+import { AccountExport, archiveKey } from './account-export.entity';
+import { ExportQueue } from './export-queue';
+
+/** Writing one reads all that an account has. */
+const MOST_A_DAY = 5;
+const DAY_S = 86_400;
+const FORGET = `
+  WITH gone AS (
+    DELETE FROM account_exports
+     WHERE expires_at <= ? OR (status IN ('failed', 'cancelled') AND updated_at <= ?) RETURNING id)
+  INSERT INTO deleted_folders (folder, deleted_at) SELECT 'exports/' || id, ?::timestamptz FROM gone
+    ON CONFLICT DO NOTHING`;
+
+/** Takes orders for archives of an account, tells how far they are and hands them out, to its owner alone. */
+@Injectable()
+export class AccountExportsService {
+  constructor(
+    private readonly database: Database,
+    private readonly storage: ObjectStorage,
+    private readonly queue: ExportQueue,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new one, or the one that is being written. Throws `RateLimitedError` after five in a day. */
+  async order(accountId: string): Promise<AccountExport> {
+    const standing = await this.standing(accountId);
+    if (standing) return standing;
+    const { used, seconds } = await this.limiter.count(`exports:${accountId}`, DAY_S);
+    if (used > MOST_A_DAY) throw new RateLimitedError(`${MOST_A_DAY} exports in a day`, seconds);
+    const em = this.database.read();
+    const nothingYet = { bytes: null, expiresAt: null };
+    const made = em.create(AccountExport, {
+      id: newId('exp'),
+      accountId,
+      ...nothingYet,
+      ...queuedAt(this.clock.now()),
+    });
+    try {
+      await em.persistAndFlush(made);
+    } catch (error) {
+      const first = error instanceof UniqueConstraintViolationException ? await this.standing(accountId) : null;
+      if (!first) throw error;
+      return first;
+    }
+    await this.queue.announce(made.id);
+    return made;
+  }
+
+  /** The newest ones, first the last; those that have expired are gone. */
+  async newest(accountId: string, limit: number): Promise<AccountExport[]> {
+    return await this.database
+      .read()
+      .find(AccountExport, { accountId }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit });
+  }
+
+  /** Throws `NotFoundError` for another account's too. */
+  async get(accountId: string, id: string): Promise<AccountExport> {
+    const found = await this.database.read().findOne(AccountExport, { id, accountId });
+    if (!found) throw new NotFoundError('export', id);
+    return found;
+  }
+
+  /** The archive. Throws `NotFoundError` until it is written, and once it has expired. */
+  async open(accountId: string, id: string): Promise<StoredObject> {
+    const { expiresAt } = await this.get(accountId, id);
+    const isThere = expiresAt !== null && expiresAt > this.clock.now();
+    const stored = isThere ? await this.storage.stat(archiveKey(id)) : null;
+    if (!stored) throw new NotFoundError('archive', id);
+    return stored;
+  }
+
+  /** Removes archives whose time is over, and those of yesterday that failed. */
+  async forget(): Promise<void> {
+    const now = this.clock.now();
+    await this.database.read().execute(FORGET, [now, new Date(now.getTime() - DAY_S * 1000), now]);
+  }
+
+  private async standing(accountId: string): Promise<AccountExport | null> {
+    return await this.database.read().findOne(AccountExport, { accountId, status: { $in: UNFINISHED } });
+  }
+}

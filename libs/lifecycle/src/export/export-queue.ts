@@ -1,0 +1,25 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import { Clock, Database, QUEUES, type WorkTicket, WorkTickets } from '@app/platform';
+import { AccountExport } from './account-export.entity';
+
+/** Puts exports on their queue, at most once at a time. */
+@Injectable()
+export class ExportQueue {
+  private readonly tickets: WorkTickets;
+
+  constructor(@InjectQueue(QUEUES.exports) queue: Queue<WorkTicket>, database: Database, clock: Clock) {
+    this.tickets = new WorkTickets({ name: 'export', queue, entity: AccountExport }, database, clock);
+  }
+
+  /** Where no queue answers, the sweep queues it later. */
+  async announce(exportId: string): Promise<void> {
+    await this.tickets.announce(exportId);
+  }
+
+  /** Puts back what the table says is unfinished and no queue holds; returns how many were looked at. */
+  async sweep(): Promise<number> {
+    return await this.tickets.sweep();
+  }
+}

@@ -1,0 +1,60 @@
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+
+/** One file of an archive; it is opened when its turn comes. */
+export interface ArchiveFile {
+  name: string;
+  /** Sound and pictures are packed already. */
+  compress: boolean;
+  open: () => Readable;
+}
+
+/**
+ * Writes files into a ZIP at `path`, one after the other: nothing but the names is kept in memory. Throws what reading or
+ * writing throws, and the signal's reason.
+ */
+export async function writeArchive(
+  path: string,
+  files: AsyncIterable<ArchiveFile>,
+  signal: AbortSignal,
+): Promise<void> {
+  const zip = new ZipFile();
+  const failed = new AbortController();
+  zip.on('error', (error: unknown) => failed.abort(error));
+  const either = AbortSignal.any([signal, failed.signal]);
+  const written = pipeline(zip.outputStream, createWriteStream(path), { signal: either });
+  // Told below; a failure must not be nobody's meanwhile.
+  written.catch((error: unknown) => failed.abort(error));
+  try {
+    for await (const file of files) {
+      await add(zip, file, either);
+      either.throwIfAborted();
+    }
+    zip.end();
+    await written;
+  } catch (error) {
+    failed.abort(error);
+    await written.catch(() => undefined);
+    signal.throwIfAborted();
+    throw failed.signal.reason instanceof Error ? failed.signal.reason : error;
+  }
+}
+
+/** Resolves when the file was read to its end. */
+async function add(zip: ZipFile, { name, compress, open }: ArchiveFile, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const stop = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop, { once: true });
+    zip.addReadStreamLazy(name, { compress, mode: 0o100_644 }, (give) => {
+      const stream = open();
+      stream.once('error', reject);
+      stream.once('end', () => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      });
+      give(null, stream);
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import { AccountExport } from './export/account-export.entity';
+
+export { CloseAccountService } from './closing/close-account.service';
+export { FinishClosingService } from './closing/finish-closing.service';
+export { PurgeAccountsService } from './closing/purge-accounts.service';
+export { AccountExport } from './export/account-export.entity';
+export { AccountExportsService } from './export/account-exports.service';
+export { ExportQueue } from './export/export-queue';
+export { WriteExportService } from './export/write-export.service';
+export { LifecycleModule } from './lifecycle.module';
+export { ForgetLogsService } from './retention/forget-logs.service';
+export { RetireMediaService } from './retention/retire-media.service';
+export { SweepStorageService } from './retention/sweep-storage.service';
+
+/** For the application's list of tables. */
+export const LIFECYCLE_ENTITIES = [AccountExport];

@@ -1,0 +1,56 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule, NotificationsModule } from '@app/accounts';
+import { BillingModule } from '@app/billing';
+import { DesignModule } from '@app/design';
+import { SeriesModule } from '@app/series';
+import { SourcesModule } from '@app/sources';
+import { VideosModule } from '@app/videos';
+import { WebhooksModule } from '@app/webhooks';
+import { CloseAccountService } from './closing/close-account.service';
+import { FinishClosingService } from './closing/finish-closing.service';
+import { PurgeAccountsService } from './closing/purge-accounts.service';
+import { AccountExportsService } from './export/account-exports.service';
+import { ExportQueue } from './export/export-queue';
+import { WriteExportService } from './export/write-export.service';
+import { ForgetLogsService } from './retention/forget-logs.service';
+import { RetireMediaService } from './retention/retire-media.service';
+import { SweepStorageService } from './retention/sweep-storage.service';
+import { Sweeps } from './sweeps';
+
+/** How accounts end, what they take with them, and how long anything is kept. */
+@Module({
+  imports: [
+    AccountsModule,
+    NotificationsModule,
+    BillingModule,
+    DesignModule,
+    SourcesModule,
+    VideosModule,
+    WebhooksModule,
+    SeriesModule,
+  ],
+  providers: [
+    AccountExportsService,
+    CloseAccountService,
+    ExportQueue,
+    FinishClosingService,
+    ForgetLogsService,
+    PurgeAccountsService,
+    RetireMediaService,
+    SweepStorageService,
+    Sweeps,
+    WriteExportService,
+  ],
+  exports: [
+    AccountExportsService,
+    CloseAccountService,
+    ExportQueue,
+    FinishClosingService,
+    ForgetLogsService,
+    PurgeAccountsService,
+    RetireMediaService,
+    SweepStorageService,
+    WriteExportService,
+  ],
+})
+export class LifecycleModule {}

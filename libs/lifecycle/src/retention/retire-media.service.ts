@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, CONFIG, type Config, Database, NotFoundError } from '@app/platform';
+import { SourcePacksService } from '@app/sources';
+import { DeleteVideoService, RetireVersionsService } from '@app/videos';
+import { type Sweep, Sweeps } from '../sweeps';
+
+const DAY_MS = 86_400_000;
+const EVERY_MS = DAY_MS / 4;
+const BATCH = 200;
+
+/** Rows of a page, those that are due among them. */
+interface Seen {
+  at: string;
+  id: string;
+  accountId: string;
+  isDue: boolean;
+}
+
+// Films are walked in the order of their numbers, which is that of their age.
+const FILMS = `
+  SELECT number::text AS at, id, account_id AS "accountId", updated_at < ? AS "isDue"
+    FROM videos WHERE number > ? AND created_at < ? ORDER BY number LIMIT ?`;
+const VERSIONED = `
+  SELECT number::text AS at, id, account_id AS "accountId",
+         (SELECT count(*) FROM video_versions WHERE video_id = v.id) > ? AS "isDue"
+    FROM videos v WHERE number > ? ORDER BY number LIMIT ?`;
+const PACKS = `
+  SELECT id AS at, id, account_id AS "accountId", created_at < ? AS "isDue"
+    FROM source_packs WHERE id > ? ORDER BY id LIMIT ?`;
+
+/** Removes films, versions and source packs that nobody wants kept any longer; nothing unless the settings say so. */
+@Injectable()
+export class RetireMediaService {
+  constructor(
+    private readonly database: Database,
+    private readonly films: DeleteVideoService,
+    private readonly versions: RetireVersionsService,
+    private readonly packs: SourcePacksService,
+    private readonly sweeps: Sweeps,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'retention'>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Any number of processes may do it at once: one works on each round. */
+  async sweep(): Promise<void> {
+    const { filmsDays, versions, sourcesDays } = this.config.retention;
+    if (filmsDays !== null) await this.turn('retire films', (after) => this.retireFilms(after, filmsDays));
+    if (versions !== null) await this.turn('retire versions', (after) => this.retireVersions(after, versions));
+    if (sourcesDays !== null) await this.turn('retire sources', (after) => this.retireSources(after, sourcesDays));
+  }
+
+  private async turn(name: string, step: Sweep['step']): Promise<void> {
+    await this.sweeps.turn({ name, everyMs: EVERY_MS, step });
+  }
+
+  private async retireFilms(after: string, days: number): Promise<string | null> {
+    const before = this.ago(days);
+    const seen = await this.read(FILMS, [before, Number(after), before, BATCH]);
+    // Work under way touches its film: one that is due has none that matters.
+    return await each(seen, ({ id, accountId }) => this.films.delete(id, accountId));
+  }
+
+  private async retireVersions(after: string, kept: number): Promise<string | null> {
+    const seen = await this.read(VERSIONED, [kept, Number(after), BATCH]);
+    return await each(seen, ({ id }) => this.versions.retire(id, kept));
+  }
+
+  private async retireSources(after: string, days: number): Promise<string | null> {
+    const seen = await this.read(PACKS, [this.ago(days), after, BATCH]);
+    return await each(seen, ({ id, accountId }) => this.packs.retire(accountId, id));
+  }
+
+  private async read(statement: string, values: unknown[]): Promise<Seen[]> {
+    return await this.database.read().execute<Seen[]>(statement, values);
+  }
+
+  private ago(days: number): Date {
+    return new Date(this.clock.now().getTime() - days * DAY_MS);
+  }
+}
+
+/** Where the next step begins; null behind the last page. */
+async function each(seen: Seen[], retire: (row: Seen) => Promise<unknown>): Promise<string | null> {
+  for (const row of seen.filter(({ isDue }) => isDue)) {
+    await retire(row).catch((error: unknown) => {
+      // Its owner was faster.
+      if (!(error instanceof NotFoundError)) throw error;
+    });
+  }
+  return seen.length < BATCH ? null : (seen.at(-1)?.at ?? null);
+}

@@ -1,0 +1,77 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock, Database, ObjectStorage } from '@app/platform';
+import { Sweeps } from '../sweeps';
+
+const DAY_MS = 86_400_000;
+/** What is being stored has no row yet; nothing is stored for this long. */
+const GRACE_MS = DAY_MS;
+const EVERY_MS = DAY_MS;
+const PAGE = 500;
+/** Samples of voices are made again when they are next asked for. */
+const SAMPLES_MS = 180 * DAY_MS;
+
+/** Folders of storage whose names are ids, with the table that knows them. */
+const KNOWN_BY = { videos: 'videos', library: 'library_assets', sources: 'source_packs', exports: 'account_exports' };
+type Kind = keyof typeof KNOWN_BY;
+
+/** Finds objects that no row names: what a process that died has left, or a transaction that came to nothing. */
+@Injectable()
+export class SweepStorageService {
+  private readonly logger = new Logger(SweepStorageService.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly storage: ObjectStorage,
+    private readonly sweeps: Sweeps,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Any number of processes may do it at once: one works on each folder. */
+  async sweep(): Promise<void> {
+    for (const kind of Object.keys(KNOWN_BY) as Kind[]) {
+      await this.sweeps.turn({
+        name: `orphans of ${kind}`,
+        everyMs: EVERY_MS,
+        step: (after) => this.step(kind, after),
+      });
+    }
+    const step = (after: string) => this.forgetSamples(after);
+    await this.sweeps.turn({ name: 'old voice samples', everyMs: EVERY_MS, step });
+  }
+
+  private async step(kind: Kind, after: string): Promise<string | null> {
+    const names = await this.storage.folders(kind, { after, limit: PAGE });
+    for (const name of await this.unknown(kind, names)) {
+      const folder = `${kind}/${name}`;
+      if (!(await this.isOlder(folder, GRACE_MS))) continue;
+      await this.storage.removeAll(folder);
+      this.logger.log({ folder }, 'orphans removed');
+    }
+    return names.length < PAGE ? null : (names.at(-1) ?? null);
+  }
+
+  private async unknown(kind: Kind, names: string[]): Promise<string[]> {
+    if (names.length === 0) return [];
+    const statement = `SELECT id FROM ${KNOWN_BY[kind]} WHERE id IN (?)`;
+    const rows = await this.database.read().execute<Array<{ id: string }>>(statement, [names]);
+    const known = new Set(rows.map(({ id }) => id));
+    return names.filter((name) => !known.has(name));
+  }
+
+  private async forgetSamples(after: string): Promise<string | null> {
+    const voices = await this.storage.folders('voice-samples', { after, limit: PAGE });
+    for (const voice of voices) {
+      const folder = `voice-samples/${voice}`;
+      if (await this.isOlder(folder, SAMPLES_MS)) await this.storage.removeAll(folder);
+    }
+    return voices.length < PAGE ? null : (voices.at(-1) ?? null);
+  }
+
+  private async isOlder(folder: string, ms: number): Promise<boolean> {
+    const before = this.clock.now().getTime() - ms;
+    for await (const { modifiedAt } of this.storage.list(folder)) {
+      if (modifiedAt.getTime() > before) return false;
+    }
+    return true;
+  }
+}

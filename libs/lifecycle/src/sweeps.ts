@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database } from '@app/platform';
+
+/** So long a process may be at one step; one that died leaves its round to others after it. */
+const CLAIM_MS = 10 * 60_000;
+/** A round gives way after this; the next one goes on where it stopped. */
+const TURN_MS = 45_000;
+
+const CLAIM = `
+  UPDATE sweeps SET claimed_until = ? WHERE name = ? AND claimed_until <= ? AND due_at <= ? RETURNING after`;
+const STAY = 'UPDATE sweeps SET after = ?, claimed_until = ? WHERE name = ?';
+const LEAVE = 'UPDATE sweeps SET after = ?, due_at = ?, claimed_until = ? WHERE name = ?';
+
+/** What a round does and how often. */
+export interface Sweep {
+  name: string;
+  /** From the end of a round to the beginning of the next. */
+  everyMs: number;
+  /** Does the work behind `after`, which is empty at the beginning; answers where the next step begins, or null at the end. */
+  step: (after: string) => Promise<string | null>;
+}
+
+/**
+ * Long rounds, in small steps, by one worker at a time and on from where a worker stopped. Steps have to bear being done
+ * twice: a claim that ran out may still be worked on.
+ */
+@Injectable()
+export class Sweeps {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Works for some time on a round that is due and nobody is at; false where there is none. */
+  async turn({ name, everyMs, step }: Sweep): Promise<boolean> {
+    const begun = this.clock.now().getTime();
+    const after = await this.claim(name, begun);
+    if (after === null) return false;
+    let place: string | null = after;
+    try {
+      while (place !== null && this.clock.now().getTime() - begun < TURN_MS) {
+        place = await step(place);
+        await this.run(STAY, [place ?? '', this.in(CLAIM_MS), name]);
+      }
+      return true;
+    } finally {
+      // A step that threw is tried again in a while, by whoever comes first.
+      await this.run(LEAVE, [place ?? '', this.in(place === null ? everyMs : 0), this.clock.now(), name]);
+    }
+  }
+
+  private async claim(name: string, at: number): Promise<string | null> {
+    const em = this.database.read();
+    await em.execute('INSERT INTO sweeps (name) VALUES (?) ON CONFLICT DO NOTHING', [name]);
+    const values = [new Date(at + CLAIM_MS), name, new Date(at), new Date(at)];
+    const [claimed] = await em.execute<Array<{ after: string }>>(CLAIM, values);
+    return claimed?.after ?? null;
+  }
+
+  private async run(statement: string, values: unknown[]): Promise<void> {
+    await this.database.read().execute(statement, values);
+  }
+
+  private in(ms: number): Date {
+    return new Date(this.clock.now().getTime() + ms);
+  }
+}

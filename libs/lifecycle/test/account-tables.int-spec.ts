@@ -1,0 +1,62 @@
+import { ACCOUNT_TABLES, OTHER_TABLES } from '../src/tables/account-tables';
+import { LifecycleStand } from './lifecycle.fixture';
+
+/** Names of columns that would open something. */
+const SECRET = /(^|_)(hash|sealed|secret|token|password|key|fingerprint|provider)(_|$)/;
+/** Such words that open nothing: whom the house asked, the file of a drive, what a row of the ledger proves. */
+const HARMLESS = [
+  'tool_runs.key_id',
+  'embed_tokens.key_id',
+  'cards.provider',
+  'top_ups.provider',
+  'top_ups.request_key',
+  'cloned_voices.provider',
+  'ledger_transactions.hash',
+  'ledger_transactions.previous_hash',
+];
+
+describe('the rules of tables', () => {
+  let stand: LifecycleStand;
+  let tables: Map<string, string[]>;
+
+  beforeAll(async () => {
+    stand = await LifecycleStand.start();
+    const rows = await stand.rows<{ table: string; columns: string[] }>(`
+      SELECT c.table_name AS "table", array_agg(c.column_name::text) AS columns
+        FROM information_schema.columns c WHERE c.table_schema = 'public' GROUP BY c.table_name`);
+    tables = new Map(rows.map(({ table, columns }) => [table, columns]));
+    tables.delete('migrations');
+  });
+
+  afterAll(async () => {
+    await stand.stop();
+  });
+
+  it('are there for every table of the database, and for no other', () => {
+    const ruled = [...ACCOUNT_TABLES.map(({ table }) => table), ...OTHER_TABLES];
+    expect([...tables.keys()].sort()).toEqual(ruled.sort());
+  });
+
+  it('leave out none that says whose its rows are', () => {
+    const owned = [...tables].filter(([, columns]) => columns.includes('account_id')).map(([table]) => table);
+    const ruled = ACCOUNT_TABLES.map(({ table }) => table);
+    expect(owned.filter((table) => !ruled.includes(table))).toEqual([]);
+  });
+
+  it('hand out no column that sounds like a secret', () => {
+    const handedOut = ACCOUNT_TABLES.flatMap(({ table, withheld }) =>
+      (withheld === null ? [] : (tables.get(table) ?? []))
+        .filter((column) => !withheld?.includes(column))
+        .map((column) => `${table}.${column}`),
+    );
+    const risky = handedOut.filter((column) => SECRET.test(column.split('.')[1] ?? ''));
+    expect(risky.filter((column) => !HARMLESS.includes(column))).toEqual([]);
+  });
+
+  it('withhold only columns that there are', () => {
+    const strays = ACCOUNT_TABLES.flatMap(({ table, withheld }) =>
+      (withheld ?? []).filter((column) => !tables.get(table)?.includes(column)).map((column) => `${table}.${column}`),
+    );
+    expect(strays).toEqual([]);
+  });
+});

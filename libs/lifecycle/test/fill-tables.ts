@@ -1,0 +1,115 @@
+import type { Database } from '@app/platform';
+import { ACCOUNT_TABLES } from '../src/tables/account-tables';
+
+interface Column {
+  table: string;
+  name: string;
+  type: string;
+  isFilled: boolean;
+}
+
+interface Reference {
+  table: string;
+  column: string;
+  target: string;
+  key: string;
+}
+
+const COLUMNS = `
+  SELECT table_name AS "table", column_name AS name, data_type AS type,
+         column_default LIKE 'nextval%' IS TRUE AS "isFilled"
+    FROM information_schema.columns WHERE table_schema = 'public' ORDER BY table_name, ordinal_position`;
+const REFERENCES = `
+  SELECT c.conrelid::regclass::text AS "table", a.attname AS "column", c.confrelid::regclass::text AS target, k.attname AS key
+    FROM pg_constraint c
+    CROSS JOIN LATERAL unnest(c.conkey, c.confkey) AS pair(own, other)
+    JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = pair.own
+    JOIN pg_attribute k ON k.attrelid = c.confrelid AND k.attnum = pair.other
+   WHERE c.contype = 'f'`;
+
+/** Words that a table takes and no others. */
+const CHOSEN: Record<string, Record<string, unknown>> = {
+  account_links: { purpose: 'reset' },
+  mails: { status: 'sent', sealed: null },
+  billing_settings: { pack_usd: 10 },
+  cards: { provider: 'sandbox' },
+  top_ups: {
+    provider: 'sandbox',
+    provider_payment: 'ch_1',
+    occasion: 'bought',
+    status: 'failed',
+    failure: 'card_declined',
+    pack_usd: 10,
+  },
+  connections: { kind: 'buffer' },
+  chat_messages: { role: 'user', action: null },
+  tool_runs: { door: 'http', status: 'done', held: 0, charged: 0 },
+  social_posts: { scheduler: 'buffer', status: 'posted' },
+  episodes: { status: 'posted' },
+  series_checks: { status: 'done', outcome: 'quiet' },
+  series: { kind: 'page', policy: 'hold', status: 'paused', next_run_at: null },
+  webhook_deliveries: { status: 'delivered' },
+  edit_orders: { by: 'notes' },
+  jobs: { status: 'done', stage: 'render', final_stage: 'render' },
+  videos: { status: 'rendered', version: 1 },
+  footage_jobs: { status: 'done' },
+  import_jobs: { drive: 'dropbox', status: 'done' },
+  import_files: { status: 'imported' },
+  library_assets: { kind: 'video' },
+  sources: { query: null },
+  account_exports: { status: 'failed', expires_at: null },
+  embed_tokens: { expires_at: new Date(Date.now() + 86_400_000) },
+};
+const LARGE = 1_000_000;
+/** Kept by services of their own, whose rows prove each other. */
+const OF_THE_LEDGER = ['accounts', 'ledger_accounts', 'ledger_transactions', 'ledger_entries', 'deposits', 'holds'];
+
+/**
+ * One row of an account in each table that holds any, made from what the database says of its columns: ids tell the
+ * account, rows refer to each other as they do in life, and every free text, JSON too, holds `mark`.
+ */
+export async function fillTables(database: Database, accountId: string, mark: string): Promise<string[]> {
+  const em = database.read();
+  const columns = await em.execute<Column[]>(COLUMNS);
+  const references = await em.execute<Reference[]>(REFERENCES);
+  const tables = ACCOUNT_TABLES.map(({ table }) => table).filter((table) => !OF_THE_LEDGER.includes(table));
+  const [account] = await em.execute<Array<{ email: string }>>('SELECT email FROM accounts WHERE id = ?', [accountId]);
+  const told: Record<string, Record<string, unknown>> = {
+    ...CHOSEN,
+    mails: { ...CHOSEN['mails'], recipient: account?.email },
+    videos: { ...CHOSEN['videos'], number: LARGE + numberOf(accountId) },
+    footage_jobs: { ...CHOSEN['footage_jobs'], asset_id: `library_assets_${accountId}` },
+    sign_in_failures: { subject: `email:${account?.email}` },
+  };
+
+  const valueOf = ({ table, name, type }: Column): unknown => {
+    const chosen = told[table];
+    if (chosen && name in chosen) return chosen[name];
+    if (name === 'account_id') return accountId;
+    const reference = references.find((one) => one.table === table && one.column === name && one.target !== 'accounts');
+    const referred = reference && columns.find((one) => one.table === reference.target && one.name === reference.key);
+    if (referred) return valueOf(referred);
+    if (name === 'id') return `${table}_${accountId}`;
+    if (type === 'json' || type === 'jsonb') return JSON.stringify({ note: mark });
+    if (type === 'text') return `${mark} ${table} ${name}`;
+    if (type === 'boolean') return true;
+    return /^(timestamp|date)/.test(type) ? new Date() : 1;
+  };
+
+  // Not one statement of a test's own for each table: what refers to what is known to the database.
+  await database.transaction(async (unit) => {
+    await unit.execute("SET LOCAL session_replication_role = 'replica'");
+    for (const table of tables) {
+      const filled = columns.filter((column) => column.table === table && !column.isFilled);
+      const names = filled.map(({ name }) => `"${name}"`).join(', ');
+      const places = filled.map(() => '?').join(', ');
+      await unit.execute(`INSERT INTO ${table} (${names}) VALUES (${places})`, filled.map(valueOf));
+    }
+  });
+  return tables;
+}
+
+/** Another for each account of a test. */
+function numberOf(accountId: string): number {
+  return [...accountId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % LARGE, 0);
+}

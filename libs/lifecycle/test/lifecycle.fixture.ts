@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type INestApplicationContext, Logger } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { ACCOUNT_ENTITIES } from '@app/accounts';
+import { BILLING_ENTITIES, DepositsService } from '@app/billing';
+import { DESIGN_ENTITIES } from '@app/design';
+import { Clock, Database, loadConfig, ObjectStorage, PlatformModule } from '@app/platform';
+import { PUBLISHING_ENTITIES } from '@app/publishing';
+import { SERIES_ENTITIES } from '@app/series';
+import { SOURCE_ENTITIES } from '@app/sources';
+import { startTestDatabase } from '@app/testing';
+import { SweepVideosService, VIDEO_ENTITIES } from '@app/videos';
+import { WEBHOOK_ENTITIES } from '@app/webhooks';
+import { LIFECYCLE_ENTITIES, LifecycleModule } from '../src';
+
+/** Stands still unless it is told. */
+class SetClock extends Clock {
+  time = new Date();
+
+  override now(): Date {
+    return new Date(this.time);
+  }
+
+  pass(days: number): void {
+    this.time = new Date(this.time.getTime() + days * 86_400_000);
+  }
+}
+
+/** The lib over a database and a storage of its own, at a time that the test says. */
+export class LifecycleStand {
+  readonly clock = new SetClock();
+  private readonly apps: INestApplicationContext[] = [];
+
+  private constructor(
+    private readonly folder: string,
+    private readonly server: Awaited<ReturnType<typeof startTestDatabase>>,
+    private readonly settings: NodeJS.ProcessEnv,
+  ) {}
+
+  static async start(settings: NodeJS.ProcessEnv = {}): Promise<LifecycleStand> {
+    const folder = await mkdtemp(join(tmpdir(), 'factreel-lifecycle-'));
+    const stand = new LifecycleStand(folder, await startTestDatabase(), settings);
+    await stand.process();
+    Logger.overrideLogger(false);
+    return stand;
+  }
+
+  async stop(): Promise<void> {
+    for (const app of this.apps) await app.close();
+    await this.server.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** One more process over the same tables. */
+  async process(): Promise<INestApplicationContext> {
+    const config = loadConfig('worker', {
+      DATA_DIR: this.folder,
+      DATABASE_URL: this.server.url,
+      LOG_LEVEL: 'silent',
+      ...this.settings,
+    });
+    const own = [SOURCE_ENTITIES, VIDEO_ENTITIES, WEBHOOK_ENTITIES, PUBLISHING_ENTITIES, SERIES_ENTITIES];
+    const entities = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, ...own, LIFECYCLE_ENTITIES].flat();
+    const platform = PlatformModule.with({ config, databaseUrl: this.server.url, entities });
+    const app = await Test.createTestingModule({ imports: [platform, LifecycleModule] })
+      .overrideProvider(Clock)
+      .useValue(this.clock)
+      .compile();
+    await app.init();
+    this.apps.push(app);
+    return app;
+  }
+
+  get<T>(token: abstract new (...words: never[]) => T, process = 0): T {
+    const app = this.apps[process];
+    if (!app) throw new Error(`there is no process ${process}`);
+    return app.get<T>(token, { strict: false });
+  }
+
+  async rows<Row extends object>(statement: string, values: unknown[] = []): Promise<Row[]> {
+    return await this.get(Database).read().execute<Row[]>(statement, values);
+  }
+
+  /** An account with 1,000 credits. */
+  async account(id: string, email = `${id}@x.example`): Promise<string> {
+    const insert = "INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, ?, 'x', now())";
+    await this.get(Database).transaction(async (em) => {
+      await em.execute(insert, [id, email]);
+      const opening = { category: 'opening', credits: 1000, reason: 'opening balance' } as const;
+      await this.get(DepositsService).open(em, id, opening);
+    });
+    return id;
+  }
+
+  /** An object in storage that is so many days old. */
+  async object(key: string, daysOld = 0): Promise<void> {
+    const path = join(this.folder, 'storage', key);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, key);
+    const at = new Date(this.clock.time.getTime() - daysOld * 86_400_000);
+    await utimes(path, at, at);
+  }
+
+  /** Keys of everything below a folder, in order. */
+  async objects(folder: string): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const { key } of this.get(ObjectStorage).list(folder)) keys.push(key);
+    return keys.sort();
+  }
+
+  /** As the worker does, once nobody can be writing any more. */
+  async sweepFolders(): Promise<void> {
+    this.clock.pass(1);
+    while ((await this.get(SweepVideosService).deleted()) > 0) continue;
+  }
+}
