@@ -1,11 +1,14 @@
 // Compiles apps, libs, bench and migrations into dist, file by file, and the studio into dist/studio: types are checked by
 // `npm test`, not on every start.
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { buildStudio } from './build-studio.mjs';
 import { compileWasm } from './compile-wasm.mjs';
 
-const ROOTS = ['apps', 'libs', 'bench', 'migrations'];
+/** An image is built without bench. */
+const ROOTS = ['apps', 'libs', 'bench', 'migrations'].filter((root) => existsSync(root));
 const TEST = /\.(spec|int-spec|e2e-spec)\.ts$|[/\\](test|node_modules)[/\\]|^apps[/\\]studio[/\\]/;
 /** Compiled, or read at run time. */
 const NEEDED = /\.ts$|[/\\]src[/\\].*\.(md|json)$/;
@@ -44,3 +47,5 @@ function withRelativeLibs(code, script) {
     return `require("${path.startsWith('.') ? path : `./${path}`}")`;
   });
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -2,18 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { prepare, ROOT } from './prepare.mjs';
-
-const PROGRAMS = {
-  api: 'apps/api/src/main.js',
-  worker: 'apps/worker/src/main.js',
-  migrate: 'apps/cli/src/migrate.js',
-  admin: 'apps/cli/src/admin.js',
-  make: 'apps/cli/src/make.js',
-  listen: 'apps/cli/src/listen.js',
-  film: 'apps/cli/src/film.js',
-  voices: 'apps/cli/src/voices.js',
-  bench: 'bench/main.js',
-};
+import { PROGRAMS } from './programs.mjs';
 
 const [name, ...words] = process.argv.slice(2);
 const started = process.cwd();

@@ -1,4 +1,4 @@
-import { ConfigError, DomainError } from '@app/platform';
+import { DomainError, StartFault } from '@app/platform';
 import { answerCommand } from './admin/answer-command';
 import { UsageError } from './admin/commands';
 
@@ -9,7 +9,7 @@ async function main(words: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const plain = error instanceof UsageError || error instanceof DomainError || error instanceof ConfigError;
+  const plain = error instanceof UsageError || error instanceof DomainError || error instanceof StartFault;
   process.stderr.write(`${plain ? error.message : (error as Error).stack}\n`);
   process.exit(1);
 });

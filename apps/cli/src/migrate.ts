@@ -1,14 +1,8 @@
-import { loadConfig, migrate, openDatabase } from '@app/platform';
+import { loadConfig, migrateDatabase } from '@app/platform';
 
 async function main(): Promise<void> {
-  const config = loadConfig('cli', process.env);
-  const database = await openDatabase({ ...config, migrateAtStart: false });
-  try {
-    const applied = await migrate(database.url);
-    process.stdout.write(`${JSON.stringify({ applied })}\n`);
-  } finally {
-    await database.release();
-  }
+  const applied = await migrateDatabase(loadConfig('cli', process.env));
+  process.stdout.write(`${JSON.stringify({ applied })}\n`);
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,11 @@
-import { loadConfig, openDatabase, runProgram } from '@app/platform';
+import { loadConfig, openDatabase, runProgram, ScratchFolder } from '@app/platform';
 import { createWorker } from './create-worker';
 
 runProgram(async ({ onStop, within }) => {
   const config = loadConfig('worker', process.env);
   within(config.shutdown.graceSeconds);
+  const scratch = await ScratchFolder.open(process.env);
+  onStop(() => scratch.close());
   const database = await openDatabase(config);
   onStop(() => database.release());
   const worker = await createWorker(config, database.url);

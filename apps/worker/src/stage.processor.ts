@@ -2,7 +2,7 @@ import { Processor, WorkerHost } from '@nestjs/bullmq';
 import type { Type } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { type Config, QUEUES } from '@app/platform';
-import { type JobStage, type JobTicket, RunJobService } from '@app/videos';
+import { givenBackFor, type JobStage, type JobTicket, RunJobService } from '@app/videos';
 import { Shutdown } from './shutdown';
 
 /** The processor of one stage's queue; made by a function because its settings come from the configuration. */
@@ -15,6 +15,7 @@ export function stageProcessor(stage: JobStage, config: Config): Type<WorkerHost
     stalledInterval: stalledMs / 2,
     // However often workers die, the film is still owed; its job ends by its own failure only.
     maxStalledCount: 1000,
+    settings: { backoffStrategy: givenBackFor },
   })
   class StageProcessor extends WorkerHost {
     constructor(
@@ -24,8 +25,8 @@ export function stageProcessor(stage: JobStage, config: Config): Type<WorkerHost
       super();
     }
 
-    override async process({ data }: Job<JobTicket>): Promise<void> {
-      await this.jobs.run(data.jobId, stage, this.shutdown.signal);
+    override async process({ data, attemptsMade }: Job<JobTicket>): Promise<void> {
+      await this.jobs.run(data.jobId, stage, this.shutdown.signal, attemptsMade);
     }
   }
   return StageProcessor;

@@ -5,7 +5,7 @@ import type { LedgerFixture } from './ledger-fixture';
 import { PaymentFixture } from './payment-fixture';
 import { type Outside, PaymentModel, refusalName, type Telling } from './payment-model';
 import { MortalDatabase, ProcessDiedError, ProcessLife } from './process-life';
-import type { SeededRandom } from './seeded-random';
+import type { SeededRandom } from '@app/testing';
 import type { SimulatedWallet } from './simulated-wallet';
 import { type Fate, TAKES, UncertainPayments } from './uncertain-payments';
 

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { InsufficientCreditsError } from '../src';
 import type { BreakingDatabase } from './breaking-database';
 import type { LedgerFixture } from './ledger-fixture';
-import type { SeededRandom } from './seeded-random';
+import type { SeededRandom } from '@app/testing';
 import { type ModelHold, type Outcome, WalletModel } from './wallet-model';
 
 /** One transaction's work, and the same on the model; their answers must be equal. */

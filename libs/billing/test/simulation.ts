@@ -1,6 +1,6 @@
 import type { BreakingDatabase } from './breaking-database';
 import type { LedgerFixture } from './ledger-fixture';
-import { SeededRandom } from './seeded-random';
+import { SeededRandom } from '@app/testing';
 import { SimulatedPayments } from './simulated-payments';
 import { SimulatedWallet } from './simulated-wallet';
 

@@ -22,9 +22,11 @@ export { Database } from './database/database';
 export { openOrm } from './database/orm-options';
 export { DATABASE_URL } from './database/database.tokens';
 export { type EmbeddedServer, startEmbeddedPostgres } from './database/embedded-postgres';
+export { requireMigrated } from './database/require-migrated';
+export { SharedClock } from './database/shared-clock';
 export { insertRows, newRow } from './database/insert-rows';
 export { migrate } from './database/migrate';
-export { type OpenDatabase, openDatabase } from './database/open-database';
+export { migrateDatabase, type OpenDatabase, openDatabase } from './database/open-database';
 export { type PreparedStatement, runPrepared } from './database/prepared-statement';
 export { storableJson } from './database/storable-json';
 export {
@@ -39,6 +41,7 @@ export {
   UnauthorizedError,
   UnprocessableError,
 } from './errors/domain.error';
+export { isPassingTrouble } from './errors/passing-trouble';
 export {
   type DomainEvent,
   type EpisodeReadyPayload,
@@ -79,6 +82,8 @@ export { enqueueOnce } from './queues/enqueue-once';
 export { type QueueName, QUEUES } from './queues/queue-names';
 export { resolveSecretKey, SecretBox } from './secrets/secret-box';
 export { Draining } from './shutdown/draining';
+export { ScratchFolder } from './scratch/scratch-folder';
+export { StartFault } from './start-fault';
 export { FolderStorage } from './storage/folder-storage';
 export { ObjectStorage, type StoredObject } from './storage/object-storage';
 export { JOB_STATUSES, type JobStatus, queuedAt, UNFINISHED, Work } from './work/work.entity';

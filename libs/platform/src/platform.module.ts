@@ -1,9 +1,10 @@
 import { type EntityClass } from '@mikro-orm/core';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { Clock, SystemClock } from './clock';
+import { Clock } from './clock';
 import type { Config } from './config/config';
 import { CONFIG, ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
+import { SharedClock } from './database/shared-clock';
 import { SafeFetch } from './fetch/safe-fetch';
 import { LoggingModule } from './logging/logging.module';
 import { MailModule } from './mail/mail.module';
@@ -38,7 +39,8 @@ export class PlatformModule {
         Metrics,
         RateLimiter,
         Draining,
-        { provide: Clock, useClass: SystemClock },
+        SharedClock,
+        { provide: Clock, useExisting: SharedClock },
         { provide: SafeFetch, inject: [CONFIG], useFactory: (config: Config) => new SafeFetch(config.fetchAllow) },
         {
           provide: SecretBox,
@@ -46,7 +48,7 @@ export class PlatformModule {
           useFactory: (config: Config) => new SecretBox(resolveSecretKey(config.secretKey, config.dataDir)),
         },
       ],
-      exports: [Metrics, Clock, Draining, RateLimiter, SafeFetch, SecretBox, QueuesModule],
+      exports: [Metrics, Clock, SharedClock, Draining, RateLimiter, SafeFetch, SecretBox, QueuesModule],
     };
   }
 }

@@ -1,5 +1,5 @@
-import { ConfigError } from './config/config';
 import { endDescendants } from './processes/process-family';
+import { StartFault } from './start-fault';
 
 /** Longest time that a program may take to stop before it has said how long. */
 const STOP_TIMEOUT_MS = 20_000;
@@ -70,7 +70,7 @@ async function leave(code: number): Promise<never> {
 /** Foreseen faults are told in a sentence, others with their stack. */
 function tell(error: unknown): void {
   const { code, port, address } = error as { code?: string; port?: number; address?: string };
-  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  if (error instanceof StartFault) process.stderr.write(`${error.message}\n`);
   else if (code === 'EADDRINUSE')
     process.stderr.write(`Port ${port} of ${address} is taken. Set PORT to a free one.\n`);
   else process.stderr.write(`${(error as Error).stack}\n`);

@@ -1,4 +1,4 @@
-import { SeededRandom } from '../../billing/test/seeded-random';
+import { SeededRandom } from '@app/testing';
 import { SimulatedYear } from './year/simulated-year';
 import { YearStand } from './year/year-stand';
 

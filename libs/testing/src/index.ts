@@ -3,6 +3,7 @@ export type { Bomb } from './bombs/bomb';
 export { BOMBS, BombServer } from './bombs/bomb.server';
 export { briefFilm } from './brief-film';
 export { watchChildren } from './children-memory';
+export { DatabaseServer } from './database.server';
 export {
   DRIVE_KEY,
   type DriveEntry,
@@ -21,6 +22,7 @@ export {
   type BufferPost,
   BufferServer,
 } from './buffer.server';
+export { KeptProcess, type StartProcess } from './kept-process';
 export { LanguageModelServer, type ModelCall, type ModelReply } from './language-model.server';
 export { hourlyCandles, type MarketCandle, type MarketPair, type MarketRefusal, MarketServer } from './market.server';
 export { LocalServer } from './local-server';
@@ -37,15 +39,18 @@ export {
 } from './market-answers';
 export { alphaVantageGainers, yahooChart, yahooGainers, yahooRefusal } from './stock-answers';
 export { type MediaBehaviour, type MediaRequest, MediaServer } from './media.server';
+export { OpenDoor } from './open-door';
 export { OwnerClient } from './owner-client';
 export { type Description, type Operation, PublishedDescription } from './published-description';
 export { readMail, type ReadMail } from './read-mail';
 export { type Received, Receiver } from './receiver';
 export { REFUSED_ADDRESSES, type RefusedAddress } from './refused-addresses';
+export { SeededRandom } from './seeded-random';
+export { SmallDisk } from './small-disk';
 export { type ReceivedMail, type SmtpRefusal, SmtpServer } from './smtp.server';
 export { endOf, freePort, type Program, startProcess } from './program';
 export { Stack } from './stack';
-export { startTestDatabase } from './test-database';
+export { startTestDatabase, type TestDatabase } from './test-database';
 export { waitFor } from './wait-for';
 export type { PostFault } from './post-faults';
 export { POSTIZ_KEY, type PostizIntegration, type PostizPost, PostizServer } from './postiz.server';

@@ -30,10 +30,13 @@ export class Stack {
     this.description = new PublishedDescription(baseUrl);
   }
 
-  /** Makes a database and starts one api. `environment` is added to what every program sees. */
-  static async start(environment: NodeJS.ProcessEnv = {}): Promise<Stack> {
+  /**
+   * Makes a database, unless it is handed one that it is to stop, and starts one api. `environment` is added to what every
+   * program sees.
+   */
+  static async start(environment: NodeJS.ProcessEnv = {}, ownDatabase?: TestDatabase): Promise<Stack> {
     const dataDir = await mkdtemp(join(tmpdir(), 'factreel-test-'));
-    const database = await startTestDatabase();
+    const database = ownDatabase ?? (await startTestDatabase());
     const baseUrl = `http://127.0.0.1:${await freePort()}`;
     const stack = new Stack(dataDir, database, baseUrl, {
       DATA_DIR: dataDir,

@@ -9,8 +9,15 @@ export interface JobTicket {
   jobId: string;
 }
 
-/** A stage fails here only when its worker was told to stop; the next one takes it up. */
-const GIVEN_BACK = { attempts: 100, backoff: { type: 'fixed', delay: 500 } };
+/** A stage fails here only when its worker was told to stop, or what it stands on is away; the next one takes it up. */
+const GIVEN_BACK = { attempts: 100, backoff: { type: 'custom' } };
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 15_000;
+
+/** How long a stage that was given back so many times waits for whoever takes it up, ms. */
+export function givenBackFor(times: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** (times - 1), LONGEST_PAUSE_MS);
+}
 
 /** Puts jobs on the queue of their stage, at most once at a time. */
 @Injectable()

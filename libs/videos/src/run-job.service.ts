@@ -1,10 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, Database, DomainError, Metrics } from '@app/platform';
+import { Clock, Database, DomainError, isPassingTrouble, Metrics } from '@app/platform';
 import { FailVideoService } from './fail-video.service';
 import { Job, type JobStage } from './job.entity';
 import { JobRunners } from './job-runners';
 import { JobWatch } from './job-watch';
+
+/** What we stand on may be away for so many tries, some four minutes, before a film is given up for it. */
+const PATIENT_TRIES = 20;
 
 /** Runs one stage of a job; a failure ends the film in `error` and gives back what was not delivered. */
 @Injectable()
@@ -22,9 +25,9 @@ export class RunJobService {
 
   /**
    * Does nothing for a stage that is done already, and stops when its job is cancelled or deleted; throws only when the
-   * worker was told to stop and the work is to be tried again.
+   * work is to be tried again: the worker was told to stop, or what it stands on is away. `tries` were made before.
    */
-  async run(jobId: string, stage: JobStage, signal: AbortSignal): Promise<void> {
+  async run(jobId: string, stage: JobStage, signal: AbortSignal, tries = 0): Promise<void> {
     const job = await this.begin(jobId, stage);
     if (!job) return;
     const stop = this.metrics.stageSeconds.startTimer({ stage });
@@ -40,6 +43,11 @@ export class RunJobService {
         this.logger.log({ jobId, videoId: job.videoId, stage }, 'stage stopped, its job has ended');
         this.metrics.jobs.inc({ queue: stage, outcome: 'cancelled' });
         return;
+      }
+      if (isPassingTrouble(error) && tries < PATIENT_TRIES) {
+        this.logger.warn({ err: error, jobId, videoId: job.videoId, stage, tries }, 'stage put off');
+        this.metrics.jobs.inc({ queue: stage, outcome: 'put_off' });
+        throw error;
       }
       this.logger.error({ err: error, jobId, videoId: job.videoId, stage }, 'stage failed');
       this.metrics.jobs.inc({ queue: stage, outcome: 'failed' });

@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { AddressRule } from '../fetch/address-rule';
+import { StartFault } from '../start-fault';
 import { type DrivesConfig, driveVariables, readDrives } from './drives.config';
 import { type HttpConfig, httpVariables, readHttp } from './http.config';
 import { hasSender, type MailConfig, mailVariables, readMail } from './mail.config';
@@ -45,8 +46,12 @@ export const environmentSchema = z.object({
   BASE_URL: url.optional(),
   STUDIO_URL: url.optional(),
   DATA_DIR: text.default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  QUEUE_URL: z.url({ protocol: /^(rediss?|postgres(ql)?)$/ }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be postgresql://user:password@host:port/database' })
+    .optional(),
+  QUEUE_URL: z
+    .url({ protocol: /^(rediss?|postgres(ql)?)$/, error: 'must be redis://…, rediss://… or postgresql://…' })
+    .optional(),
   STORAGE_URL: folderUrl.optional(),
   FETCH_ALLOW: addressList.default([]),
   SECRET_KEY: z.string().min(16).optional(),
@@ -150,7 +155,7 @@ export type Role = 'api' | 'worker' | 'cli';
 const DEFAULT_PORT: Record<Role, number> = { api: 3000, worker: 3001, cli: 0 };
 
 /** All that is wrong with the environment, in one message. */
-export class ConfigError extends Error {}
+export class ConfigError extends StartFault {}
 
 /** Parses the environment; empty variables count as unset. Throws `ConfigError` that names every bad variable. */
 export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {

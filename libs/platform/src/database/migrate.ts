@@ -1,33 +1,55 @@
 import { runMigrations } from 'bullmq';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { QUEUE_SCHEMA } from '../queues/queues.module';
 import { openOrm } from './orm-options';
 
 /** Any number that no other program on this database uses for an advisory lock. */
 const MIGRATION_LOCK = 7_146_300_233;
+const CONNECT_WITHIN_MS = 15_000;
 
-/** Brings our tables and the queue's up to date; safe when several processes start at once. Returns what it applied. */
-export async function migrate(databaseUrl: string): Promise<string[]> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 2 });
-  const lock = await pool.connect();
-  try {
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+/**
+ * Brings our tables up to date, and those of the queue in the database that carries it; safe when several processes start
+ * at once. Returns what it applied.
+ */
+export async function migrate(databaseUrl: string, queueDatabaseUrl = databaseUrl): Promise<string[]> {
+  return await underLock(databaseUrl, async (client) => {
     const orm = await openOrm(databaseUrl, []);
     try {
       const applied = await orm.getMigrator().up();
-      const queueClient = await pool.connect();
-      try {
-        await runMigrations(queueClient, QUEUE_SCHEMA);
-      } finally {
-        queueClient.release();
-      }
+      if (queueDatabaseUrl === databaseUrl) await runMigrations(client, QUEUE_SCHEMA);
+      else await migrateQueue(queueDatabaseUrl);
       return applied.map((migration) => migration.name);
     } finally {
       await orm.close(true);
     }
+  });
+}
+
+async function migrateQueue(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  try {
+    const client = await pool.connect();
+    // BullMQ takes a lock of its own.
+    await runMigrations(client, QUEUE_SCHEMA).finally(() => client.release());
   } finally {
-    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-    lock.release();
+    await pool.end();
+  }
+}
+
+/** `work` gets a client that is not the one that holds the lock. */
+async function underLock<T>(databaseUrl: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  try {
+    const lock = await pool.connect();
+    try {
+      await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      const client = await pool.connect();
+      return await work(client).finally(() => client.release());
+    } finally {
+      await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+      lock.release();
+    }
+  } finally {
     await pool.end();
   }
 }

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../billing/test/seeded-random';
+import type { SeededRandom } from '@app/testing';
 import { ConflictError, UnprocessableError } from '@app/platform';
 import {
   ApproveEpisodeService,

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../billing/test/seeded-random';
+import type { SeededRandom } from '@app/testing';
 import { StartAutopilotService, StartSeriesService } from '../../src';
 import { ChangingSource, type Form, FORMS } from './changing-source';
 import type { Calendars, ModelSchedule } from './model-schedule';

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../billing/test/seeded-random';
+import type { SeededRandom } from '@app/testing';
 import { ClaimChecksService, EpisodeQueue } from '../../src';
 import { DEATHS } from '../dying-worker';
 import { AccountLife } from './account-life';

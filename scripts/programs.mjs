@@ -1,0 +1,12 @@
+/** The built programs below dist/, by the name under which they are started. */
+export const PROGRAMS = {
+  api: 'apps/api/src/main.js',
+  worker: 'apps/worker/src/main.js',
+  migrate: 'apps/cli/src/migrate.js',
+  admin: 'apps/cli/src/admin.js',
+  make: 'apps/cli/src/make.js',
+  listen: 'apps/cli/src/listen.js',
+  film: 'apps/cli/src/film.js',
+  voices: 'apps/cli/src/voices.js',
+  bench: 'bench/main.js',
+};
