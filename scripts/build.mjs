@@ -10,6 +10,8 @@ import { compileWasm } from './compile-wasm.mjs';
 /** An image is built without bench. */
 const ROOTS = ['apps', 'libs', 'bench', 'migrations'].filter((root) => existsSync(root));
 const TEST = /\.(spec|int-spec|e2e-spec)\.ts$|[/\\](test|node_modules)[/\\]|^apps[/\\]studio[/\\]/;
+/** Many a machine lets a process have no more than 1,024 files open. */
+const AT_ONCE = 64;
 /** Compiled, or read at run time. */
 const NEEDED = /\.ts$|[/\\]src[/\\].*\.(md|json)$/;
 
@@ -24,20 +26,21 @@ export async function build() {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .filter((file) => NEEDED.test(file) && !TEST.test(file) && !file.endsWith('.d.ts'));
-  await Promise.all(
-    files.map(async (file) => {
-      const target = join('dist', file);
-      await mkdir(dirname(target), { recursive: true });
-      if (!file.endsWith('.ts')) return cp(file, target);
-      const { code, map } = await transformFile(file, { ...settings, swcrc: false, sourceMaps: true });
-      const script = target.replace(/\.ts$/, '.js');
-      const link = `\n//# sourceMappingURL=${script.split(/[/\\]/).at(-1)}.map`;
-      await writeFile(script, withRelativeLibs(code, script) + link);
-      await writeFile(`${script}.map`, map ?? '');
-    }),
-  );
+  while (files.length > 0)
+    await Promise.all(files.splice(0, AT_ONCE).map((file) => compile(file, settings, transformFile)));
   await compileWasm();
   await buildStudio();
+}
+
+async function compile(file, settings, transformFile) {
+  const target = join('dist', file);
+  await mkdir(dirname(target), { recursive: true });
+  if (!file.endsWith('.ts')) return cp(file, target);
+  const { code, map } = await transformFile(file, { ...settings, swcrc: false, sourceMaps: true });
+  const script = target.replace(/\.ts$/, '.js');
+  const link = `\n//# sourceMappingURL=${script.split(/[/\\]/).at(-1)}.map`;
+  await writeFile(script, withRelativeLibs(code, script) + link);
+  await writeFile(`${script}.map`, map ?? '');
 }
 
 /** `@app/videos` is a name for the compiler (tsconfig.json); Node wants to be told where that is. */
