@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
@@ -56,10 +57,11 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Runs a program to its end. With `quiet` its output is collected instead of shown. */
-export function run(command, args, { quiet = false, env = process.env } = {}) {
+/** Runs a program to its end. With `quiet` its output is collected instead of shown, with `behind` it comes after all others. */
+export function run(command, args, { quiet = false, behind = false, env = process.env } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    if (behind && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));

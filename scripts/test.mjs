@@ -15,7 +15,7 @@ const env = {
   ...(full ? { FACTREEL_CONFORMANCE: join(ROOT, 'docs/conformance.md') } : {}),
 };
 
-/** One after another beside the tests, which leave a processor idle wherever a suite waits for a disk or another program. */
+/** One after another, in what the tests leave of a processor wherever a suite waits for a disk or another program. */
 const CHECKS = [
   ['lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings=0', '.']],
   ['types', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json']],
@@ -27,8 +27,8 @@ const CHECKS = [
     ['--output-type', 'err', 'apps', 'libs', 'bench', 'migrations'],
   ],
 ];
-/** Suites wait for servers and processes as much as they count. */
-const JEST = ['node_modules/jest/bin/jest.js', '--maxWorkers=3', ...words];
+/** Each suite brings programs, encoders and browsers of its own: more at once only wait for each other's processors. */
+const JEST = ['node_modules/jest/bin/jest.js', '--maxWorkers=2', ...words];
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -43,7 +43,7 @@ function note(name, code, output = '') {
 
 async function check() {
   for (const [name, program, args] of CHECKS) {
-    const { code, output } = await run(process.execPath, [program, ...args], { env, quiet: true });
+    const { code, output } = await run(process.execPath, [program, ...args], { env, quiet: true, behind: true });
     note(name, code, output);
   }
 }

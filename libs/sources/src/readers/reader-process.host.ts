@@ -12,6 +12,7 @@ export interface ReaderHabits {
   atOnce: number;
   /** How long others wait for one of those to end; left out, a minute. */
   waitMs?: number;
+  /** Of a processor, where the system tells it; `SLOWEST` times that by the clock, for a machine that is busy elsewhere. */
   timeoutMs: number;
   /** Of V8's heap. */
   heapMb: number;
@@ -26,6 +27,10 @@ const WAIT_MS = 60_000;
 /** A parser can take hundreds of megabytes in a second. */
 const WATCH_MS = 40;
 const PAGE_BYTES = 4_096;
+/** Linux tells processor time in hundredths of a second, whatever the kernel counts in. */
+const TICK_MS = 10;
+/** A reading process comes behind all other work, so an honest source may take as many times its processor's time. */
+const SLOWEST = 4;
 
 /**
  * Reads each source in a process of its own, which is ended with it: what a parser does with hostile bytes can neither
@@ -74,11 +79,17 @@ export class ReaderProcessHost<Asked extends object = ReadRequest, Found = ReadS
     beBehind(child.pid);
     const end = (): void => void child.kill('SIGKILL');
     let isLate = false;
-    const timer = setTimeout(() => {
+    const endLate = (): void => {
       isLate = true;
       end();
-    }, this.habits.timeoutMs);
-    const watch = setInterval(() => void this.endWhenLarge(child), WATCH_MS);
+    };
+    const timer = setTimeout(endLate, this.habits.timeoutMs * SLOWEST);
+    const watch = setInterval(() => {
+      void costOf(child).then(({ residentBytes, busyMs }) => {
+        if (residentBytes > this.habits.residentMb * 1e6) end();
+        if (busyMs > this.habits.timeoutMs) endLate();
+      });
+    }, WATCH_MS);
     signal?.addEventListener('abort', end, { once: true });
     try {
       return await new Promise<ReadReply<Found>>((settle, reject) => {
@@ -109,12 +120,15 @@ export class ReaderProcessHost<Asked extends object = ReadRequest, Found = ReadS
     const what = isLate ? `takes longer than ${seconds} s to read` : 'takes more memory to read than it may';
     return new UnreadableSourceError('too_complex', `the source ${what}`);
   }
+}
 
-  private async endWhenLarge(child: ChildProcess): Promise<void> {
-    const statm = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '');
-    const residentPages = Number(statm.split(' ')[1] ?? 0);
-    if (residentPages * PAGE_BYTES > this.habits.residentMb * 1e6) child.kill('SIGKILL');
-  }
+/** What a process has taken so far; zeros where the system does not tell. */
+async function costOf({ pid }: ChildProcess): Promise<{ residentBytes: number; busyMs: number }> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The second field is a name in parentheses, which may hold blanks; the third is the first after it (proc(5)).
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [user, system, resident] = [11, 12, 21].map((field) => Number(fields[field] ?? 0));
+  return { residentBytes: (resident ?? 0) * PAGE_BYTES, busyMs: ((user ?? 0) + (system ?? 0)) * TICK_MS };
 }
 
 /** Beside this file once compiled; from source (under the test runner) the built one. */
