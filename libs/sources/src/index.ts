@@ -43,6 +43,7 @@ export { MediaProcess } from './library/media-process';
 export { type Probe, readProbe } from './library/read-probe';
 export { packFacts, stillKey, withStills } from './packs/pack-facts';
 export type { PackReading, PackStill } from './packs/pack-reading';
+export { dataName } from './packs/data-name';
 export { toldData } from './packs/told-data';
 export { PackStillsService } from './packs/pack-stills.service';
 export { readPack, waitingPack } from './packs/new-pack';

@@ -17,25 +17,33 @@ interface TableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** Rows of the same kind; scrolls sideways by itself where it is wider than the page. */
+/**
+ * Rows of the same kind; scrolls sideways by itself where it is wider than the page. On a phone each row is a card, with
+ * titles before its values; roles are said outright, for a table that is laid out otherwise is none to some browsers.
+ */
 export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
   return (
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
+      <table className={styles.table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map(({ title, titleHidden, end }) => (
-              <th key={title} scope="col" className={end ? styles.end : undefined}>
+              <th key={title} role="columnheader" scope="col" className={end ? styles.end : undefined}>
                 {titleHidden ? <span className="spoken">{title}</span> : title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map(({ title, cell, end }) => (
-                <td key={title} className={end ? styles.end : undefined}>
+            <tr key={keyOf(row)} role="row">
+              {columns.map(({ title, titleHidden, cell, end }) => (
+                <td
+                  key={title}
+                  role="cell"
+                  className={end ? styles.end : undefined}
+                  data-title={titleHidden ? undefined : title}
+                >
                   {cell(row)}
                 </td>
               ))}

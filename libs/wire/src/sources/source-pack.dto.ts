@@ -170,7 +170,12 @@ export class SourceRowDto {
   @ApiProperty({ type: String, example: 'page' })
   kind!: string;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Annual report' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Its own, or the first name in data without one',
+    example: 'Annual report',
+  })
   title!: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'https://example.com/report' })

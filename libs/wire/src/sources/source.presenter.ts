@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { english, languageOf } from '@app/design';
 import { CONFIG, type Config } from '@app/platform';
-import { type FactPack, NoFactsError, type PreviewedSource, readFacts, type SourcePack } from '@app/sources';
+import { dataName, type FactPack, NoFactsError, type PreviewedSource, readFacts, type SourcePack } from '@app/sources';
 import type { PreviewedSourceDto } from './preview.dto';
 import type { SourceFactDto, SourcePackDto, SourceRowDto } from './source-pack.dto';
 
@@ -37,8 +37,9 @@ export class SourcePresenter {
     };
   }
 
-  toRowDto({ id, kind, title, url, createdAt }: SourcePack): SourceRowDto {
-    return { sourcePackId: id, kind, title, url, createdAt: createdAt.toISOString() };
+  toRowDto({ id, kind, title, url, data, createdAt }: SourcePack): SourceRowDto {
+    const name = title ?? (kind === 'data' ? dataName(data) : null);
+    return { sourcePackId: id, kind, title: name, url, createdAt: createdAt.toISOString() };
   }
 
   toPreviewDto({ source, found }: PreviewedSource): PreviewedSourceDto {

@@ -1,0 +1,21 @@
+/** Names stand near the top of a payload: in it or in the records that it holds. */
+const DEEPEST = 2;
+const LONGEST = 80;
+/** Addresses, dates and figures are texts too, and name nothing. */
+const NO_NAME = /^(?:[a-z]+:\/\/|[-+$€£¥]?\d)/iu;
+
+/** What a payload without a title may be called in lists: its first name, such as "Corner Bakery". Null where it has none. */
+export function dataName(data: unknown, depth = 0): string | null {
+  if (typeof data !== 'object' || data === null || depth > DEEPEST) return null;
+  // A list is told by its first row.
+  const values: unknown[] = Array.isArray(data) ? data.slice(0, 1) : Object.values(data);
+  const own = values.find((value) => typeof value === 'string' && isName(value.trim()));
+  if (typeof own === 'string') return own.trim();
+  for (const value of values) {
+    const inner = dataName(value, depth + 1);
+    if (inner !== null) return inner;
+  }
+  return null;
+}
+
+const isName = (text: string): boolean => text.length > 1 && text.length <= LONGEST && !NO_NAME.test(text);
