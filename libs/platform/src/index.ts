@@ -17,6 +17,7 @@ export type { ImageServerConfig, MediaConfig, MediaServiceConfig } from './confi
 export type { TranscriptionConfig } from './config/transcription.config';
 export type { StripeConfig } from './config/payments.config';
 export type { ShutdownConfig } from './config/shutdown.config';
+export { readStoragePlace, type S3Config, type StorageConfig } from './config/storage.config';
 export { CONFIG } from './config/config.module';
 export { Database } from './database/database';
 export { openOrm } from './database/orm-options';
@@ -86,5 +87,7 @@ export { ScratchFolder } from './scratch/scratch-folder';
 export { StartFault } from './start-fault';
 export { FolderStorage } from './storage/folder-storage';
 export { ObjectStorage, type StoredObject } from './storage/object-storage';
+export { openStorage } from './storage/open-storage';
+export { isMissingObject, MissingObjectError, StorageError } from './storage/storage.errors';
 export { JOB_STATUSES, type JobStatus, queuedAt, UNFINISHED, Work } from './work/work.entity';
 export { type WorkTicket, WorkTickets } from './work/work-tickets';

@@ -62,6 +62,8 @@ export {
   type StripeOutcome,
   StripeServer,
 } from './stripe.server';
+export { type S3Behaviour, S3_FAULTS, type S3Fault } from './s3/s3-faults';
+export { type S3Call, S3Server } from './s3/s3.server';
 export { TranscriptionServer } from './transcription.server';
 export { PeakWatch } from './peak-watch';
 export { describeOnQueues, type QueueKind } from './queue-kinds';

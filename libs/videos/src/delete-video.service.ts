@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database, NotFoundError, ObjectStorage, UNFINISHED } from '@app/platform';
 import { CancelVideoService } from './cancel-video.service';
 import { Job } from './job.entity';
@@ -11,6 +11,8 @@ import { VideoVersion } from './video-version.entity';
 /** Removes films for good, with all that storage holds of them. */
 @Injectable()
 export class DeleteVideoService {
+  private readonly logger = new Logger(DeleteVideoService.name);
+
   constructor(
     private readonly database: Database,
     private readonly cancelling: CancelVideoService,
@@ -22,7 +24,10 @@ export class DeleteVideoService {
   async delete(id: string, accountId: string): Promise<void> {
     // A render that was ordered just before the lock was there is another job to stop.
     while (!(await this.database.transaction((em) => this.deleteRows(em, id, accountId)))) continue;
-    await this.storage.removeAll(videoFolder(id));
+    // The film is gone for everyone: where its storage does not answer, the sweep removes what is left.
+    await this.storage.removeAll(videoFolder(id)).catch((error: unknown) => {
+      this.logger.warn({ err: error, videoId: id }, 'files of a deleted film left to the sweep');
+    });
   }
 
   /** False, with the work stopped, where there is new work by now. */

@@ -20,8 +20,11 @@ const STATUS: Record<ErrorKind, number> = {
   unprocessable: 422,
   rate_limited: 429,
   internal: 500,
+  unavailable: 503,
 };
 
+/** When to come again where something we stand on does not answer. */
+const UNAVAILABLE_S = 5;
 /** How long a client may go on sending what was refused already. */
 const REST_WITHIN_MS = 3_000;
 
@@ -39,9 +42,11 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const known = toDomainError(thrown, request);
     const error = request.user?.embed ? forEndUser(known) : known;
-    if (error.kind === 'internal') this.logger.error({ err: thrown, requestId: request.id }, 'request failed');
+    const isOurs = error.kind === 'internal' || error.kind === 'unavailable';
+    if (isOurs) this.logger.error({ err: thrown, requestId: request.id }, 'request failed');
     const body = (isMcp(request.url) ? rpcErrorBody : errorBody)(error, String(request.id));
     if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds);
+    if (error.kind === 'unavailable') reply.header('retry-after', UNAVAILABLE_S);
     if (error.kind === 'unauthorized') reply.header('www-authenticate', challenge(request.headers.authorization));
     const send = () => void reply.status(STATUS[error.kind]).type('application/json; charset=utf-8').send(body);
     if (error.kind === 'too_large') afterRest(request.raw, send);

@@ -49,7 +49,7 @@ fetched, or there is no such media in the file.`,
   @ApiConsumes('multipart/form-data', 'application/json')
   @ApiBody({ type: UploadDto })
   @ApiCreatedResponse({ type: LibraryAssetDto })
-  @ApiErrors(400, 401, 413, 422)
+  @ApiErrors(400, 401, 413, 422, 503)
   async upload(
     @Caller() { accountId, embed }: CallerIdentity,
     @Body() { url, title, folder }: UploadDto,

@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
-import type { ObjectStorage, StoredObject } from '@app/platform';
+import { isMissingObject, NotFoundError, type ObjectStorage, type StoredObject } from '@app/platform';
 
 /** A file, or a part of it, ready to be sent. */
 export interface MediaAnswer {
@@ -74,12 +75,25 @@ export function readMediaRequest(request: FastifyRequest, key: string | undefine
   };
 }
 
-/** Sends what `answerStored` made. */
+/**
+ * Sends what `answerStored` made, once its first bytes are there: until then a fault is an answer, from then on the
+ * connection is cut. Throws what the storage throws, and `NotFoundError` for a file that went in between.
+ */
 export async function sendMedia(reply: FastifyReply, { status, headers, body }: MediaAnswer): Promise<void> {
+  if (body) await begun(body, reply.request.url);
   await reply
     .status(status)
     .headers(headers)
     .send(body ?? undefined);
+}
+
+async function begun(body: Readable, url: string): Promise<void> {
+  try {
+    await once(body, 'readable');
+  } catch (error) {
+    if (!isMissingObject(error)) throw error;
+    throw new NotFoundError('file', url.split('?')[0]?.split('/').at(-1) ?? '');
+  }
 }
 
 /** RFC 9110, 13.1.2: any of the listed, compared weakly, since proxies that compress mark our tags as weak. */

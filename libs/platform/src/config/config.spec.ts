@@ -25,7 +25,7 @@ describe('loadConfig', () => {
       baseUrl: 'http://127.0.0.1:3000',
       studioUrl: 'http://127.0.0.1:3000',
       dataDir: resolve('.data'),
-      storageDir: resolve('.data/storage'),
+      storage: { kind: 'folder', path: resolve('.data/storage') },
       databaseUrl: undefined,
       fetchAllow: [],
       migrateAtStart: true,
@@ -144,7 +144,7 @@ describe('loadConfig', () => {
 
   it('reads folders and lists', () => {
     const config = loadConfig('api', { STORAGE_URL: 'file:///srv/our%20films', FETCH_ALLOW: ' 127.0.0.1, fd00::/8,' });
-    expect(config.storageDir).toBe('/srv/our films');
+    expect(config.storage).toEqual({ kind: 'folder', path: '/srv/our films' });
     expect(config.fetchAllow).toEqual(['127.0.0.1', 'fd00::/8']);
   });
 });

@@ -1,5 +1,4 @@
 import { isAbsolute, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { AddressRule } from '../fetch/address-rule';
 import { StartFault } from '../start-fault';
@@ -12,15 +11,12 @@ import { paymentVariables, readStripe, type StripeConfig } from './payments.conf
 import { readRetention, type RetentionConfig, retentionVariables } from './retention.config';
 import { readSchedulers, type SchedulersConfig, schedulerVariables } from './schedulers.config';
 import { readShutdown, type ShutdownConfig, shutdownVariables } from './shutdown.config';
+import { readStorage, type StorageConfig, storageVariables } from './storage.config';
 import { readVoices, speechVariables, type VoicesConfig } from './speech.config';
 import { readTranscription, type TranscriptionConfig, transcriptionVariables } from './transcription.config';
 
 const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
-const folderUrl = z
-  .url({ protocol: /^file$/, error: 'must be a folder as file:///…' })
-  .refine((value) => URL.canParse(value) && new URL(value).hostname === '', 'must be a folder as file:///…')
-  .transform((value) => fileURLToPath(value));
 const commaList = z.string().transform((value) =>
   value
     .split(',')
@@ -52,7 +48,6 @@ export const environmentSchema = z.object({
   QUEUE_URL: z
     .url({ protocol: /^(rediss?|postgres(ql)?)$/, error: 'must be redis://…, rediss://… or postgresql://…' })
     .optional(),
-  STORAGE_URL: folderUrl.optional(),
   FETCH_ALLOW: addressList.default([]),
   SECRET_KEY: z.string().min(16).optional(),
   OPS_PASSWORD: text.optional(),
@@ -70,6 +65,7 @@ export const environmentSchema = z.object({
   LLM_API_KEY: text.optional(),
   LLM_BASE_URL: url.optional(),
   LLM_FALLBACK: z.enum(['composer', 'none']).default('composer'),
+  ...storageVariables,
   ...speechVariables,
   ...mediaVariables,
   ...transcriptionVariables,
@@ -96,7 +92,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Unset: the queue lives in the same PostgreSQL. */
   queueUrl: string | undefined;
-  storageDir: string;
+  storage: StorageConfig;
   /** Addresses or CIDRs that user-given URLs may reach although private. */
   fetchAllow: string[];
   secretKey: string | undefined;
@@ -178,7 +174,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     queueUrl: env.QUEUE_URL,
-    storageDir: env.STORAGE_URL ?? resolve(dataDir, 'storage'),
+    storage: readStorage(env, resolve(dataDir, 'storage')),
     fetchAllow: env.FETCH_ALLOW,
     secretKey: env.SECRET_KEY,
     opsPassword: env.OPS_PASSWORD,

@@ -9,6 +9,7 @@ export type ErrorKind =
   | 'too_large'
   | 'unprocessable'
   | 'rate_limited'
+  | 'unavailable'
   | 'internal';
 
 /** One bad argument: where it stands in the request and what is wrong with it. */

@@ -14,7 +14,7 @@ const WORDS = /Connection terminated|Connection ended|connection timeout|Timeout
 export function isPassingTrouble(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if (isNoRoom(at) || tellsNoRoom(at.message)) return true;
-    if (at instanceof DomainError && String(at.kind) === 'unavailable') return true;
+    if (at instanceof DomainError && at.kind === 'unavailable') return true;
     const { code } = at as { code?: unknown };
     if (typeof code === 'string' && (PASSING_STATE.test(code) || NO_CONNECTION.test(code))) return true;
     if (WORDS.test(at.message)) return true;

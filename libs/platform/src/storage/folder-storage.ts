@@ -4,6 +4,13 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { randomText } from '../ids';
 import { ObjectStorage, type StoredObject } from './object-storage';
+import { StorageError } from './storage.errors';
+import { checkedKey } from './storage-key';
+
+/** What there is in place of a file where there is none. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
+/** Ending of files that are not objects yet. */
+const SCRATCH = /\.[a-z0-9]{8}\.part$/;
 
 /** Objects as files under one folder. */
 export class FolderStorage extends ObjectStorage {
@@ -26,10 +33,16 @@ export class FolderStorage extends ObjectStorage {
   }
 
   override async stat(key: string): Promise<StoredObject | null> {
-    const found = await stat(this.pathOf(key)).catch(() => null);
-    if (!found?.isFile()) return null;
-    const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`;
-    return { key, bytes: found.size, modifiedAt: found.mtime, etag };
+    const path = this.pathOf(key);
+    try {
+      const found = await stat(path);
+      if (!found.isFile()) return null;
+      const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`;
+      return { key, bytes: found.size, modifiedAt: found.mtime, etag };
+    } catch (error) {
+      if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return null;
+      throw new StorageError(`look at ${key}`, error);
+    }
   }
 
   override read(key: string, range?: { start: number; end: number }): Readable {
@@ -48,20 +61,20 @@ export class FolderStorage extends ObjectStorage {
     const entries = await readdir(this.pathOf(folder), { withFileTypes: true }).catch(none);
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     return names
-      .filter((name) => name > after)
-      .sort((a, b) => (a < b ? -1 : 1))
+      .filter((name) => comesBefore(after, name))
+      .sort((a, b) => (comesBefore(a, b) ? -1 : 1))
       .slice(0, limit);
   }
 
   override async *list(folder: string): AsyncIterable<StoredObject> {
-    const path = this.pathOf(folder);
+    const path = folder === '' ? this.root : this.pathOf(folder);
     for (const entry of await readdir(path, { withFileTypes: true }).catch(none)) {
       const key = relative(this.root, join(path, entry.name)).split(sep).join('/');
       if (entry.isDirectory()) {
         yield* this.list(key);
         continue;
       }
-      const object = await this.stat(key);
+      const object = SCRATCH.test(key) ? null : await this.stat(key);
       if (object) yield object;
     }
   }
@@ -72,9 +85,13 @@ export class FolderStorage extends ObjectStorage {
   }
 
   private pathOf(key: string): string {
-    if (key.split('/').some((part) => part === '..' || part === '')) throw new Error(`not a storage key: ${key}`);
-    return join(this.root, key);
+    return join(this.root, checkedKey(key));
   }
+}
+
+/** As a bucket orders its folders: by their names with the `/`. */
+function comesBefore(a: string, b: string): boolean {
+  return a !== b && (a === '' || `${a}/` < `${b}/`);
 }
 
 /** A folder that nothing was stored in is not there. */

@@ -10,7 +10,8 @@ export interface StoredObject {
 
 /**
  * Files that outlive a process, by keys such as `videos/vid-7/v1/video.mp4`. Keys are made by us, never by callers.
- * The embedded default is a folder.
+ * The embedded default is a folder. A store that fails throws `StorageError`, an object that is not there an error of code
+ * `ENOENT` (`isMissingObject`).
  */
 export abstract class ObjectStorage {
   /**
@@ -20,7 +21,7 @@ export abstract class ObjectStorage {
   abstract putFile(key: string, path: string): Promise<void>;
   /** Null when there is no such object. */
   abstract stat(key: string): Promise<StoredObject | null>;
-  /** Streams the object, or the inclusive byte range of it. */
+  /** Streams the object, or the inclusive byte range of it; a stream that cannot be read to its end fails. */
   abstract read(key: string, range?: { start: number; end: number }): Readable;
   /** Copies the object to a local path. */
   abstract fetchTo(key: string, path: string): Promise<void>;

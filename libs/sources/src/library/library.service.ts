@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock, cutPage, Database, NotFoundError, ObjectStorage, type Page, rowAt } from '@app/platform';
 import type { Shot } from '../footage/shot';
 import { assetFolder, type AssetKind, LibraryAsset } from './library-asset.entity';
@@ -40,6 +40,8 @@ export interface LibraryFolder {
 /** Reads and changes what an account's library holds; every method throws `NotFoundError` for another account's. */
 @Injectable()
 export class LibraryService {
+  private readonly logger = new Logger(LibraryService.name);
+
   constructor(
     private readonly database: Database,
     private readonly storage: ObjectStorage,
@@ -110,7 +112,10 @@ export class LibraryService {
       const row = [assetFolder(id), this.clock.now()];
       await em.execute('INSERT INTO deleted_folders (folder, deleted_at) VALUES (?, ?)', row);
     });
-    await this.storage.removeAll(assetFolder(id));
+    // Where the storage does not answer, the sweep removes what is left.
+    await this.storage.removeAll(assetFolder(id)).catch((error: unknown) => {
+      this.logger.warn({ err: error, assetId: id }, 'files of a deleted asset left to the sweep');
+    });
   }
 
   /** Copies assets into `folder`, in the order of `ids`; one that is named twice is copied once. */

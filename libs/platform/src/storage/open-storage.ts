@@ -1,0 +1,11 @@
+import type { StorageConfig } from '../config/storage.config';
+import { FolderStorage } from './folder-storage';
+import type { ObjectStorage } from './object-storage';
+
+/** The storage that is configured; nothing is asked of it yet. */
+export async function openStorage(config: StorageConfig): Promise<ObjectStorage> {
+  if (config.kind === 'folder') return new FolderStorage(config.path);
+  // Loaded where there is a bucket: the SDK is a good part of a start.
+  const { openBucket } = await import('./open-bucket.js');
+  return openBucket(config);
+}
