@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { askStanding, hasStandingProcesses } from './standing-process';
@@ -24,16 +25,20 @@ export async function startProgram(root: string, name: ProgramName, environment:
   return { end: async () => void (await askStanding(root, name, { ask: 'stop', id })) };
 }
 
-/** Starts a program in a process of its own, as an operator would. */
+/** Starts a program in a process of its own, as an operator would. What it prints goes to `log`, else to where we print. */
 export async function startProcess(
   root: string,
   name: ProgramName,
   environment: NodeJS.ProcessEnv,
+  log?: string,
 ): Promise<ChildProcess> {
+  const output = log === undefined ? 'inherit' : openSync(log, 'a');
   const child = fork(join(root, `dist/apps/${name}/src/main.js`), [], {
     env: environment,
     execArgv: ['--no-warnings'],
+    stdio: ['ignore', output, output, 'ipc'],
   });
+  if (typeof output === 'number') closeSync(output);
   await new Promise<void>((ready, failed) => {
     child.once('message', () => ready());
     child.once('exit', (code) => failed(new Error(`the ${name} stopped (${code}) before it was ready`)));

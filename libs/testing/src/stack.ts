@@ -66,11 +66,14 @@ export class Stack {
   }
 
   /** One more api, and its process, for tests that end it. */
-  async startApiProcess(environment: NodeJS.ProcessEnv = {}): Promise<{ url: string; process: ChildProcess }> {
+  async startApiProcess(
+    environment: NodeJS.ProcessEnv = {},
+    log?: string,
+  ): Promise<{ url: string; process: ChildProcess }> {
     const port = String(await freePort());
     return {
       url: `http://127.0.0.1:${port}`,
-      process: await this.startOwn('api', { PORT: port, ...environment }),
+      process: await this.startOwn('api', { PORT: port, ...environment }, log),
     };
   }
 
@@ -79,9 +82,9 @@ export class Stack {
     return await this.startHere('worker', { PORT: String(await freePort()), ...environment });
   }
 
-  /** A worker in a process of its own, for tests that kill it or that start several. */
-  async startWorkerProcess(environment: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
-    return await this.startOwn('worker', { PORT: String(await freePort()), ...environment });
+  /** A worker in a process of its own, for tests that kill it or that start several; its log may be kept in a file. */
+  async startWorkerProcess(environment: NodeJS.ProcessEnv = {}, log?: string): Promise<ChildProcess> {
+    return await this.startOwn('worker', { PORT: String(await freePort()), ...environment }, log);
   }
 
   /** An account with a wallet of exactly `credits`, and a client that speaks for it. */
@@ -138,8 +141,8 @@ export class Stack {
     return program;
   }
 
-  private async startOwn(name: ProgramName, environment: NodeJS.ProcessEnv): Promise<ChildProcess> {
-    const child = await startProcess(ROOT, name, { ...process.env, ...this.environment, ...environment });
+  private async startOwn(name: ProgramName, environment: NodeJS.ProcessEnv, log?: string): Promise<ChildProcess> {
+    const child = await startProcess(ROOT, name, { ...process.env, ...this.environment, ...environment }, log);
     const program = { end: () => endOf(child, 'SIGTERM') };
     this.programs.add(program);
     child.once('exit', () => this.programs.delete(program));

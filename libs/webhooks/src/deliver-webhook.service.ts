@@ -1,11 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, FetchError, SafeFetch, SecretBox } from '@app/platform';
+import { Clock, Database, FetchError, isPassingTrouble, SafeFetch, SecretBox } from '@app/platform';
 import { AccountEvent } from './account-event.entity';
 import { deliveryHeaders } from './signature';
 import { WebhookDelivery } from './webhook-delivery.entity';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
 
 const TIMEOUT_MS = 10_000;
+const SETTLE_TRIES = 15;
+const SETTLE_PAUSE_MS = 2_000;
 
 /** Makes the one attempt of a delivery (specification 6, rule 2). */
 @Injectable()
@@ -32,7 +35,7 @@ export class DeliverWebhookService {
     delivery.settle(
       endpoint.deletedAt ? { ...NOT_SENT, error: 'the webhook was deleted' } : await this.send(endpoint, event),
     );
-    await em.flush();
+    await settled(() => em.flush());
   }
 
   private async send(endpoint: WebhookEndpoint, event: AccountEvent) {
@@ -60,6 +63,18 @@ export class DeliverWebhookService {
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;
       return { ...NOT_SENT, durationMs: elapsed(), error: error.message };
+    }
+  }
+}
+
+/** What was sent was sent: a database that is away for a moment is waited for, rather than to call it interrupted. */
+async function settled(flush: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await flush();
+    } catch (error) {
+      if (!isPassingTrouble(error) || tries === SETTLE_TRIES) throw error;
+      await pause(SETTLE_PAUSE_MS);
     }
   }
 }

@@ -3,8 +3,10 @@ import { Clock, Database } from '@app/platform';
 import { DeliveryQueue } from './delivery-queue';
 import { WebhookDelivery } from './webhook-delivery.entity';
 
-/** A claim without a result, or a delivery without a claim, for this long belongs to a process that died. */
+/** A claim without a result for this long belongs to a process that died. */
 const FORGOTTEN_AFTER_MS = 60_000;
+/** A delivery that nobody has claimed for this long may have lost its place in the queue. */
+const QUIET_MS = 10_000;
 const BATCH = 100;
 const FORGOTTEN_AT_ONCE = 5_000;
 const FORGET = [
@@ -31,13 +33,14 @@ export class SweepDeliveriesService {
 
   async sweep(): Promise<void> {
     const em = this.database.read();
-    const before = new Date(this.clock.now().getTime() - FORGOTTEN_AFTER_MS);
+    const now = this.clock.now().getTime();
+    const ago = (ms: number): Date => new Date(now - ms);
     await em.nativeUpdate(
       WebhookDelivery,
-      { status: 'pending', claimedAt: { $lt: before } },
+      { status: 'pending', claimedAt: { $lt: ago(FORGOTTEN_AFTER_MS) } },
       { status: 'failed', error: 'interrupted' },
     );
-    const unclaimed = { status: 'pending' as const, claimedAt: null, createdAt: { $lt: before } };
+    const unclaimed = { status: 'pending' as const, claimedAt: null, createdAt: { $lt: ago(QUIET_MS) } };
     const waiting = await em.find(WebhookDelivery, unclaimed, { limit: BATCH });
     for (const { id } of waiting) await this.queue.enqueue(id);
   }

@@ -1,0 +1,91 @@
+import { copyFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describeWithRedis, SeededRandom, waitFor } from '@app/testing';
+import { FaultDeck } from './faults/faults';
+import { FaultWorld, type Ground } from './faults/fault-world';
+import { openTransactions, processesOf, queuedJobs, temporaryFolders } from './faults/leftovers';
+import { OrderDesk } from './faults/order-desk';
+import { judge, settle } from './faults/verdict';
+
+/** `npm run test:faults` sets it; without it a short run shows that all of this works. */
+const MINUTES = Number(process.env['FACTREEL_FAULT_MINUTES'] ?? 0);
+const FULL = MINUTES > 0;
+const FILMS = Number(process.env['FACTREEL_FAULT_FILMS'] ?? (FULL ? 100 : 4));
+const STRIKES_MS = FULL ? MINUTES * 60_000 : 15_000;
+/** Between two faults. */
+const PAUSES_MS: [number, number] = FULL ? [1_500, 4_500] : [1_000, 3_000];
+const PATIENCE_MS = FULL ? 1_800_000 : 240_000;
+/** Where to keep what the programs of the last ground printed. */
+const KEEP_LOG = process.env['FACTREEL_FAULT_LOG'];
+const CREDITS = 100_000;
+/** Printed below: `SEED=` with it draws the same faults in the same order. */
+const SEED = process.env['SEED'] ?? String(Date.now() % 2 ** 31);
+
+const GROUNDS: Ground[] = [
+  { queue: 'PostgreSQL', storage: 'folder', apis: 2, workers: 3 },
+  { queue: 'Redis', storage: 'folder', apis: 2, workers: 3 },
+];
+const SHORT: Ground[] = [{ queue: 'PostgreSQL', storage: 'folder', apis: 2, workers: 2 }];
+
+for (const ground of FULL ? GROUNDS : SHORT) {
+  (ground.queue === 'Redis' ? describeWithRedis : describe)(
+    `over ${ground.queue} and a ${ground.storage}, whatever fails`,
+    () => survives(ground),
+  );
+}
+
+function survives(ground: Ground): void {
+  let world: FaultWorld;
+  let desk: OrderDesk;
+  let deck: FaultDeck;
+  const say = (line: string) => process.stdout.write(`faults, ${ground.queue} and ${ground.storage}: ${line}\n`);
+
+  beforeAll(
+    async () => {
+      const random = new SeededRandom(SEED);
+      world = await FaultWorld.start(ground, CREDITS);
+      desk = new OrderDesk(world, new SeededRandom(`${SEED} orders`));
+      deck = new FaultDeck(world, random);
+      say(`SEED=${SEED}, ${FILMS} films, ${STRIKES_MS / 1000} s of faults`);
+      const began = performance.now();
+      const ordering = orderAll();
+      // The pace of the faults is all that is waited for here.
+      while (performance.now() - began < STRIKES_MS) {
+        await pause(PAUSES_MS[0] + random.next() * (PAUSES_MS[1] - PAUSES_MS[0]));
+        deck.strike();
+      }
+      await deck.heal();
+      await ordering;
+      say(`${JSON.stringify(Object.fromEntries(deck.happened))}; ${desk.retries} tries again to order`);
+      await settle(world, PATIENCE_MS);
+      say(`settled after ${Math.round((performance.now() - began) / 1000)} s`);
+    },
+    STRIKES_MS + 2 * PATIENCE_MS,
+  );
+
+  afterAll(async () => {
+    if (KEEP_LOG) await copyFile(world.log, KEEP_LOG);
+    await world.stop();
+  });
+
+  async function orderAll(): Promise<void> {
+    for (let number = 1; number <= FILMS; number += 1) await desk.order(number);
+  }
+
+  it('every film is rendered or in error and refunded, charged once, told once, delivered at most once', async () => {
+    const { faults, ...figures } = await judge(world, desk);
+    const restarts = [...world.apis, ...world.workers].map(({ name, restarts: times }) => `${name} ${times}`);
+    say(`${JSON.stringify(figures)}; started again: ${restarts.join(', ')}`);
+    expect(faults).toEqual([]);
+  });
+
+  it('nothing is queued, locked or left behind, and nothing runs on', async () => {
+    await waitFor('queues to be empty', async () => (await queuedJobs(world)).length === 0);
+    expect(await openTransactions(world)).toEqual([]);
+    const running = world.apis.length + world.workers.length;
+    await waitFor('folders of the dead to be gone', async () => (await temporaryFolders(world)).length <= running);
+    await world.endPrograms();
+    await waitFor('every process to be gone', async () => (await processesOf(world.mark)).length === 0);
+    expect(await temporaryFolders(world)).toEqual([]);
+  });
+}
