@@ -7,7 +7,9 @@ import { type Config, Metrics, requestIdFrom } from '@app/platform';
 import { ApiModule } from './api.module';
 import { cookieSecret } from './auth/session-cookie';
 import { EarlyRefusals } from './errors/early-refusals';
-import { acceptUploads } from './library/multipart';
+import { watchBodies } from './http/body-rules';
+import { SecurityHeaders } from './http/security-headers';
+import { acceptUploads, UPLOAD_PATHS } from './library/multipart';
 import { describeApi } from './openapi/openapi';
 import { allowStudio } from './studio/allow-studio';
 import { serveStudio } from './studio/serve-studio';
@@ -17,7 +19,8 @@ const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
 /** The api, ready to listen. The database must be migrated. */
 export async function createApi(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
-  const refusals = new EarlyRefusals();
+  const headers = new SecurityHeaders(config);
+  const refusals = new EarlyRefusals(headers.ofRefusals, config.http.requestTimeoutMs);
   const adapter = new FastifyAdapter({
     ...refusals.options,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -44,10 +47,11 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
   const fastify = adapter.getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
     done();
   });
+  headers.watch(fastify);
   refusals.watch(fastify);
+  watchBodies(fastify, { formPaths: UPLOAD_PATHS, withinMs: config.http.requestTimeoutMs });
   fastify.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode };
     metrics.requests.observe(labels, reply.elapsedTime / 1000);

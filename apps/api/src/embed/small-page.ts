@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { policyHash } from '../http/policy-hash';
 
 /** A page of one small script and one small style, written whole, with the policy that lets these two run and nothing else. */
 export interface SmallPage {
@@ -24,15 +24,11 @@ export function smallPage({
 <body><main>${body}</main><noscript>The studio needs JavaScript.</noscript><script>${script}</script></body></html>`;
   const policy = [
     "default-src 'none'",
-    `script-src ${hashOf(script)}`,
-    `style-src ${hashOf(STYLE)}`,
+    `script-src ${policyHash(script)}`,
+    `style-src ${policyHash(STYLE)}`,
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
   return { html, policy };
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -19,7 +19,7 @@ describe('what is no request', () => {
 
   beforeEach(() => {
     connection = new Connection();
-    errors = new ConnectionErrors();
+    errors = new ConnectionErrors({ 'x-content-type-options': 'nosniff' });
   });
 
   afterEach(() => {

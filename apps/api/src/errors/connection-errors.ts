@@ -41,6 +41,9 @@ const NOT_HTTP: Refusal = {
 export class ConnectionErrors {
   private readonly answers = new WeakMap<Duplex, Answering>();
 
+  /** `headers` stand on every refusal. */
+  constructor(private readonly headers: Readonly<Record<string, string>> = {}) {}
+
   /** Says what is being answered over a connection: nothing may be written into the middle of it. */
   watch(connection: Duplex, answer: Answering): void {
     this.answers.set(connection, answer);
@@ -54,14 +57,14 @@ export class ConnectionErrors {
     const isInAnswer = answer?.headersSent === true && !answer.writableEnded;
     if (error.code === 'ECONNRESET' || isInAnswer || !connection.writable) return void connection.destroy();
     const { status, error: told } = REFUSALS[error.code ?? ''] ?? NOT_HTTP;
-    connection.end(written(status, told));
+    connection.end(written(status, told, this.headers));
     // Closed at once, the client's system would drop the answer for what it has not sent yet.
     const timer = setTimeout(() => connection.destroy(), REST_WITHIN_MS);
     connection.once('close', () => clearTimeout(timer));
   }
 }
 
-function written(status: number, error: DomainError): string {
+function written(status: number, error: DomainError, headers: Readonly<Record<string, string>>): string {
   const requestId = requestIdFrom(undefined);
   const body = JSON.stringify(errorBody(error, requestId));
   const head = [
@@ -69,7 +72,7 @@ function written(status: number, error: DomainError): string {
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     `x-request-id: ${requestId}`,
-    'x-content-type-options: nosniff',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ];
   return `${head.join('\r\n')}\r\n\r\n${body}`;

@@ -80,6 +80,8 @@ function toDomainError(thrown: unknown, request: CallerRequest): DomainError {
   switch (status) {
     case 400:
       return new BadRequestError([{ path: 'body', message: 'is not valid JSON' }]);
+    // A path that climbs out of a folder names nothing that there is.
+    case 403:
     case 404:
     case 405:
       return new DomainError(

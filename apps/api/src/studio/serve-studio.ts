@@ -40,7 +40,6 @@ export async function serveStudio(app: NestFastifyApplication): Promise<void> {
         'cache-control': 'no-cache',
         'content-security-policy': files.policy(),
         'referrer-policy': 'same-origin',
-        'x-frame-options': 'DENY',
       })
       .send(page);
   });

@@ -1,10 +1,14 @@
 import type { ViewedFilm } from '@app/videos';
+import { policyHash } from '../http/policy-hash';
 import { filmElement } from './film-element';
 import { htmlText } from './html-text';
 import type { ViewerLinks } from './viewer-links';
 
 const STYLE = `html,body{margin:0;height:100%;background:#000;color:#f2f3f4;font:16px/1.5 system-ui,sans-serif}
 video{display:block;width:100%;height:100%;object-fit:contain}p{display:grid;place-items:center;height:100%;margin:0;padding:16px;text-align:center}`;
+
+/** How a policy names the style of the page. */
+export const PLAYER_STYLE = policyHash(STYLE);
 
 /** The film and nothing else, for frames: player cards of networks, and pages of whoever has the link. */
 export function playerPage(video: ViewedFilm, links: ViewerLinks): string {

@@ -23,7 +23,7 @@ export function hasRefusalPage(kind: string): kind is RefusalKind {
 /** What people see in place of a film, with its status. */
 export function refusalPage(kind: RefusalKind, home: string): { status: number; html: string } {
   const { status, title, about } = REFUSALS[kind];
-  const main = `<main style="--ratio:1;--wide:1"><div class="words"><h1>${title}</h1><p class="caption">${about}</p></div></main>`;
+  const main = `<main data-format="1:1"><div class="words"><h1>${title}</h1><p class="caption">${about}</p></div></main>`;
   const head = '<meta name="robots" content="noindex">';
   return { status, html: viewerPage({ language: 'en', title, head, main, home }) };
 }

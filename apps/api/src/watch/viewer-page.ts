@@ -1,4 +1,12 @@
+import { FORMATS } from '@app/render';
+import { policyHash } from '../http/policy-hash';
 import { htmlText } from './html-text';
+
+/** Shapes by format, so that no page needs a style of its own. */
+const SHAPES = FORMATS.map((format) => {
+  const [width = 9, height = 16] = format.split(':').map(Number);
+  return `[data-format='${format}']{--ratio:${width}/${height};--wide:${width / height}}`;
+}).join('\n');
 
 /** The studio's own colours and sizes, without its letters: nothing is loaded before the film. */
 const STYLE = `:root{color-scheme:light dark;--paper:light-dark(#f5f6f7,#0f1113);--sunken:light-dark(#e3e6e9,#0a0c0d);--ink:light-dark(#15171a,#f2f3f4);--soft:light-dark(#50575e,#a9b0b7);--line:light-dark(#dcdfe3,#2c3136)}
@@ -20,7 +28,11 @@ footer svg{width:22px;height:22px;flex:none}
 .film{width:min(100%,calc(82vh*var(--wide)))}
 @media (min-width:900px){main:not([data-wide]){grid-template-columns:auto minmax(0,46ch);gap:clamp(32px,5vw,88px)}main:not([data-wide]) .film{width:min(48vw,calc(80vh*var(--wide)))}}
 main[data-wide]{grid-template-columns:minmax(0,calc(76vh*var(--wide)))}main[data-wide] .film{width:100%}
-@media (prefers-reduced-motion:reduce){.bar::after{animation:none;width:100%;opacity:.5}}`;
+@media (prefers-reduced-motion:reduce){.bar::after{animation:none;width:100%;opacity:.5}}
+${SHAPES}`;
+
+/** How a policy names the style of these pages. */
+export const VIEWER_STYLE = policyHash(STYLE);
 
 const MARK = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#15171a"/><path d="M9 8h14v4.2H9z" fill="#ffd93b"/><path d="M9 14h10v4H9zM9 20h4.4v4.4H9z" fill="#fff"/></svg>`;
 
@@ -29,7 +41,7 @@ interface ViewerPage {
   title: string;
   /** Tags of the head, as they are written. */
   head?: string;
-  /** What stands on the page, as it is written. */
+  /** What stands on the page, as it is written. Its `main` says by `data-format` which shape it shows. */
   main: string;
   /** Of the product, for who wants to know what made the film. */
   home: string;

@@ -28,7 +28,7 @@ export function watchPage(video: ViewedFilm, links: ViewerLinks, home: string): 
   const save =
     links.download && `<a class="save" lang="en" href="${pathOf(links.download)}" download>Download film</a>`;
   const caption = video.caption && `<p class="caption" dir="auto">${htmlText(video.caption)}</p>`;
-  const main = `<main${width > height ? ' data-wide' : ''} style="--ratio:${width}/${height};--wide:${width / height}">
+  const main = `<main${width > height ? ' data-wide' : ''} data-format="${htmlText(video.format)}">
 <div class="film">${links.files ? filmElement(video, links) : waiting}</div>
 <div class="words"><h1 dir="auto">${htmlText(video.title)}</h1>${caption}${save ?? ''}</div></main>`;
   return viewerPage({ language: video.language, title: video.title, head, main, home });

@@ -5,15 +5,17 @@ import { CONFIG, type Config, DomainError, Public } from '@app/platform';
 import { VideoLinks, type ViewedFilm } from '@app/videos';
 import { MediaReader } from '../media/media-reader';
 import { ApiErrorPages } from '../openapi/api-errors.decorator';
-import { playerPage } from './player-page';
+import { PLAYER_STYLE, playerPage } from './player-page';
 import { hasRefusalPage, refusalPage } from './refusal-page';
 import { type ViewerLinks, viewerLinks } from './viewer-links';
+import { VIEWER_STYLE } from './viewer-page';
 import { watchPage } from './watch-page';
 
 const MEDIA_KEY = 'The media key; not needed while the video is public';
 const REFUSED = 'A page in place of JSON tells refusals to whoever asks for `text/html`.';
-const POLICY =
-  "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+/** A refusal is told on a page of the viewer's style, in a frame too. */
+const STYLES = `${VIEWER_STYLE} ${PLAYER_STYLE}`;
+const POLICY = `default-src 'none'; media-src 'self'; img-src 'self'; style-src ${STYLES}; base-uri 'none'; form-action 'none'`;
 const HTML = 'text/html; charset=utf-8';
 
 /** The hosted watch page, `/w/{videoId}?k=` (specification 2.1, `watchUrl`), and its film alone, for frames. */

@@ -54,6 +54,7 @@ export const environmentSchema = z.object({
   MIGRATE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_PRETTY: z.enum(['on', 'off']).default('off'),
+  LIBRARY_MAX_MB: whole(1, 1_000_000_000).default(20_000),
   WORKER_CONCURRENCY: whole(1, 64).default(1),
   RENDER_PARALLEL: whole(1, 64).optional(),
   STALLED_AFTER_S: whole(2, 600).default(20),
@@ -93,6 +94,8 @@ export interface Config {
   /** Unset: the queue lives in the same PostgreSQL. */
   queueUrl: string | undefined;
   storage: StorageConfig;
+  /** Of one account's library together. */
+  libraryMaxBytes: number;
   /** Addresses or CIDRs that user-given URLs may reach although private. */
   fetchAllow: string[];
   secretKey: string | undefined;
@@ -175,6 +178,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL,
     queueUrl: env.QUEUE_URL,
     storage: readStorage(env, resolve(dataDir, 'storage')),
+    libraryMaxBytes: env.LIBRARY_MAX_MB * 1_000_000,
     fetchAllow: env.FETCH_ALLOW,
     secretKey: env.SECRET_KEY,
     opsPassword: env.OPS_PASSWORD,

@@ -16,6 +16,7 @@ const positive = z
 export const httpVariables = {
   RATE_LIMIT_MAX: positive.default(120),
   RATE_LIMIT_WINDOW_S: positive.default(60),
+  REQUEST_TIMEOUT_S: positive.default(30),
   TRUST_PROXY: trustProxy.default(false),
   FACTREEL_API_KEY: z.string().trim().min(1).optional(),
 };
@@ -24,6 +25,8 @@ export const httpVariables = {
 export interface HttpConfig {
   /** Requests of one key, or of one address without a key, in a window. */
   rateLimit: { max: number; windowSeconds: number };
+  /** How long the head of a request, and then its JSON, are waited for; files have longer. */
+  requestTimeoutMs: number;
   /** Proxies that may say for whom they ask: none, so many of them, or those at these addresses. */
   trustProxy: false | number | string[];
   /** The key under which a command asks the api; programs that serve have none. */
@@ -34,6 +37,7 @@ export interface HttpConfig {
 export function readHttp(env: z.infer<z.ZodObject<typeof httpVariables>>): HttpConfig {
   return {
     rateLimit: { max: env.RATE_LIMIT_MAX, windowSeconds: env.RATE_LIMIT_WINDOW_S },
+    requestTimeoutMs: env.REQUEST_TIMEOUT_S * 1000,
     trustProxy: env.TRUST_PROXY,
     apiKey: env.FACTREEL_API_KEY,
   };

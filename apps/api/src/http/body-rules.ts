@@ -1,0 +1,74 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { BadRequestError } from '@app/platform';
+
+type Fastify = ReturnType<ReturnType<NestFastifyApplication['getHttpAdapter']>['getInstance']>;
+
+/** What bodies are taken, and for how long they are waited for. */
+export interface BodyRules {
+  /** Routes that read forms by themselves, as they stream. */
+  formPaths: ReadonlySet<string | undefined>;
+  /** From the head of a request to the end of its JSON. */
+  withinMs: number;
+}
+
+/** Lists and objects in each other; what checks a body goes down one call for each. */
+const DEEPEST = 1_000;
+const TOO_DEEP = new BadRequestError([{ path: 'body', message: 'is nested too deep' }]);
+const ONLY_JSON = new BadRequestError([{ path: 'content-type', message: 'must be application/json' }]);
+
+/** What Node's own server calls a request that does not arrive whole; it is answered in the same words. */
+class SlowBodyError extends Error {
+  readonly code = 'ERR_HTTP_REQUEST_TIMEOUT';
+}
+
+/**
+ * Takes JSON, and forms at the few doors for them. What a page of any other site can send without asking first (a form,
+ * plain text) is neither, so that it can sign nobody in to an account that is not theirs.
+ */
+export function watchBodies(fastify: Fastify, { formPaths, withinMs }: BodyRules): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const type = mediaType(request.headers);
+    const isForm = type.startsWith('multipart/');
+    if (isForm) return done(formPaths.has(request.routeOptions.url) ? undefined : ONLY_JSON);
+    const isKnown = request.routeOptions.url !== undefined;
+    done(isKnown && hasBody(request.headers) && type !== 'application/json' ? ONLY_JSON : undefined);
+  });
+  fastify.addHook('preParsing', (request, _reply, payload, done) => {
+    if (hasBody(request.headers) && !mediaType(request.headers).startsWith('multipart/')) {
+      endWhenSlow(fastify, request, withinMs);
+    }
+    done(null, payload);
+  });
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    done(isTooDeep(request.body) ? TOO_DEEP : undefined);
+  });
+}
+
+/** Level by level, so that it needs no depth of its own. */
+function isTooDeep(body: unknown): boolean {
+  let level: unknown[] = [body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? (Object.values(value) as unknown[]) : [],
+    );
+  }
+  return false;
+}
+
+function endWhenSlow({ server }: Fastify, { raw }: FastifyRequest, withinMs: number): void {
+  const timer = setTimeout(() => server.emit('clientError', new SlowBodyError(), raw.socket), withinMs);
+  const stop = (): void => clearTimeout(timer);
+  raw.once('end', stop).once('close', stop);
+}
+
+function hasBody({ 'transfer-encoding': encoding, 'content-length': length = '0' }: IncomingHttpHeaders): boolean {
+  return encoding !== undefined || Number(length) > 0;
+}
+
+/** Without its parameters; empty where none is named. */
+function mediaType({ 'content-type': type = '' }: IncomingHttpHeaders): string {
+  return (type.split(';')[0] ?? '').trim().toLowerCase();
+}
