@@ -100,7 +100,10 @@ describe('mailed links', () => {
     const token = await resetToken(email);
     expect((await call('/v1/auth/reset', { token, password: 'short' })).status).toBe(400);
     const answer = await call('/v1/auth/reset', { token, password: NEW_PASSWORD }, other);
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []]);
+    const [device, ...others] = answer.headers.getSetCookie();
+    expect([answer.status, others]).toEqual([204, []]);
+    // Nobody is signed in by it: the browser is known, and no more.
+    expect(device).toMatch(/^factreel_device=/);
     expect((await owner.get('/v1/account')).status).toBe(401);
     await expect(enter(email, PASSWORD)).rejects.toThrow('401');
     const back = await enter(email, NEW_PASSWORD);

@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2';
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -17,18 +16,18 @@ export class AccountsService {
   ) {}
 
   /**
-   * Adds an account in the caller's transaction; `emailConfirmed` where somebody vouches for the e-mail. Throws
-   * `EmailTakenError`.
+   * Adds an account in the caller's transaction; `passwordHash` is of `PasswordHashes`, made before it was begun, and
+   * `emailConfirmed` stands where somebody vouches for the e-mail. Throws `EmailTakenError`.
    */
   async create(
     em: EntityManager,
-    input: { email: string; password: string; emailConfirmed?: boolean },
+    input: { email: string; passwordHash: string; emailConfirmed?: boolean },
   ): Promise<Account> {
     const createdAt = this.clock.now();
     const account = em.create(Account, {
       id: newId('acc'),
       email: input.email.trim().toLowerCase(),
-      passwordHash: await hash(input.password),
+      passwordHash: input.passwordHash,
       createdAt,
       emailConfirmedAt: input.emailConfirmed ? createdAt : null,
     });

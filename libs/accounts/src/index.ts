@@ -42,12 +42,15 @@ export { NOTICE_KINDS, type NoticeData, type NoticeKind } from './notifications/
 export { Notification } from './notifications/notification.entity';
 export { NotificationsModule } from './notifications/notifications.module';
 export { type Notice, NotificationsService } from './notifications/notifications.service';
+export { ChangePasswordService } from './passwords/change-password.service';
+export { PasswordHashes } from './passwords/password-hashes';
+export { ResetPasswordService } from './passwords/reset-password.service';
 export { EmailConfirmationService } from './recovery/email-confirmation.service';
 export { ForgottenPasswordService } from './recovery/forgotten-password.service';
 export { OwnerMailsService } from './recovery/owner-mails.service';
-export { PasswordsService } from './recovery/passwords.service';
 export { EmailConfirmedError, SpentLinkError, TooManyTriesError, WrongPasswordError } from './recovery/recovery.errors';
 export { type TryLimit, TryLimits } from './recovery/try-limits';
+export { KnownDevices } from './sessions/known-devices';
 export { type OpenSession, SessionsService } from './sessions/sessions.service';
 export { type SignIn, SignInService } from './sessions/sign-in.service';
 export { SweepAccountsService } from './sweep-accounts.service';

@@ -77,6 +77,7 @@ export { beBehind } from './processes/be-behind';
 export { type BoundedOutput, BoundedProcessError, type BoundedRun, runBounded } from './processes/bounded-process';
 export { endFamily, familyOf, type FamilyMember, memoryOf } from './processes/process-family';
 export { Slots } from './processes/slots';
+export { networkOf } from './rate-limit/network-of';
 export { RateLimiter } from './rate-limit/rate-limiter';
 export { runProgram } from './run-program';
 export { enqueueOnce } from './queues/enqueue-once';

@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Patch, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Patch, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { PasswordsService, TryLimits } from '@app/accounts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ChangePasswordService, TryLimits } from '@app/accounts';
 import { ApiErrors } from '../openapi/api-errors.decorator';
+import { DeviceCookie } from './device-cookie';
 import { OwnerOnly } from './owner-only.decorator';
 import { ChangePasswordDto } from './recovery.dto';
 import { SessionCookie } from './session-cookie';
@@ -16,9 +17,10 @@ answers 400, and more than ten tries in 15 minutes 429.`;
 @Controller('v1/account/password')
 export class PasswordController {
   constructor(
-    private readonly passwords: PasswordsService,
+    private readonly passwords: ChangePasswordService,
     private readonly limits: TryLimits,
     private readonly cookie: SessionCookie,
+    private readonly device: DeviceCookie,
   ) {}
 
   @Patch()
@@ -26,9 +28,13 @@ export class PasswordController {
   @ApiOperation({ operationId: 'changePassword', summary: 'Change the password', description: ABOUT })
   @ApiNoContentResponse()
   @ApiErrors(400, 401, 403, 429)
-  async change(@Body() body: ChangePasswordDto, @Req() request: FastifyRequest): Promise<void> {
+  async change(
+    @Body() body: ChangePasswordDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     const session = await this.cookie.require(request);
     await this.limits.count('password:account', session.accountId);
-    await this.passwords.change(session, body);
+    this.device.remember(reply, await this.passwords.change(session, body));
   }
 }

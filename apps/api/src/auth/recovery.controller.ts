@@ -1,10 +1,12 @@
-import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { EmailConfirmationService, ForgottenPasswordService, PasswordsService, TryLimits } from '@app/accounts';
-import { Public } from '@app/platform';
+import type { FastifyReply } from 'fastify';
+import { EmailConfirmationService, ForgottenPasswordService, ResetPasswordService, TryLimits } from '@app/accounts';
+import { networkOf, Public } from '@app/platform';
 import { NeverReplayed } from '../idempotency/never-replayed.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { Caller, type CallerIdentity } from './caller';
+import { DeviceCookie } from './device-cookie';
 import { OwnerOnly } from './owner-only.decorator';
 import { ConfirmEmailDto, ForgotPasswordDto, ResetPasswordDto } from './recovery.dto';
 
@@ -25,9 +27,10 @@ const RESEND =
 export class RecoveryController {
   constructor(
     private readonly forgotten: ForgottenPasswordService,
-    private readonly passwords: PasswordsService,
+    private readonly passwords: ResetPasswordService,
     private readonly confirmation: EmailConfirmationService,
     private readonly limits: TryLimits,
+    private readonly device: DeviceCookie,
   ) {}
 
   @Post('forgot')
@@ -56,9 +59,13 @@ export class RecoveryController {
   })
   @ApiNoContentResponse()
   @ApiErrors(400, 422, 429)
-  async reset(@Body() { token, password }: ResetPasswordDto, @Ip() address: string): Promise<void> {
-    await this.limits.count('link:address', address);
-    await this.passwords.reset(token, password);
+  async reset(
+    @Body() { token, password }: ResetPasswordDto,
+    @Ip() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.limits.count('link:address', networkOf(address));
+    this.device.remember(reply, await this.passwords.reset(token, password));
   }
 
   @Post('confirm')
@@ -73,7 +80,7 @@ export class RecoveryController {
   @ApiNoContentResponse()
   @ApiErrors(400, 422, 429)
   async confirm(@Body() { token }: ConfirmEmailDto, @Ip() address: string): Promise<void> {
-    await this.limits.count('link:address', address);
+    await this.limits.count('link:address', networkOf(address));
     await this.confirmation.confirm(token);
   }
 

@@ -5,9 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type OpenSession, SessionsService } from '@app/accounts';
 import { CONFIG, type Config, ForbiddenError, resolveSecretKey, UnauthorizedError } from '@app/platform';
 
-const NAME = 'factreel_session';
 const CSRF_HEADER = 'x-csrf-token';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Under TLS the name itself has browsers refuse one that another host of the site has set. */
+export function sessionCookieName({ baseUrl }: Pick<Config, 'baseUrl'>): string {
+  return baseUrl.startsWith('https:') ? '__Host-factreel_session' : 'factreel_session';
+}
 
 /** Signs cookies; the same in every process that shares `SECRET_KEY`. */
 export function cookieSecret({ secretKey, dataDir }: Config): string {
@@ -18,11 +22,13 @@ export function cookieSecret({ secretKey, dataDir }: Config): string {
 @Injectable()
 export class SessionCookie {
   private readonly options;
+  private readonly name: string;
 
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly sessions: SessionsService,
   ) {
+    this.name = sessionCookieName(config);
     const secure = config.baseUrl.startsWith('https:');
     this.options = { path: '/', httpOnly: true, sameSite: 'lax', secure, signed: true } as const;
   }
@@ -47,13 +53,13 @@ export class SessionCookie {
   /** Gives the cookie of a new session; the one that came along is over. */
   async renew(request: FastifyRequest, reply: FastifyReply, { token, expiresAt }: OpenSession): Promise<void> {
     await this.endSession(request);
-    reply.setCookie(NAME, token, { ...this.options, expires: expiresAt });
+    reply.setCookie(this.name, token, { ...this.options, expires: expiresAt });
   }
 
   /** Ends the session that came along and takes its cookie back. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.endSession(request);
-    reply.clearCookie(NAME, this.options);
+    reply.clearCookie(this.name, this.options);
   }
 
   private async endSession(request: FastifyRequest): Promise<void> {
@@ -62,7 +68,7 @@ export class SessionCookie {
   }
 
   private token(request: FastifyRequest): string | null {
-    const cookie = request.cookies[NAME];
+    const cookie = request.cookies[this.name];
     return cookie === undefined ? null : request.unsignCookie(cookie).value;
   }
 }

@@ -3,6 +3,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { type Config } from '@app/platform';
 import { findTools } from '@app/tools';
+import { sessionCookieName } from '../auth/session-cookie';
 import { describeIdempotency } from '../idempotency/describe-idempotency';
 import { describeRateLimits } from '../rate-limit/describe-rate-limits';
 import { describeCommonRefusals } from './common-refusals';
@@ -34,7 +35,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
     .addServer(config.baseUrl)
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: undefined }, 'apiKey')
-    .addCookieAuth('factreel_session', { type: 'apiKey', in: 'cookie', description: OWNERS }, 'session')
+    .addCookieAuth(sessionCookieName(config), { type: 'apiKey', in: 'cookie', description: OWNERS }, 'session')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: undefined, description: EMBEDS }, 'embedToken')
     .addSecurityRequirements('apiKey')
     .addSecurityRequirements('session')

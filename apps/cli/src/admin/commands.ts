@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
-import { AccountDoorService, AccountsService, ApiKeysService } from '@app/accounts';
+import { AccountDoorService, AccountsService, ApiKeysService, PasswordHashes } from '@app/accounts';
 import {
   BillingSettingsService,
   CardsService,
@@ -33,10 +33,9 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
       const opening = credits === undefined ? PRICES.signupGrant : wholeCredits(credits, 0);
       const payAsYouGo = payg === undefined ? undefined : isOn('payg', payg);
       const ownerPassword = randomBytes(12).toString('base64url');
+      const passwordHash = await app.get(PasswordHashes).hash(ownerPassword);
       const made = await app.get(Database).transaction(async (em) => {
-        const account = await app
-          .get(AccountsService)
-          .create(em, { email, password: ownerPassword, emailConfirmed: true });
+        const account = await app.get(AccountsService).create(em, { email, passwordHash, emailConfirmed: true });
         await app
           .get(DepositsService)
           .open(

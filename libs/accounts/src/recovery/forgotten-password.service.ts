@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, Outbox } from '@app/platform';
+import { Database, networkOf, Outbox } from '@app/platform';
 import { TryLimits } from './try-limits';
 
 /** Takes note that somebody forgot a password. */
@@ -17,7 +17,7 @@ export class ForgottenPasswordService {
    */
   async ask(givenEmail: string, address: string): Promise<void> {
     const email = givenEmail.trim().toLowerCase();
-    await this.limits.count('forgot:address', address);
+    await this.limits.count('forgot:address', networkOf(address));
     await this.limits.count('forgot:email', email);
     await this.database.transaction(async (em) => {
       this.outbox.append(em, { type: 'account.reset_asked', accountId: null, payload: { email } });

@@ -24,6 +24,12 @@ const COUNT: PreparedStatement = {
       ends_at = CASE WHEN w.ends_at <= now() THEN EXCLUDED.ends_at ELSE w.ends_at END
     RETURNING used, greatest(1, ceil(extract(epoch FROM ends_at - now())))::int AS seconds`,
 };
+const LOOK: PreparedStatement = {
+  name: 'look_at_window',
+  text: `
+    SELECT used, greatest(1, ceil(extract(epoch FROM ends_at - now())))::int AS seconds
+      FROM rate_windows WHERE subject = $1 AND ends_at > now()`,
+};
 const FORGET = 'DELETE FROM rate_windows WHERE ends_at < now()';
 const FORGET_EVERY_MS = 60_000;
 
@@ -56,6 +62,12 @@ export class RateLimiter implements OnModuleInit, OnModuleDestroy {
       if (gathered) gathered.push(turn);
       else void this.settle(subject, windowSeconds, [turn]);
     });
+  }
+
+  /** What the subject has used of its window, without counting; null where it has none. */
+  async look(subject: string): Promise<RateUse | null> {
+    const [row] = await this.database.prepared<RateUse>(LOOK, [subject]);
+    return row ?? null;
   }
 
   private async settle(subject: string, windowSeconds: number, first: Turn[]): Promise<void> {

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
+import { Injectable } from '@nestjs/common';
+import { RateLimitedError, Slots } from '@app/platform';
+
+/**
+ * Argon2id as OWASP's password storage advice has it: 19 MiB, two passes, one lane. The library's own choices today;
+ * named, so that a later version of it changes nothing by itself.
+ */
+const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const satisfies Options;
+/** A crowd that signs in takes no more of the processor than this, nor of the threads that read files. */
+const AT_ONCE = 2;
+/** Whoever would wait for longer is sent away. */
+const WAIT_MS = 10_000;
+
+/** Hashes and checks passwords, a few at a time. Every method throws `RateLimitedError` where too many wait. */
+@Injectable()
+export class PasswordHashes {
+  private readonly slots = new Slots(AT_ONCE);
+  private decoy: Promise<string> | undefined;
+
+  async hash(password: string): Promise<string> {
+    return await this.inTurn(() => hash(password, STRENGTH));
+  }
+
+  /** Against null, for an account that is not there, it takes as long and is wrong. */
+  async verify(kept: string | null, password: string): Promise<boolean> {
+    const against = kept ?? (await this.decoyHash());
+    const isRight = await this.inTurn(() => verify(against, password));
+    return kept !== null && isRight;
+  }
+
+  /** Whether it was made with another strength than today's, and is to be made anew when the password is at hand. */
+  isDated(kept: string): boolean {
+    const made = parseOptions(kept);
+    return Object.entries(STRENGTH).some(([name, value]) => made[name as keyof typeof STRENGTH] !== value);
+  }
+
+  private async decoyHash(): Promise<string> {
+    this.decoy ??= hash(randomBytes(16).toString('hex'), STRENGTH);
+    return await this.decoy;
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const patience = AbortSignal.timeout(WAIT_MS);
+    return await this.slots.run(work, patience).catch((error: unknown) => {
+      throw error === patience.reason ? new RateLimitedError('too many passwords are being checked', 5) : error;
+    });
+  }
+}
