@@ -26,9 +26,11 @@ import { AutopilotController } from './autopilot/autopilot.controller';
 import { BearerCallers } from './auth/bearer-callers';
 import { BearerStrategy } from './auth/bearer.strategy';
 import { CallerGuard } from './auth/caller.guard';
+import { DeviceCookie } from './auth/device-cookie';
 import { PasswordController } from './auth/password.controller';
 import { RecoveryController } from './auth/recovery.controller';
 import { SessionCookie } from './auth/session-cookie';
+import { StandingLeave } from './auth/standing-leave';
 import { SignUpService } from './auth/sign-up.service';
 import { ChatsController } from './chats/chats.controller';
 import { DictationLimitGuard } from './chats/dictation-limit.guard';
@@ -67,6 +69,7 @@ import { ToolsController } from './tools/tools.controller';
 import { CaptionsController } from './videos/captions.controller';
 import { EditController } from './videos/edit.controller';
 import { LifecycleController } from './videos/lifecycle.controller';
+import { OpenStreams } from './videos/open-streams';
 import { ProgressController } from './videos/progress.controller';
 import { ProofController } from './videos/proof.controller';
 import { ScriptController } from './videos/script.controller';
@@ -165,6 +168,9 @@ export class ApiModule {
         BearerCallers,
         BearerStrategy,
         SessionCookie,
+        DeviceCookie,
+        StandingLeave,
+        OpenStreams,
         SignUpService,
         StudioFiles,
         AssetPresenter,

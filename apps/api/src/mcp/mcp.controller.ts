@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '@app/platform';
 import { McpService } from '@app/tools';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { StandingLeave } from '../auth/standing-leave';
 import { NeverReplayed } from '../idempotency/never-replayed.decorator';
 import { MCP_PATH } from './mcp-route';
 import { OwnOriginGuard } from './own-origin.guard';
@@ -17,6 +18,7 @@ export class McpController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly mcp: McpService,
+    private readonly leave: StandingLeave,
   ) {}
 
   @All()
@@ -26,7 +28,9 @@ export class McpController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const caller = { ...identity, requestId: String(request.id) };
-    const asked = this.toWebRequest(request, hungUp(reply));
+    const ended = this.leave.until(request, reply);
+    ended.addEventListener('abort', () => reply.raw.destroy(), { once: true });
+    const asked = this.toWebRequest(request, AbortSignal.any([hungUp(reply), ended]));
     await reply.send(await this.mcp.answer({ request: asked, body: request.body, caller }));
   }
 

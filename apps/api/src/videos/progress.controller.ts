@@ -1,19 +1,23 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Headers, Logger, Param, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Logger, Param, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { NotFoundError } from '@app/platform';
 import { FollowVideoService, type Video, type VideoNews, VideosService, type VideoStatus } from '@app/videos';
 import { VideoPresenter } from '@app/wire';
-import { Caller, type CallerIdentity } from '../auth/caller';
+import type { CallerRequest } from '../auth/caller';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
+import { StandingLeave } from '../auth/standing-leave';
 import { ApiErrors } from '../openapi/api-errors.decorator';
+import { rateSubject } from '../rate-limit/rate-subject';
 import { sentComment, sentEvent } from './event-stream';
+import { MOST_STREAMS, OpenStreams } from './open-streams';
 
 const ABOUT = `Server-sent events: \`progress\` with \`{stage, progress}\` (\`design\` or \`render\`; 0 to 1 over all stages) whenever it
 changes, comments as heartbeats, and last \`video\` with the Video, when nothing is being made of it any more. The stream then
 ends. Any api process tells of work on any worker. Browsers come again when a stream ends: with the \`Last-Event-ID\` of the
-last \`video\`, and nothing new since, the answer is 204, which ends their asking.`;
+last \`video\`, and nothing new since, the answer is 204, which ends their asking. The stream also ends when the key, token or
+session that opened it does. ${MOST_STREAMS} at once for a caller; more answer 429.`;
 
 /** States in which something is being made. */
 const UNFINISHED = new Set<VideoStatus>(['draft', 'rendering']);
@@ -27,6 +31,8 @@ export class ProgressController {
     private readonly videos: VideosService,
     private readonly following: FollowVideoService,
     private readonly presenter: VideoPresenter,
+    private readonly leave: StandingLeave,
+    private readonly streams: OpenStreams,
   ) {}
 
   @Get(':id/events')
@@ -38,22 +44,25 @@ export class ProgressController {
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Sent by browsers that come again' })
   @ApiErrors(401, 404)
   async follow(
-    @Caller() { accountId }: CallerIdentity,
+    @Req() request: CallerRequest,
     @Param('id') id: string,
     @Headers('last-event-id') lastId: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
+    const { accountId = '' } = request.user ?? {};
     const { video } = await this.videos.get(id, accountId);
     if (lastId === idOf(video) && !UNFINISHED.has(video.status)) return await reply.status(204).send();
+    this.streams.enter(rateSubject(request.user, request.ip), reply);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const over = AbortSignal.any([gone.signal, this.leave.until(request, reply)]);
     const headers = {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-cache, no-transform',
       // nginx would hold events back until its buffer is full.
       'x-accel-buffering': 'no',
     };
-    await reply.headers(headers).send(Readable.from(this.written(this.following.follow(id, accountId, gone.signal))));
+    await reply.headers(headers).send(Readable.from(this.written(this.following.follow(id, accountId, over))));
   }
 
   private async *written(news: AsyncGenerator<VideoNews>): AsyncGenerator<string> {

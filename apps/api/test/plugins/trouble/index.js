@@ -60,6 +60,7 @@ module.exports = (sdk) => {
   };
   for (const [name, run] of Object.entries(ways)) add(name, run, name === 'never_ends' ? {} : { timeoutSeconds: 120 });
   for (const [name, run] of Object.entries(later)) add(name, run);
+  add('waits', ways.never_ends, { timeoutSeconds: 120 });
   add('job_throws', ways.throws_at_once, { mode: 'job' });
   add('job_breaks_in_a_timer', ways.throws_in_a_timer, { mode: 'job', timeoutSeconds: 600 });
   add('job_is_slow', ways.never_ends, { mode: 'job', timeoutSeconds: 600 });
