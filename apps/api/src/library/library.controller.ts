@@ -43,8 +43,8 @@ export class LibraryController {
     summary: 'Keep a picture, a video or a sound, by file or by address',
     description: `A form with \`file\`, or \`url\` to fetch it from; 250 MB at most. What the file is is told by its bytes: MP4, MOV, WebM,
 MKV, AVI; JPEG, PNG, WebP, GIF; MP3, WAV, FLAC, Ogg, AAC. It is kept as MP4, JPEG or PNG, M4A or MP3, without tags and
-cover art. Recordings play for an hour at most; pictures have 40 megapixels at most. 422 where an address could not be
-fetched, or there is no such media in the file.`,
+cover art. Recordings play for an hour at most; pictures have 40 megapixels at most. 413 too where the library holds as
+much as this installation lets it. 422 where an address could not be fetched, or there is no such media in the file.`,
   })
   @ApiConsumes('multipart/form-data', 'application/json')
   @ApiBody({ type: UploadDto })

@@ -78,7 +78,19 @@ async function decode(
 ): Promise<number> {
   await mkdir(folder, { recursive: true });
   const source = Math.min(cut.to - cut.from, LONGEST * cut.speed);
-  const args = ['-v', 'error', '-ss', String(cut.from), '-t', String(source), '-i', cut.path, '-an'];
+  const args = [
+    '-v',
+    'error',
+    '-protocol_whitelist',
+    'file',
+    '-ss',
+    String(cut.from),
+    '-t',
+    String(source),
+    '-i',
+    cut.path,
+    '-an',
+  ];
   try {
     await runFfmpeg(
       ffmpeg,

@@ -2,9 +2,11 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   Clock,
+  type Config,
+  CONFIG,
   ConflictError,
   Database,
   FetchError,
@@ -17,7 +19,7 @@ import {
   UnprocessableError,
 } from '@app/platform';
 import { assetFolder, LibraryAsset, THUMBNAIL } from './library-asset.entity';
-import { MOST_FILE_BYTES } from './library.errors';
+import { LibraryFullError, MOST_FILE_BYTES } from './library.errors';
 import { MediaProcess } from './media-process';
 import { prepareMedia } from './prepare-media';
 import type { PreparedMedia } from './prepared-media';
@@ -47,6 +49,7 @@ const FETCH = { timeoutMs: 20_000, maxBytes: MOST_FILE_BYTES, maxRedirects: 5 } 
 @Injectable()
 export class KeepAssetService {
   constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'libraryMaxBytes'>,
     private readonly database: Database,
     private readonly storage: ObjectStorage,
     private readonly safeFetch: SafeFetch,
@@ -54,7 +57,7 @@ export class KeepAssetService {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps a local file, which stays where it is. `name` is what the caller calls it. Throws `UnusableMediaError`, `NoRoomError`. */
+  /** Keeps a local file, which stays where it is. `name` is what the caller calls it. Throws `UnusableMediaError`, `LibraryFullError`, `NoRoomError`. */
   async keepFile(
     accountId: string,
     { path, name, ...order }: AssetOrder & { path: string; name: string },
@@ -66,7 +69,7 @@ export class KeepAssetService {
     });
   }
 
-  /** Keeps what an address answers. Throws `UnprocessableError` that says why it could not be fetched or used. */
+  /** Keeps what an address answers. Throws `UnprocessableError` that says why it could not be fetched or used, and as `keepFile`. */
   async keepUrl(
     accountId: string,
     { url, ...order }: AssetOrder & { url: string },
@@ -101,6 +104,7 @@ export class KeepAssetService {
     const id = newId('ast');
     const files = assetFolder(id);
     const { size: bytes } = await stat(path);
+    await this.assertRoom(accountId, bytes);
     // Should this process die, or what follows fail, the sweep of deleted folders finds the files.
     const row = [files, this.clock.now()];
     await this.database.read().execute('INSERT INTO deleted_folders (folder, deleted_at) VALUES (?, ?)', row);
@@ -136,7 +140,16 @@ export class KeepAssetService {
       return asset;
     });
   }
+
+  /** Uploads that come at once may go past it by themselves, and the next finds no room. */
+  private async assertRoom(accountId: string, bytes: number): Promise<void> {
+    const { libraryMaxBytes } = this.config;
+    const [held] = await this.database.read().execute<Array<{ bytes: string }>>(HELD, [accountId]);
+    if (Number(held?.bytes ?? 0) + bytes > libraryMaxBytes) throw new LibraryFullError(libraryMaxBytes);
+  }
 }
+
+const HELD = 'SELECT coalesce(sum(bytes), 0) AS bytes FROM library_assets WHERE account_id = ?';
 
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'factreel-library-'));

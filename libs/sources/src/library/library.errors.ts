@@ -15,6 +15,18 @@ export class UploadTooLargeError extends DomainError {
   }
 }
 
+/** The account's library has no room for one more. */
+export class LibraryFullError extends DomainError {
+  constructor(mostBytes: number) {
+    const megabytes = mostBytes / 1_000_000;
+    super(
+      'too_large',
+      `too_large: library over ${megabytes} MB`,
+      `The library holds ${megabytes} MB at most. Remove something first.`,
+    );
+  }
+}
+
 /** The bytes are no picture, video or sound that can be used; `what` says why, after "the file". */
 export class UnusableMediaError extends UnprocessableError {
   constructor(what: string) {
