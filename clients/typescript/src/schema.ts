@@ -530,7 +530,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in to the studio
-         * @description Ten failed sign-ins in 15 minutes for one e-mail or address answer 429.
+         * @description Ten failed sign-ins in 15 minutes for one e-mail or address answer 429. In a browser that its owner has signed in with
+         *     before its own failures count alone: nobody else's lock them out.
          */
         post: operations["signIn"];
         delete?: never;
@@ -606,7 +607,7 @@ export interface paths {
         put?: never;
         /**
          * Open an account with its first credits, and sign in
-         * @description A link to confirm the e-mail is mailed; it works for 72 hours. Nothing waits for it.
+         * @description A link to confirm the e-mail is mailed; it works for 72 hours. Nothing waits for it. Thirty sign-ups in 15 minutes from one network for e-mails that have an account close it there: 429.
          */
         post: operations["signUp"];
         delete?: never;
@@ -1110,8 +1111,8 @@ export interface paths {
          * Keep a picture, a video or a sound, by file or by address
          * @description A form with `file`, or `url` to fetch it from; 250 MB at most. What the file is is told by its bytes: MP4, MOV, WebM,
          *     MKV, AVI; JPEG, PNG, WebP, GIF; MP3, WAV, FLAC, Ogg, AAC. It is kept as MP4, JPEG or PNG, M4A or MP3, without tags and
-         *     cover art. Recordings play for an hour at most; pictures have 40 megapixels at most. 422 where an address could not be
-         *     fetched, or there is no such media in the file.
+         *     cover art. Recordings play for an hour at most; pictures have 40 megapixels at most. 413 too where the library holds as
+         *     much as this installation lets it. 422 where an address could not be fetched, or there is no such media in the file.
          */
         post: operations["uploadToLibrary"];
         delete?: never;
@@ -1905,7 +1906,8 @@ export interface paths {
          * @description Server-sent events: `progress` with `{stage, progress}` (`design` or `render`; 0 to 1 over all stages) whenever it
          *     changes, comments as heartbeats, and last `video` with the Video, when nothing is being made of it any more. The stream then
          *     ends. Any api process tells of work on any worker. Browsers come again when a stream ends: with the `Last-Event-ID` of the
-         *     last `video`, and nothing new since, the answer is 204, which ends their asking.
+         *     last `video`, and nothing new since, the answer is 204, which ends their asking. The stream also ends when the key, token or
+         *     session that opened it does. 50 at once for a caller; more answer 429.
          */
         get: operations["followVideo"];
         put?: never;
