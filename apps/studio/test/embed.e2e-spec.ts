@@ -4,6 +4,7 @@ import { words } from '../src/words';
 import { anOwner } from './views/account.view';
 import { RATE } from './views/make.view';
 import { seriousFaults } from './visit/accessibility';
+import { journey } from './visit/journey';
 import { describeInChromium, startBrowser } from './visit/real-browser';
 import { Visitor } from './visit/visitor';
 
@@ -59,45 +60,48 @@ describeInChromium('the studio in the page of an integrator', () => {
   const heardBy = async ({ page }: Visitor) => await page.evaluate<Heard[]>('heard');
   const framed = ({ page }: Visitor) => page.frames().find((frame) => frame !== page.mainFrame());
 
-  it('makes films by its chat, tells the page around it, and leaves no token in its address [§4.5 messages] [§6 rule 5]', async () => {
-    const { token, url } = await mint('ada');
-    const { visitor, frame } = await visit(shop, url);
-    const composer = frame.getByLabel(words.chat.composer.label, { exact: true });
-    await composer.fill(ORDER);
-    const studio = framed(visitor);
-    expect(studio?.url()).toMatch(new RegExp(`^${stack.baseUrl}/embed/s/[^#?]+$`));
-    expect(studio?.url()).not.toContain(token);
-    await composer.press('Enter');
-    await waitFor('the page to hear of its film', async () => (await heardBy(visitor)).length >= 2);
-    await frame
-      .getByLabel(/^Film: /)
-      .first()
-      .waitFor();
-    const [created, rendered, ...others] = await heardBy(visitor);
-    const { videoId = '' } = created?.data ?? {};
-    expect(others).toEqual([]);
-    for (const [message, event] of [
-      [created, 'video.created'],
-      [rendered, 'video.rendered'],
-    ] as const) {
-      expect(message).toEqual({
-        origin: stack.baseUrl,
-        data: { type: 'service', event, videoId, url: expect.stringContaining(videoId) as string },
+  journey(
+    'makes films by its chat, tells the page around it, and leaves no token in its address [§4.5 messages] [§6 rule 5]',
+    async () => {
+      const { token, url } = await mint('ada');
+      const { visitor, frame } = await visit(shop, url);
+      const composer = frame.getByLabel(words.chat.composer.label, { exact: true });
+      await composer.fill(ORDER);
+      const studio = framed(visitor);
+      expect(studio?.url()).toMatch(new RegExp(`^${stack.baseUrl}/embed/s/[^#?]+$`));
+      expect(studio?.url()).not.toContain(token);
+      await composer.press('Enter');
+      await waitFor('the page to hear of its film', async () => (await heardBy(visitor)).length >= 2);
+      await frame
+        .getByLabel(/^Film: /)
+        .first()
+        .waitFor();
+      const [created, rendered, ...others] = await heardBy(visitor);
+      const { videoId = '' } = created?.data ?? {};
+      expect(others).toEqual([]);
+      for (const [message, event] of [
+        [created, 'video.created'],
+        [rendered, 'video.rendered'],
+      ] as const) {
+        expect(message).toEqual({
+          origin: stack.baseUrl,
+          data: { type: 'service', event, videoId, url: expect.stringContaining(videoId) as string },
+        });
+      }
+      expect((await client.get(`/v1/videos/${videoId}`)).body).toMatchObject({
+        externalUserId: 'ada',
+        status: 'rendered',
       });
-    }
-    expect((await client.get(`/v1/videos/${videoId}`)).body).toMatchObject({
-      externalUserId: 'ada',
-      status: 'rendered',
-    });
-    expect(studio && (await seriousFaults(studio))).toEqual([]);
-    await frame.getByRole('link', { name: words.embed.films, exact: true }).click();
-    await frame.getByRole('listitem').first().waitFor();
-    expect(studio && (await seriousFaults(studio))).toEqual([]);
-    expect(visitor.faults).toEqual([]);
-    await visitor.leave();
-  });
+      expect(studio && (await seriousFaults(studio))).toEqual([]);
+      await frame.getByRole('link', { name: words.embed.films, exact: true }).click();
+      await frame.getByRole('listitem').first().waitFor();
+      expect(studio && (await seriousFaults(studio))).toEqual([]);
+      expect(visitor.faults).toEqual([]);
+      await visitor.leave();
+    },
+  );
 
-  it('shows another user nothing of it', async () => {
+  journey('shows another user nothing of it', async () => {
     const { visitor, frame } = await visit(shop, (await mint('bob')).url);
     await frame.getByRole('link', { name: words.embed.films, exact: true }).click();
     await frame.getByText(words.embed.empty.title, { exact: true }).waitFor();
@@ -106,7 +110,7 @@ describeInChromium('the studio in the page of an integrator', () => {
     await visitor.leave();
   });
 
-  it('cannot be shown by a page of another origin', async () => {
+  journey('cannot be shown by a page of another origin', async () => {
     const { visitor } = await visit(stranger, (await mint('ada')).url);
     const refusal = await waitFor('the browser to refuse', async () => visitor.faults[0] ?? null);
     expect(refusal).toMatch(/frame-ancestors/);

@@ -2,7 +2,9 @@ import { Client } from 'pg';
 import type { Browser } from 'playwright-core';
 import { OwnerClient, Stack } from '@app/testing';
 import { words } from '../src/words';
-import { type Owner, signIn, signUp } from './views/entry.view';
+import { askForPassword, choosePassword, type Owner, signIn } from './views/entry.view';
+import { mailedLink } from './views/mail.view';
+import { journey } from './visit/journey';
 import { describeInChromium, startBrowser } from './visit/real-browser';
 import { Visitor } from './visit/visitor';
 
@@ -16,6 +18,7 @@ describeInChromium('ways into the studio', () => {
   beforeAll(async () => {
     [stack, browser] = await Promise.all([Stack.start(), startBrowser()]);
     await OwnerClient.enter(stack.baseUrl, ADA);
+    await stack.startWorker();
   });
   beforeEach(async () => void (visitor = await Visitor.arrive(browser, stack.baseUrl)));
   afterEach(async () => {
@@ -27,15 +30,20 @@ describeInChromium('ways into the studio', () => {
     await stack.stop();
   });
 
-  it('open an account from an empty studio', async () => {
+  journey('open an account from an empty studio', async () => {
     await visitor.open('/');
     await visitor.isAt(/\/sign-in/);
-    await signUp(visitor, { email: 'new@studio.example', password: 'a long password' });
+    await visitor.fill(words.entry.email, 'new@studio.example');
+    await visitor.link(words.entry.signIn.other.verb).click();
+    await visitor.heading(words.entry.signUp.title).waitFor();
+    expect(await visitor.page.getByLabel(words.entry.email).inputValue()).toBe('new@studio.example');
+    await visitor.fill(words.entry.password, 'a long password');
+    await visitor.button(words.entry.signUp.verb).click();
     await visitor.isAt('/films');
     await visitor.heading(words.films.empty.title).waitFor();
   });
 
-  it('say what is wrong with a password, and keep the rest', async () => {
+  journey('say what is wrong with a password, and keep the rest', async () => {
     await visitor.open('/sign-in?next=%2Fsettings');
     await signIn(visitor, { ...ADA, password: 'not the password' });
     await visitor.page.getByRole('alert').waitFor();
@@ -43,7 +51,7 @@ describeInChromium('ways into the studio', () => {
     expect(visitor.path).toBe('/sign-in?next=%2Fsettings');
   });
 
-  it('lead back to the page one came for, and never to another site', async () => {
+  journey('lead back to the page one came for, and never to another site', async () => {
     await visitor.open('/films?status=rendered');
     await visitor.isAt(/\/sign-in/);
     await signIn(visitor, ADA);
@@ -52,15 +60,40 @@ describeInChromium('ways into the studio', () => {
     await visitor.isAt('/films');
   });
 
-  it('lead back to where one was when the session ended meanwhile', async () => {
+  journey('lead back in by mail where the password is forgotten, once and for an hour', async () => {
+    const owner = { email: 'lost@studio.example', password: 'a long password' };
+    const { reset } = words.entry;
+    await OwnerClient.enter(stack.baseUrl, owner);
+    await visitor.open('/sign-in');
+    await visitor.link(words.entry.signIn.forgot).click();
+    await askForPassword(visitor, owner.email);
+    const link = await mailedLink(stack, owner.email, '/reset');
+    await visitor.open(link);
+    await visitor.isAt(/\/reset$/);
+    await choosePassword(visitor, 'another password');
+    await visitor.page.getByText(reset.doneTitle, { exact: true }).waitFor();
+    await visitor.link(words.entry.signIn.verb).click();
+    await signIn(visitor, { ...owner, password: 'another password' });
+    await visitor.isAt('/films');
+
+    await visitor.open(link);
+    await choosePassword(visitor, 'a third password');
+    await visitor.page.getByText(reset.overTitle, { exact: true }).waitFor();
+    await visitor.link(reset.again).click();
+    await askForPassword(visitor, owner.email);
+    const late = await mailedLink(stack, owner.email, '/reset', link);
+    await change(stack, "UPDATE account_links SET expires_at = now() - interval '1 minute'");
+    await visitor.open(late);
+    await choosePassword(visitor, 'a third password');
+    await visitor.page.getByText(reset.overTitle, { exact: true }).waitFor();
+  });
+
+  journey('lead back to where one was when the session ended meanwhile', async () => {
     await visitor.open('/sign-in');
     await signIn(visitor, ADA);
     await visitor.heading(words.films.empty.title).waitFor();
     await visitor.link(/^\d+ credits$/).waitFor();
-    const database = new Client({ connectionString: stack.databaseUrl });
-    await database.connect();
-    await database.query("UPDATE sessions SET expires_at = now() - interval '1 minute'");
-    await database.end();
+    await change(stack, "UPDATE sessions SET expires_at = now() - interval '1 minute'");
     await visitor.link(words.shell.shows).click();
     await visitor.isAt('/sign-in?next=%2Fshows');
     await signIn(visitor, ADA);
@@ -68,3 +101,9 @@ describeInChromium('ways into the studio', () => {
     await visitor.heading(words.shows.title).waitFor();
   });
 });
+
+async function change(stack: Stack, statement: string): Promise<void> {
+  const database = new Client({ connectionString: stack.databaseUrl });
+  await database.connect();
+  await database.query(statement).finally(() => database.end());
+}

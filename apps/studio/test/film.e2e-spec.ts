@@ -6,6 +6,7 @@ import { enter, type Owner, signUp } from './views/entry.view';
 import { draftFilm, filmOpened, orderButton, orderFilm, radio, RATE, seePlan } from './views/make.view';
 import { press, tabTo } from './visit/keyboard';
 import { watchPageFigures } from './visit/figures';
+import { journey } from './visit/journey';
 import { describeInChromium, startBrowser } from './visit/real-browser';
 import { Visitor } from './visit/visitor';
 import { watchToEnd } from './visit/watching';
@@ -26,7 +27,7 @@ describeInChromium('a film in the studio', () => {
     await stack.stop();
   });
 
-  it('is ordered without a mouse, and stopped without one', async () => {
+  journey('is ordered without a mouse, and stopped without one', async () => {
     const keys = await anOwner(stack, 'keys@studio.example', 2_000);
     const visitor = await Visitor.arrive(browser, stack.baseUrl);
     await enter(visitor, keys);
@@ -50,7 +51,7 @@ describeInChromium('a film in the studio', () => {
     await visitor.leave();
   });
 
-  it('is not paid by a card that is declined: its owner is told, and nothing is charged', async () => {
+  journey('is not paid by a card that is declined: its owner is told, and nothing is charged', async () => {
     const visitor = await Visitor.arrive(browser, stack.baseUrl);
     await visitor.open('/sign-in');
     await signUp(visitor, { email: 'declined@studio.example', password: 'a long password' });
@@ -80,7 +81,7 @@ describeInChromium('a film in the studio', () => {
       await visitor.leave();
     });
 
-    it('is planned before it is paid, and the plan leads to a card and back [§8 plan card]', async () => {
+    journey('is planned before it is paid, and the plan leads to a card and back [§8 plan card]', async () => {
       await visitor.open('/');
       await signUp(visitor, ADA);
       await visitor.heading(words.films.empty.title).waitFor();
@@ -95,7 +96,7 @@ describeInChromium('a film in the studio', () => {
       expect(await visitor.accessibilityFaults()).toEqual([]);
     });
 
-    it('lets its owner make a key that programs use', async () => {
+    journey('lets its owner make a key that programs use', async () => {
       await visitor.open('/settings/keys');
       apiKey = await makeKey(visitor, 'newsroom');
       await visitor.page.getByRole('cell', { name: 'newsroom' }).waitFor();
@@ -103,7 +104,7 @@ describeInChromium('a film in the studio', () => {
       expect(status).toBe(200);
     });
 
-    it('is watched to its end, with its sound', async () => {
+    journey('is watched to its end, with its sound', async () => {
       await stack.startWorker();
       await visitor.open(`/films/${videoId}`);
       const film = visitor.page.getByLabel(/^Film: /);
@@ -114,7 +115,7 @@ describeInChromium('a film in the studio', () => {
       expect(Math.abs(seen.stoodAt - seen.duration)).toBeLessThan(0.3);
     });
 
-    it('tells its scenes, where its figures come from, its captions and versions', async () => {
+    journey('tells its scenes, where its figures come from, its captions and versions', async () => {
       expect(await visitor.accessibilityFaults()).toEqual([]);
       for (const tab of [tabs.scenes, tabs.captions, tabs.versions, tabs.proof]) {
         await visitor.page.getByRole('tab', { name: tab, exact: true }).click();
@@ -124,7 +125,7 @@ describeInChromium('a film in the studio', () => {
       await visitor.heading(proof.complete).waitFor();
     });
 
-    it('is watched by who has its link, without an account', async () => {
+    journey('is watched by who has its link, without an account', async () => {
       const client = new ApiClient(stack.baseUrl, apiKey, stack.description);
       const { watchUrl } = (await client.get<VideoBody>(`/v1/videos/${videoId}`)).body;
       const friend = await Visitor.arrive(browser, stack.baseUrl);

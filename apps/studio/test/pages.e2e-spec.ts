@@ -5,6 +5,7 @@ import { resize, shoot, SHOTS_FOLDER } from './seed/shots';
 import { SeededStudio } from './seed/studio.seed';
 import { enter } from './views/entry.view';
 import { largestPaintMs, scriptBytes } from './visit/figures';
+import { journey } from './visit/journey';
 import { describeInChromium, startBrowser } from './visit/real-browser';
 import { type Theme, Visitor } from './visit/visitor';
 
@@ -50,16 +51,24 @@ describeInChromium('the pages of the studio', () => {
     return [...faults, ...visitor.faults];
   };
 
-  it('fit their windows and can be used by everyone, for strangers', async () => {
-    expect(await faultsOf(WAYS_IN)).toEqual([]);
-  }, 900_000);
+  journey(
+    'fit their windows and can be used by everyone, for strangers',
+    async () => {
+      expect(await faultsOf(WAYS_IN)).toEqual([]);
+    },
+    900_000,
+  );
 
-  it('fit their windows and can be used by everyone, for their owner', async () => {
-    await enter(visitor, studio.owner);
-    expect(await faultsOf(studio.pages)).toEqual([]);
-  }, 900_000);
+  journey(
+    'fit their windows and can be used by everyone, for their owner',
+    async () => {
+      await enter(visitor, studio.owner);
+      expect(await faultsOf(studio.pages)).toEqual([]);
+    },
+    900_000,
+  );
 
-  it('weigh little', async () => {
+  journey('weigh little', async () => {
     const scripts = (await readdir(ASSETS)).filter((name) => name.endsWith('.js.gz'));
     const sizes = await Promise.all(scripts.map(async (name) => (await stat(join(ASSETS, name))).size));
     const all = sizes.reduce((sum, size) => sum + size, 0);

@@ -3,6 +3,7 @@ import { coinGeckoMarkets, MarketServer, Stack } from '@app/testing';
 import { words } from '../src/words';
 import { anOwner } from './views/account.view';
 import { enter } from './views/entry.view';
+import { journey } from './visit/journey';
 import { describeInChromium, startBrowser } from './visit/real-browser';
 import { Visitor } from './visit/visitor';
 
@@ -30,7 +31,7 @@ describeInChromium('a show in the studio', () => {
     await market.stop();
   });
 
-  it('starts in three clicks, and its episode is watched and posted', async () => {
+  journey('starts in three clicks, and its episode is watched and posted', async () => {
     const owner = await anOwner(stack, 'shows@studio.example', 2_000);
     const visitor = await Visitor.arrive(browser, stack.baseUrl);
     await enter(visitor, owner);

@@ -12,15 +12,13 @@ export const entry = {
     title: 'Welcome back',
     verb: 'Sign in',
     forgot: 'Forgotten your password?',
-    stranger: 'New here?',
-    toSignUp: 'Open an account',
+    other: { ask: 'New here?', verb: 'Open an account' },
   },
   signUp: {
     title: 'Open your account',
     verb: 'Open account',
     passwordHint: 'At least 8 characters.',
-    known: 'Already have one?',
-    toSignIn: 'Sign in',
+    other: { ask: 'Already have one?', verb: 'Sign in' },
   },
   forgot: {
     title: 'Forgotten password',

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { seriousFaults } from './accessibility';
+import { forget, type Onlooker, remember } from './journey';
 
 /** A machine may be ten times slower than one's own. */
 const PATIENCE_MS = 60_000;
@@ -23,6 +24,11 @@ const WIDEST = `(() => {
   return Math.round(pixels) + ' pixels: ' + part.outerHTML.slice(0, 160);
 })()`;
 
+/** Of what a page shows and of what it was answered, so much is told where a journey fails. */
+const MOST_TEXT = 1_500;
+const MOST_ANSWERS = 12;
+const ASK_TEXT = `document.body.innerText`;
+
 export type Theme = 'light' | 'dark';
 interface Window {
   width?: number;
@@ -30,7 +36,8 @@ interface Window {
 }
 
 /** Someone at a browser with a memory of its own: cookies and storage are nobody else's. */
-export class Visitor {
+export class Visitor implements Onlooker {
+  private readonly answers: string[] = [];
   /** What a page threw or wrote as an error, and what the server broke at. Journeys end with none. */
   readonly faults: string[] = [];
 
@@ -43,8 +50,16 @@ export class Visitor {
       if (line.type() === 'error' && !REFUSAL.test(line.text())) this.faults.push(`${page.url()} wrote ${line.text()}`);
     });
     page.on('response', (answer) => {
+      const { pathname } = new URL(answer.url());
+      if (/^\/(v1|embed|media)\//.test(pathname) || answer.status() >= 400) {
+        this.keep(`${answer.request().method()} ${pathname} ${answer.status()}`);
+      }
       if (answer.status() >= 500) this.faults.push(`${answer.url()} answered ${answer.status()}`);
     });
+    page.on('requestfailed', (request) => {
+      this.keep(`${request.method()} ${request.url()} ${request.failure()?.errorText ?? 'failed'}`);
+    });
+    remember(this);
   }
 
   /** Nothing moves for them but what has to, so that what is looked at stands still. */
@@ -64,7 +79,20 @@ export class Visitor {
   }
 
   async leave(): Promise<void> {
+    forget(this);
     await this.context.close();
+  }
+
+  /** Where they are, what stands there, and what was answered last. */
+  async account(): Promise<string> {
+    const text = await this.page.evaluate<string>(ASK_TEXT).catch((error: unknown) => String(error));
+    const shown = text.replace(/\n\s*/g, ' | ').slice(0, MOST_TEXT);
+    return [`At ${this.page.url()}: ${shown}`, ...this.answers, ...this.faults].join('\n');
+  }
+
+  private keep(answer: string): void {
+    this.answers.push(answer);
+    if (this.answers.length > MOST_ANSWERS) this.answers.shift();
   }
 
   async open(path: string): Promise<void> {
@@ -84,7 +112,8 @@ export class Visitor {
   }
 
   async isAt(path: string | RegExp): Promise<void> {
-    await this.page.waitForURL(typeof path === 'string' ? `**${path}` : path);
+    // Pages change places by themselves: nothing is loaded that could end.
+    await this.page.waitForURL(typeof path === 'string' ? `**${path}` : path, { waitUntil: 'commit' });
   }
 
   button(name: string | RegExp): Locator {

@@ -1,9 +1,11 @@
 import type { RouteObject } from 'react-router';
 
+const credentials = async () => ({ Component: (await import('./credentials.page')).CredentialsPage });
+
 /** Ways in: for who is not signed in. */
 export const entryRoutes: RouteObject[] = [
-  { path: 'sign-in', lazy: async () => ({ Component: (await import('./sign-in.page')).SignInPage }) },
-  { path: 'sign-up', lazy: async () => ({ Component: (await import('./sign-up.page')).SignUpPage }) },
+  { path: 'sign-in', lazy: credentials },
+  { path: 'sign-up', lazy: credentials },
   { path: 'forgot', lazy: async () => ({ Component: (await import('./forgot.page')).ForgotPage }) },
   { path: 'reset', lazy: async () => ({ Component: (await import('./reset.page')).ResetPage }) },
   { path: 'confirm', lazy: async () => ({ Component: (await import('./confirm.page')).ConfirmPage }) },

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
-import type { Schemas } from '../../api/client';
+import { type FormEvent, useState } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useBeginSession, useSessionQuery } from '../../session/session';
 import { Button } from '../../ui/button';
 import { ErrorNotice } from '../../ui/notice';
@@ -9,40 +8,37 @@ import { EmailField, PasswordField } from './entry-fields';
 import { EntryFrame } from './entry-frame';
 import styles from './entry-frame.module.css';
 import { nextPath } from './next-path';
+import { SIGN_IN, SIGN_UP, type Way } from './ways-in';
 
-interface Credentials {
+interface Attempt {
+  way: Way;
   email: string;
   password: string;
 }
 
-interface CredentialsPageProps {
-  title: string;
-  verb: string;
-  /** Answers the session that is begun with what was typed. */
-  enter: (credentials: Credentials) => Promise<Schemas['Session']>;
-  /** To the page for whom this one is not. */
-  other: { ask: string; to: string; verb: string };
-  isNew?: boolean;
-  passwordHint?: string;
-  /** Below the button. */
-  children?: ReactNode;
-}
-
-/** E-mail and password, and on to the page that was asked for (`?next=`). */
-export function CredentialsPage({ title, verb, enter, other, isNew, passwordHint, children }: CredentialsPageProps) {
+/**
+ * `/sign-in?next=` and `/sign-up?next=`: e-mail and password, and on to the page that was asked for. One page with two
+ * addresses, so that what was typed stays when the other way turns out to be the right one.
+ */
+export function CredentialsPage() {
   const [search] = useSearchParams();
+  const way = useLocation().pathname === SIGN_UP.path ? SIGN_UP : SIGN_IN;
   const { data: session } = useSessionQuery();
   const begin = useBeginSession();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const entering = useMutation({ mutationFn: enter, onSuccess: begin });
-  const { error } = entering;
+  const entering = useMutation({
+    mutationFn: ({ way, ...body }: Attempt) => way.enter(body),
+    onSuccess: begin,
+  });
+  const error = entering.variables?.way === way ? entering.error : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    entering.mutate({ email, password });
+    entering.mutate({ way, email, password });
   };
   if (session) return <Navigate to={nextPath(search.get('next'))} replace />;
-  const otherWay = <Link to={{ pathname: other.to, search: search.toString() }}>{other.verb}</Link>;
+  const { title, verb, other } = way.text;
+  const otherWay = <Link to={{ pathname: way.other, search: search.toString() }}>{other.verb}</Link>;
   return (
     <EntryFrame
       title={title}
@@ -55,11 +51,17 @@ export function CredentialsPage({ title, verb, enter, other, isNew, passwordHint
       <form className={styles.fields} onSubmit={submit} noValidate>
         <ErrorNotice error={error} />
         <EmailField value={email} onChange={setEmail} error={error} />
-        <PasswordField value={password} onChange={setPassword} error={error} isNew={isNew} hint={passwordHint} />
+        <PasswordField
+          value={password}
+          onChange={setPassword}
+          error={error}
+          isNew={way.isNew}
+          hint={way.text.passwordHint}
+        />
         <Button type="submit" look="main" size="large" wide busy={entering.isPending}>
           {verb}
         </Button>
-        {children}
+        {way.text.forgot && <Link to="/forgot">{way.text.forgot}</Link>}
       </form>
     </EntryFrame>
   );
