@@ -283,9 +283,9 @@ describe('autopilot', () => {
     const paused = await client.post<Show>(`${path}/pause`, {});
     expect(paused.body).toMatchObject({ paused: true, nextRunAt: null });
     expect((await patch<Refused>(client, path, { cadence: 'daily 25:00' })).body.error).toMatch(/cadence/);
-    expect((await shows()).find(({ seriesId }) => seriesId === started.seriesId)).toMatchObject({
-      cadence: 'every 30m',
-    });
+    const listed = (await shows()).find(({ seriesId }) => seriesId === started.seriesId);
+    expect(listed).toMatchObject({ cadence: 'every 30m' });
+    expect((await client.get(path)).body).toEqual(listed);
     await client.post(`/v1/videos/${started.firstVideoId}/cancel`, {});
   });
 
@@ -294,12 +294,13 @@ describe('autopilot', () => {
     const stranger = await stack.account(1_000);
     const path = `/v1/autopilot/${body.seriesId}`;
     const answers = [
+      await stranger.get<Refused>(path),
       await patch<Refused>(stranger, path, { title: 'Mine' }),
       await stranger.post<Refused>(`${path}/pause`, {}),
       await stranger.post<Refused>(`${path}/resume`, {}),
       await client.post<Refused>(`/v1/autopilot/${NOWHERE}/pause`, {}),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     expect(await shows(stranger)).toEqual([]);
     await client.post(`/v1/videos/${body.firstVideoId}/cancel`, {});
   });

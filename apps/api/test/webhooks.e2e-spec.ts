@@ -70,6 +70,7 @@ describe('webhooks', () => {
     ]);
     const second = await client.get<Page<{ id: string }>>(`/v1/webhooks?limit=2&cursor=${first.body.nextCursor}`);
     expect(second.body).toMatchObject({ data: [{ id: made[2]?.id }], nextCursor: null });
+    expect((await client.get(`/v1/webhooks/${made[0]?.id}`)).body).toEqual(first.body.data[0]);
     expect(JSON.stringify(first.body)).not.toContain('whsec_');
     expect((await stranger.get('/v1/webhooks')).body).toEqual({ data: [], nextCursor: null });
   });
@@ -126,6 +127,7 @@ describe('webhooks', () => {
     expect(listed.body.data.map((entry) => entry.id)).not.toContain(id);
     const refusals = await Promise.all([
       client.send('DELETE', `/v1/webhooks/${id}`),
+      client.get(`/v1/webhooks/${id}`),
       client.get(`/v1/webhooks/${id}/deliveries`),
       test(id),
       client.post(`/v1/webhooks/${id}/deliveries/${delivery.id}/resend`, {}),

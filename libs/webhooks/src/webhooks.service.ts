@@ -66,6 +66,11 @@ export class WebhooksService {
     return cutPage(rows, page.limit);
   }
 
+  /** Throws `NotFoundError` for another account's too, and for one that is gone. */
+  async get(accountId: string, webhookId: string): Promise<WebhookEndpoint> {
+    return await findEndpoint(this.database.read(), accountId, webhookId);
+  }
+
   /** Throws `NotFoundError` for another account's too, and for one that is gone already. */
   async remove(accountId: string, webhookId: string): Promise<void> {
     const em = this.database.read();

@@ -87,6 +87,18 @@ export class AutopilotController {
     return { data: data.map(toAutopilotShowDto), nextCursor };
   }
 
+  @Get(':seriesId')
+  @ApiOperation({
+    operationId: 'getAutopilot',
+    summary: 'A show with its last five episodes',
+    description: 'A series of `start_series` as well.',
+  })
+  @ApiOkResponse({ type: AutopilotShowDto })
+  @ApiErrors(401, 404)
+  async get(@Caller() { accountId }: CallerIdentity, @Param('seriesId') id: string): Promise<AutopilotShowDto> {
+    return toAutopilotShowDto(await this.shows.get(accountId, id));
+  }
+
   @Patch(':seriesId')
   @ApiOperation({
     operationId: 'changeAutopilot',

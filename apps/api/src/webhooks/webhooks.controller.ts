@@ -4,7 +4,7 @@ import { WebhooksService } from '@app/webhooks';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { CreatedWebhookDto, CreateWebhookDto, toWebhookDto, WebhookPageDto } from './dto/webhook.dto';
+import { CreatedWebhookDto, CreateWebhookDto, toWebhookDto, WebhookDto, WebhookPageDto } from './dto/webhook.dto';
 
 @ApiTags('Webhooks')
 @Controller('v1/webhooks')
@@ -29,6 +29,14 @@ export class WebhooksController {
   async list(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<WebhookPageDto> {
     const { data, nextCursor } = await this.webhooks.list(accountId, query);
     return { data: data.map(toWebhookDto), nextCursor };
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'getWebhook', summary: 'A registered address, without its secret' })
+  @ApiOkResponse({ type: WebhookDto })
+  @ApiErrors(401, 404)
+  async get(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<WebhookDto> {
+    return toWebhookDto(await this.webhooks.get(accountId, id));
   }
 
   @Delete(':id')
