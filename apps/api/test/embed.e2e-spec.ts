@@ -143,6 +143,28 @@ describe('the embedded studio', () => {
     for (const maxCredits of [-1, 1.5, '100']) expect((await mint({ maxCredits })).status).toBe(400);
   });
 
+  it('tells whom it works for, what is settled for them and how far their credits reach', async () => {
+    const poor = await stack.account(1_200);
+    const { body: channel } = await poor.post<{ channelId: string }>('/v1/channels', { name: 'Shop', brand: LOCK });
+    const wish = { channelId: channel.channelId, maxCredits: 600 };
+    const eve = await enter('eve', wish, poor);
+    const told = { externalUserId: 'eve', origin: ORIGIN, channelId: channel.channelId, showId: null };
+    const session = async (by: ApiClient) => (await by.get<Wish>('/v1/embed/session')).body;
+    expect(await session(eve)).toEqual({
+      ...told,
+      expiresAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      brand: LOCK,
+      credits: { max: 600, spent: 0, left: 600 },
+    });
+    await order(eve);
+    expect(await session(eve)).toMatchObject({ credits: { max: 600, spent: 480, left: 120 } });
+    expect(await session(await enter('eve', { ...wish, brand: OTHER_LOCK }, poor))).toMatchObject({
+      brand: OTHER_LOCK,
+    });
+    expect(await session(ada)).toMatchObject({ externalUserId: 'ada', brand: null, credits: null });
+    expect(await poor.get('/v1/embed/session')).toMatchObject({ status: 403 });
+  });
+
   it('is minted by an API key alone', async () => {
     const owner = await OwnerClient.enter(stack.baseUrl, { email: 'mint@x.example', password: 'a long password' });
     expect(await mint({}, owner)).toMatchObject({ status: 403, body: { error: 'forbidden' } });

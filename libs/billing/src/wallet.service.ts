@@ -131,6 +131,11 @@ export class WalletService {
     return hold?.credits ?? 0;
   }
 
+  /** Credits that an end user's work has cost, with what is set aside for work of theirs that goes on. */
+  async spentBy(accountId: string, externalUserId: string): Promise<number> {
+    return await spentBy(this.database.read(), accountId, externalUserId);
+  }
+
   /** What can be spent, and what open holds have set aside. */
   async balance(accountId: string): Promise<{ credits: number; reserved: number }> {
     const em = this.database.read();
@@ -145,8 +150,7 @@ export class WalletService {
   private async assertAllowed(em: EntityManager, accountId: string, needed: number): Promise<void> {
     const { externalUserId, maxCredits } = this.spending.spender ?? { externalUserId: '', maxCredits: null };
     if (maxCredits === null) return;
-    const [row] = await em.execute<Array<{ spent: string }>>(SPENT, [accountId, externalUserId]);
-    const allowed = Math.max(0, maxCredits - Number(row?.spent ?? 0));
+    const allowed = Math.max(0, maxCredits - (await spentBy(em, accountId, externalUserId)));
     if (needed > allowed) throw new MaxCreditsExceededError({ needed, allowed });
   }
 
@@ -169,4 +173,9 @@ export class WalletService {
     await this.ledger.write(em, book);
     return amount;
   }
+}
+
+async function spentBy(em: EntityManager, accountId: string, externalUserId: string): Promise<number> {
+  const [row] = await em.execute<Array<{ spent: string }>>(SPENT, [accountId, externalUserId]);
+  return Number(row?.spent ?? 0);
 }

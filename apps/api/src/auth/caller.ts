@@ -9,6 +9,7 @@ export interface EmbedIdentity extends EndUser {
   origin: string;
   /** Credits that the user may spend in all; null for any number. */
   maxCredits: number | null;
+  expiresAt: Date;
 }
 
 /** Who a request speaks for. */

@@ -7,7 +7,8 @@ describe('rateSubject', () => {
   });
 
   it('counts an embedded studio for its user, whatever token they hold, and not for the key that minted it', () => {
-    const place = { origin: 'https://shop.example', channelId: null, showId: null, brand: null, maxCredits: null };
+    const settled = { channelId: null, showId: null, brand: null, maxCredits: null };
+    const place = { ...settled, origin: 'https://shop.example', expiresAt: new Date() };
     const subjects = ['emb_1', 'emb_2'].map((tokenId) =>
       rateSubject({ accountId: 'acc_1', keyId: 'key_1', embed: { ...place, tokenId, externalUserId: 'u-1' } }, ''),
     );

@@ -23,6 +23,7 @@ export interface LiveEmbed extends EmbedGrant {
   tokenId: string;
   accountId: string;
   keyId: string;
+  expiresAt: Date;
 }
 
 /** The studio's page of a token; one whose time is over, or whose key was revoked, says so to its integrator. */
@@ -41,7 +42,7 @@ const FIND: PreparedStatement = {
   text: `
     SELECT t.id AS "tokenId", t.account_id AS "accountId", t.key_id AS "keyId", t.external_user_id AS "externalUserId",
            t.origin, t.channel_id AS "channelId", t.show_id AS "showId", t.brand,
-           t.max_credits AS "maxCredits"
+           t.max_credits AS "maxCredits", t.expires_at AS "expiresAt"
       FROM embed_tokens t JOIN api_keys k ON k.id = t.key_id JOIN accounts a ON a.id = t.account_id
      WHERE t.hash = $1 AND t.expires_at > $2 AND k.revoked_at IS NULL AND a.closed_at IS NULL`,
 };

@@ -56,6 +56,17 @@ export class EndUsersService {
     }
   }
 
+  /**
+   * What every film of a user wears, whatever they ask for: the brand of their session before that of their show before that
+   * of their channel; null where none is settled. Throws as `check` does.
+   */
+  async settledBrand(accountId: string, endUser: EndUser): Promise<BrandWish | null> {
+    const { channelId, showId } = endUser;
+    const order = { channelId: channelId ?? undefined, showId: showId ?? undefined, endUser };
+    const { lock, show, channel } = (await this.filings.find(accountId, order)).filing;
+    return lock ?? show?.brand ?? channel?.brand ?? null;
+  }
+
   /** The lock of a brand as films wear it; null where there is none. Throws `BadRequestError` for a pack that is gone. */
   async lockedBrand(accountId: string, brand: BrandOrder | null | undefined): Promise<BrandWish | null> {
     return await this.brands.resolve(this.database.read(), accountId, brand);
