@@ -7,7 +7,7 @@ import { CHAT_ENTITIES, ChatsModule } from '@app/chats';
 import { DESIGN_ENTITIES, DesignModule } from '@app/design';
 import { LIFECYCLE_ENTITIES, LifecycleModule } from '@app/lifecycle';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
-import { PUBLISHING_ENTITIES } from '@app/publishing';
+import { PUBLISHING_ENTITIES, PublishingModule } from '@app/publishing';
 import { AutopilotModule, SERIES_ENTITIES, SeriesModule } from '@app/series';
 import { SOURCE_ENTITIES, SourcesModule } from '@app/sources';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
@@ -37,6 +37,7 @@ import { DictationLimitGuard } from './chats/dictation-limit.guard';
 import { DictationsController } from './chats/dictations.controller';
 import { ChannelsController } from './channels/channels.controller';
 import { ConnectionsController } from './connections/connections.controller';
+import { TryConnectionService } from './connections/try-connection.service';
 import { EmbedController } from './embed/embed.controller';
 import { EmbedPagesController } from './embed/embed-pages.controller';
 import { SpendingInterceptor } from './embed/spending.interceptor';
@@ -110,6 +111,7 @@ export class ApiModule {
         SourcesModule,
         VideosModule,
         WebhooksModule,
+        PublishingModule,
         WireModule,
         AutopilotModule,
         SeriesModule,
@@ -172,6 +174,7 @@ export class ApiModule {
         StandingLeave,
         OpenStreams,
         SignUpService,
+        TryConnectionService,
         StudioFiles,
         AssetPresenter,
         AssetReader,

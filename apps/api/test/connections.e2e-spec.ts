@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { type ApiClient, Stack } from '@app/testing';
+import { type ApiClient, DRIVE_KEY, DriveServer, POSTIZ_KEY, PostizServer, Stack } from '@app/testing';
 
 interface Connection {
   connectionId: string;
@@ -16,9 +16,16 @@ describe('keys to other services, and jobs of the library', () => {
   let client: ApiClient & { accountId: string };
   let stranger: ApiClient & { accountId: string };
   let tables: Client;
+  let postiz: PostizServer;
+  let drive: DriveServer;
 
   beforeAll(async () => {
-    stack = await Stack.start();
+    [postiz, drive] = await Promise.all([PostizServer.start(), DriveServer.start()]);
+    stack = await Stack.start({
+      POSTIZ_BASE_URL: postiz.url,
+      GOOGLE_DRIVE_BASE_URL: drive.url,
+      DROPBOX_BASE_URL: drive.url,
+    });
     [client, stranger] = [await stack.account(1_000), await stack.account(1_000)];
     tables = new Client({ connectionString: stack.databaseUrl });
     await tables.connect();
@@ -27,6 +34,7 @@ describe('keys to other services, and jobs of the library', () => {
   afterAll(async () => {
     await tables.end();
     await stack.stop();
+    await Promise.all([postiz.stop(), drive.stop()]);
   });
 
   it('keeps one key of each kind, encrypted, and never answers it again', async () => {
@@ -73,6 +81,47 @@ describe('keys to other services, and jobs of the library', () => {
   ])('refuses %j', async (body, status, error) => {
     const answer = await client.post<{ error: string }>(PATH, body);
     expect([answer.status, answer.body.error]).toEqual([status, expect.stringContaining(error)]);
+  });
+
+  describe('are tried', () => {
+    let asker: ApiClient;
+
+    beforeAll(async () => void (asker = await stack.account(0)));
+
+    const tryKey = async (kind: string, apiKey: string) => {
+      const { body } = await asker.post<Connection>(PATH, { kind, apiKey });
+      return await asker.post(`${PATH}/${body.connectionId}/test`, {});
+    };
+
+    it('by asking a scheduler for its channels, which are listed by name', async () => {
+      expect((await asker.get(`${PATH}/channels`)).body).toEqual({ data: [] });
+      postiz.integrations = [
+        { id: 'ch_x', identifier: 'x', name: 'Harbour News' },
+        { id: 'ch_ig', identifier: 'instagram', name: 'harbour.news', disabled: true },
+      ];
+      const channels = [
+        { channelId: 'ch_x', scheduler: 'postiz', service: 'x', name: 'Harbour News', isReady: true },
+        { channelId: 'ch_ig', scheduler: 'postiz', service: 'instagram', name: 'harbour.news', isReady: false },
+      ];
+      expect(await tryKey('postiz', POSTIZ_KEY)).toMatchObject({
+        status: 200,
+        body: { works: true, reason: null, channels },
+      });
+      expect((await asker.get(`${PATH}/channels`)).body).toEqual({ data: channels });
+      expect(await tryKey('postiz', 'another-key')).toMatchObject({
+        status: 200,
+        body: { works: false, reason: 'Postiz does not take the key', channels: [] },
+      });
+      expect(await asker.get(`${PATH}/channels`)).toMatchObject({ status: 422 });
+    });
+
+    it.each(['google-drive', 'dropbox'])('by asking %s for what nobody has', async (kind) => {
+      expect((await tryKey(kind, DRIVE_KEY)).body).toEqual({ works: true, reason: null, channels: [] });
+      expect((await tryKey(kind, 'another-key')).body).toMatchObject({
+        works: false,
+        reason: expect.stringMatching(/does not take the key/) as string,
+      });
+    });
   });
 
   it('tells how far an index of footage is', async () => {

@@ -70,9 +70,9 @@ export class PostToChannelsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Channels of all connected schedulers. Throws `NoSchedulerError`, `SchedulerError`. */
-  async list(accountId: string, signal: AbortSignal): Promise<ConnectedChannel[]> {
-    const targets = await this.targetsIn(await this.schedulers.openFor(accountId), signal);
+  /** Channels of all connected schedulers, or of the one that is named. Throws `NoSchedulerError`, `SchedulerError`. */
+  async list(accountId: string, kind: SchedulerKind | undefined, signal: AbortSignal): Promise<ConnectedChannel[]> {
+    const targets = await this.targetsIn(await this.schedulers.openFor(accountId, kind), signal);
     return targets.map(({ scheduler, channel: { channelId, service, name, isReady } }) => {
       return { scheduler: scheduler.provider.kind, channelId, service, name, isReady };
     });

@@ -87,9 +87,13 @@ export class PublishVideoService {
     if (channelIds.length > 0) await this.channels.check(accountId, channelIds, path, signal);
   }
 
-  /** What an account can post to. Throws `NoSchedulerError`, `SchedulerError`. */
-  async listChannels(accountId: string, signal: AbortSignal = never()): Promise<ConnectedChannel[]> {
-    return await this.channels.list(accountId, signal);
+  /** What an account can post to, at one scheduler or at all. Throws `NoSchedulerError`, `SchedulerError`. */
+  async listChannels(
+    accountId: string,
+    kind?: SchedulerKind,
+    signal: AbortSignal = never(),
+  ): Promise<ConnectedChannel[]> {
+    return await this.channels.list(accountId, kind, signal);
   }
 }
 

@@ -4,13 +4,18 @@ import { ConnectionsService } from '@app/accounts';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
+import { ConnectedChannelListDto, ConnectionTestDto } from './connected-channel.dto';
 import { ConnectionDto, ConnectionPageDto, SaveConnectionDto, toConnectionDto } from './connections.dto';
+import { TryConnectionService } from './try-connection.service';
 
 /** An account's own keys to schedulers and drives (CONTRACT.md 3). */
 @ApiTags('Account')
 @Controller('v1/account/connections')
 export class ConnectionsController {
-  constructor(private readonly connections: ConnectionsService) {}
+  constructor(
+    private readonly connections: ConnectionsService,
+    private readonly trials: TryConnectionService,
+  ) {}
 
   @Get()
   @ApiOperation({ operationId: 'listConnections', summary: 'Keys to other services, newest first' })
@@ -31,6 +36,33 @@ export class ConnectionsController {
   @ApiErrors(400, 401, 422)
   async save(@Caller() { accountId }: CallerIdentity, @Body() body: SaveConnectionDto): Promise<ConnectionDto> {
     return toConnectionDto(await this.connections.save(accountId, body));
+  }
+
+  @Get('channels')
+  @ApiOperation({
+    operationId: 'listConnectedChannels',
+    summary: 'Where films can be posted',
+    description:
+      'The channels of every connected scheduler, as it tells them now; empty where none is connected. `publish` and shows take their `channelId`. 422 where a scheduler refuses, or is not reached.',
+  })
+  @ApiOkResponse({ type: ConnectedChannelListDto })
+  @ApiErrors(401, 422)
+  async channels(@Caller() { accountId }: CallerIdentity): Promise<ConnectedChannelListDto> {
+    return { data: await this.trials.channels(accountId) };
+  }
+
+  @Post(':id/test')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'testConnection',
+    summary: 'Ask a service whether it takes the key',
+    description: 'Nothing is changed or posted there, and nothing is charged.',
+  })
+  @ApiOkResponse({ type: ConnectionTestDto })
+  @ApiErrors(401, 404)
+  async test(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<ConnectionTestDto> {
+    const { fault, channels } = await this.trials.test(accountId, id);
+    return { works: fault === null, reason: fault, channels };
   }
 
   @Delete(':id')

@@ -72,6 +72,13 @@ export class ConnectionsService {
     return cutPage(await em.find(Connection, { accountId, ...behind }, order), limit);
   }
 
+  /** Throws `NotFoundError` for another account's too. */
+  async get(accountId: string, id: string): Promise<Connection> {
+    const found = await this.database.read().findOne(Connection, { id, accountId });
+    if (!found) throw new NotFoundError('connection', id);
+    return found;
+  }
+
   /** Forgets the key at once. Throws `NotFoundError` for another account's too. */
   async remove(accountId: string, id: string): Promise<void> {
     const gone = await this.database.read().nativeDelete(Connection, { id, accountId });

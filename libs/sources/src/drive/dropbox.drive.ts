@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MEDIA_TYPES } from '../library/media-types';
-import { DriveError, DriveFileError } from './drive.errors';
+import { DriveError, DriveFileError, NoFolderError } from './drive.errors';
 import type { DriveAnswer, DriveHttp } from './drive.http';
 import { FolderWalk, type ListedFile, pathIn } from './folder-walk';
 import { type DriveCall, type DriveFile, type DriveListing, SharedDrive } from './shared-drive';
@@ -26,6 +26,7 @@ type Entry = z.infer<typeof entrySchema>;
 /** Dropbox's folders behind a shared link, by an access token (STACK.md). */
 export class Dropbox extends SharedDrive {
   readonly kind = 'dropbox';
+  protected readonly nowhere = 'https://www.dropbox.com/scl/fo/factreel/asks';
 
   constructor(private readonly http: DriveHttp) {
     super();
@@ -128,7 +129,7 @@ function refusalOf(answer: DriveAnswer): DriveError {
   if (status === 403 || /access_denied|restricted_content/.test(summary)) {
     return new DriveError('the folder is not shared with everybody who has the link');
   }
-  if (status === 409) return new DriveError('there is no such folder, or its link has expired');
+  if (status === 409) return new NoFolderError('there is no such folder, or its link has expired');
   return new DriveError(`Dropbox answered ${status}`);
 }
 

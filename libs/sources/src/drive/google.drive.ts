@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DriveError, DriveFileError } from './drive.errors';
+import { DriveError, DriveFileError, NoFolderError } from './drive.errors';
 import type { DriveAnswer, DriveHttp, DriveQuestion } from './drive.http';
 import { FolderWalk, type ListedFile, pathIn } from './folder-walk';
 import { type DriveCall, type DriveFile, type DriveListing, SharedDrive } from './shared-drive';
@@ -40,6 +40,7 @@ const BUSY = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'sharingRate
 /** Google Drive's folders that everybody with the link may see, by an API key (STACK.md). */
 export class GoogleDrive extends SharedDrive {
   readonly kind = 'google-drive';
+  protected readonly nowhere = 'https://drive.google.com/drive/folders/factreel-asks-whether-its-key-opens';
 
   constructor(private readonly http: DriveHttp) {
     super();
@@ -95,7 +96,7 @@ export class GoogleDrive extends SharedDrive {
       const target = await this.get(call, targetId, targetResourceKey);
       return target.mimeType === SHORTCUT ? null : { ...target, resourceKey: target.resourceKey ?? targetResourceKey };
     } catch (error) {
-      if (error instanceof NotSharedError) return null;
+      if (error instanceof NoFolderError) return null;
       throw error;
     }
   }
@@ -136,9 +137,6 @@ export class GoogleDrive extends SharedDrive {
   }
 }
 
-/** The folder is gone, or was never shared with everybody: the drive answers both alike. */
-class NotSharedError extends DriveError {}
-
 /** Folders that were shared before 2021 open by a key in their address too. */
 function withKey(question: DriveQuestion, id: string, key: string | null): DriveQuestion {
   return key === null ? question : { ...question, headers: { 'x-goog-drive-resource-keys': `${id}/${key}` } };
@@ -161,7 +159,7 @@ function refusalOf(answer: DriveAnswer): DriveError {
   const { status } = answer;
   const reason = reasonIn(answer.body);
   if (status === 404)
-    return new NotSharedError('there is no such folder, or it is not shared with everybody who has the link');
+    return new NoFolderError('there is no such folder, or it is not shared with everybody who has the link');
   if (reason === 'dailyLimitExceeded' || reason === 'quotaExceeded')
     return new DriveError("the key's quota for today is used up");
   if (status === 400 || status === 401 || status === 403) return new DriveError('Google Drive does not take the key');

@@ -1,3 +1,6 @@
+import { ZodError } from 'zod';
+import { DriveError, NoFolderError } from './drive.errors';
+
 /** Cloud drives whose shared folders can be imported (specification 4.6, `import_drive`). */
 export const DRIVE_KINDS = ['google-drive', 'dropbox'] as const;
 export type DriveKind = (typeof DRIVE_KINDS)[number];
@@ -41,12 +44,25 @@ export interface DriveCall {
 /** A cloud drive. */
 export abstract class SharedDrive {
   abstract readonly kind: DriveKind;
+  /** Address of a folder that there is not. */
+  protected abstract readonly nowhere: string;
 
   /** The address of a shared folder in its one form; null where it is none of this drive's. */
   abstract linkOf(url: URL): string | null;
 
   /** All files of the folder and of those within it. Throws `DriveError`, and the signal's reason. */
   abstract list(call: DriveCall): Promise<DriveListing>;
+
+  /** Whether the drive takes the key at all: asks for nothing that anyone has. Throws `DriveError` where it does not. */
+  async check({ access, signal }: Omit<DriveCall, 'link'>): Promise<void> {
+    try {
+      await this.list({ link: this.nowhere, access, signal });
+    } catch (error) {
+      if (error instanceof ZodError)
+        throw new DriveError('the drive answered what cannot be read; is its address right?');
+      if (!(error instanceof NoFolderError)) throw error;
+    }
+  }
 
   /** Writes a file to `path`. Throws `DriveFileError`, `DriveError`, and the signal's reason. */
   abstract download(call: DriveCall, file: Pick<DriveFile, 'id' | 'name' | 'folder'>, path: string): Promise<void>;
