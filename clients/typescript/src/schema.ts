@@ -165,15 +165,7 @@ export interface paths {
         get: operations["getAccount"];
         put?: never;
         post?: never;
-        /**
-         * Close the account
-         * @description At once: its sessions end, its API keys, embed tokens and webhooks stop working, its series pause, pay-as-you-go is
-         *     switched off, its films and files are shown to nobody. Work under way is cancelled and refunded within seconds. The owner is told by
-         *     mail. After `purgeAfter` all it had is removed for good, but for the rows that bookkeeping needs; until then whoever runs the
-         *     service can bring it back. Credits that are left are not paid out. Another password than the account's answers 400, and more than
-         *     ten tries in 15 minutes 429.
-         */
-        delete: operations["closeAccount"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -299,47 +291,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/account/export": {
+    "/v1/account/connections/{id}/test": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Archives that were ordered lately, first the last */
-        get: operations["listExports"];
+        get?: never;
         put?: never;
         /**
-         * Order an archive of the account
-         * @description A ZIP of everything: records as lines of JSON (account, films with their versions, storyboards and proofs, sources, library,
-         *     channels, shows, series, chats, events, the ledger) and the files beside them. No password, key or secret is in it. A worker writes it;
-         *     a notification says when it is there. Ordering one while one is written answers that one; five in a day, then 429.
+         * Ask a service whether it takes the key
+         * @description Nothing is changed or posted there, and nothing is charged.
          */
-        post: operations["exportAccount"];
+        post: operations["testConnection"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/account/export/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How far an archive is */
-        get: operations["getExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/account/export/{id}/archive": {
+    "/v1/account/connections/channels": {
         parameters: {
             query?: never;
             header?: never;
@@ -347,10 +319,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The archive; ranges are answered
-         * @description 404 until it is written, and once it has expired.
+         * Where films can be posted
+         * @description The channels of every connected scheduler, as it tells them now; empty where none is connected. `publish` and shows take their `channelId`. 422 where a scheduler refuses, or is not reached.
          */
-        get: operations["downloadExport"];
+        get: operations["listConnectedChannels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -640,14 +612,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A show with its last five episodes
+         * @description A series of `start_series` as well.
+         */
+        get: operations["getAutopilot"];
         put?: never;
         post?: never;
-        /**
-         * Remove a series; its films, show and channel stay
-         * @description 409 while a check or an episode of it is under way.
-         */
-        delete: operations["deleteSeries"];
+        delete?: never;
         options?: never;
         head?: never;
         /**
@@ -845,11 +817,7 @@ export interface paths {
         get: operations["getChannel"];
         put?: never;
         post?: never;
-        /**
-         * Remove a channel; its films stay
-         * @description 409 while shows or series are in it.
-         */
-        delete: operations["deleteChannel"];
+        delete?: never;
         options?: never;
         head?: never;
         /**
@@ -957,6 +925,27 @@ export interface paths {
          *     /v1/chats/abilities` tells), and for what is no sound or too long.
          */
         post: operations["dictate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/embed/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who an embed token speaks for
+         * @description For the studio in a frame, and for one of your own: whom it works for, when that ends, and what is settled for them, so that it
+         *     offers nothing that would be refused. 400 or 404 where the brand, channel or show of the token is gone meanwhile.
+         */
+        get: operations["getEmbedSession"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1231,11 +1220,7 @@ export interface paths {
         get: operations["getShow"];
         put?: never;
         post?: never;
-        /**
-         * Remove a show; its films stay
-         * @description 409 while a series makes episodes of it.
-         */
-        delete: operations["deleteShow"];
+        delete?: never;
         options?: never;
         head?: never;
         /**
@@ -1300,11 +1285,7 @@ export interface paths {
         get: operations["getSource"];
         put?: never;
         post?: never;
-        /**
-         * Remove a source pack with its pictures
-         * @description 409 where films were made of it: their proofs and edits read it.
-         */
-        delete: operations["deleteSource"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2099,26 +2080,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/voices/{voiceId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Remove a cloned voice, here and at the service that made it
-         * @description Films that it spoke stay as they are. 422 where the service does not forget it at the moment.
-         */
-        delete: operations["deleteVoice"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/voices/{voiceId}/sample": {
         parameters: {
             query?: never;
@@ -2165,7 +2126,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A registered address, without its secret */
+        get: operations["getWebhook"];
         put?: never;
         post?: never;
         /** Send nothing more to an address, at once */
@@ -2462,50 +2424,6 @@ export interface components {
             /** @description Always true for a valid key */
             signedIn: boolean;
         };
-        AccountExport: {
-            /**
-             * @description Of the archive
-             * @example 52428800
-             */
-            bytes: number | null;
-            /**
-             * Format: date-time
-             * @example 2026-11-01T09:00:00.000Z
-             */
-            createdAt: string;
-            /**
-             * @description Why there is none
-             * @example null
-             */
-            error: string | null;
-            /**
-             * Format: date-time
-             * @description When the archive is removed
-             * @example 2026-11-08T09:00:00.000Z
-             */
-            expiresAt: string | null;
-            /** @example exp_4f9k2m0q8xw1c7ab5d3e */
-            exportId: string;
-            /**
-             * Format: date-time
-             * @example 2026-11-01T09:01:00.000Z
-             */
-            finishedAt: string | null;
-            /**
-             * @example done
-             * @enum {string}
-             */
-            status: "queued" | "running" | "done" | "failed" | "cancelled";
-            /**
-             * Format: uri
-             * @description Where the archive is, for the owner's session alone; null until it is written
-             * @example https://factreel.example/v1/account/export/exp_4f9k2m0q8xw1c7ab5d3e/archive
-             */
-            url: string | null;
-        };
-        AccountExportList: {
-            data: components["schemas"]["AccountExport"][];
-        };
         Attachments: {
             /**
              * @description Any JSON object, as `data` of a film
@@ -2668,6 +2586,11 @@ export interface components {
              * @example 100
              */
             creditsPerUsd: number;
+            /**
+             * @description US dollars that pay-as-you-go charges at most in one UTC day
+             * @example 50
+             */
+            dailyCapUsd: number;
             /**
              * @description What an account's first card adds
              * @example 500
@@ -3104,29 +3027,6 @@ export interface components {
              */
             sampleUrl: string;
         };
-        CloseAccount: {
-            /**
-             * Format: password
-             * @description The account's own, once more
-             * @example a long password
-             */
-            password: string;
-        };
-        ClosedAccount: {
-            /** @example acc_4f9k2m0q8xw1c7ab5d3e */
-            accountId: string;
-            /**
-             * Format: date-time
-             * @example 2026-11-01T09:00:00.000Z
-             */
-            closedAt: string;
-            /**
-             * Format: date-time
-             * @description Until then whoever runs the service can bring it back; after it everything is removed
-             * @example 2026-12-01T09:00:00.000Z
-             */
-            purgeAfter: string;
-        };
         Compliance: {
             /** @example Not financial advice. */
             disclaimer: string;
@@ -3137,6 +3037,27 @@ export interface components {
              * @example n1c4t9w0q8xw1c7ab5d3e4f9k2m0q8xw1c7ab5d3
              */
             token: string;
+        };
+        ConnectedChannel: {
+            /** @example cm4ean69r0003w8w1cdomox9n */
+            channelId: string;
+            /** @description False where its owner has to connect it anew at the scheduler */
+            isReady: boolean;
+            /** @example Harbour News */
+            name: string;
+            /**
+             * @example postiz
+             * @enum {string}
+             */
+            scheduler: "postiz" | "buffer";
+            /**
+             * @description Short lowercase name of the network
+             * @example x
+             */
+            service: string;
+        };
+        ConnectedChannelList: {
+            data: components["schemas"]["ConnectedChannel"][];
         };
         Connection: {
             /**
@@ -3168,6 +3089,17 @@ export interface components {
         ConnectionPage: {
             data: components["schemas"]["Connection"][];
             nextCursor: string | null;
+        };
+        ConnectionTest: {
+            /** @description Of a scheduler that works; empty for drives */
+            channels: components["schemas"]["ConnectedChannel"][];
+            /**
+             * @description Why it does not work; null where it does
+             * @example null
+             */
+            reason: string | null;
+            /** @example true */
+            works: boolean;
         };
         Cost: {
             breakdown: components["schemas"]["PriceItem"][];
@@ -3533,6 +3465,42 @@ export interface components {
             notes?: string;
             /** @description The film scene by scene, exactly; free of charge */
             script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
+        };
+        EmbedCredits: {
+            /** @example 1510 */
+            left: number;
+            /**
+             * @description `maxCredits` of the token
+             * @example 2000
+             */
+            max: number;
+            /**
+             * @description With every token, and what is held for work under way
+             * @example 490
+             */
+            spent: number;
+        };
+        EmbedSession: {
+            /** @description What every film wears, whatever is asked for: of the token, else of its show, else of its channel */
+            brand: components["schemas"]["Brand"] | null;
+            /**
+             * @description Files all films
+             * @example null
+             */
+            channelId: string | null;
+            /** @description Null where the token has no `maxCredits` */
+            credits: components["schemas"]["EmbedCredits"] | null;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @example user-4711 */
+            externalUserId: string;
+            /** @example https://shop.example */
+            origin: string;
+            /**
+             * @description Files all films
+             * @example null
+             */
+            showId: string | null;
         };
         EmbedToken: {
             /** Format: date-time */
@@ -4555,7 +4523,7 @@ export interface components {
             /** @example ntf_4f9k2m0q8xw1c7ab5d3e */
             id: string;
             /** @enum {string} */
-            kind: "low_balance" | "topup_failed" | "series_paused" | "export_ready";
+            kind: "low_balance" | "topup_failed" | "series_paused";
             /** @example 90 credits are left. Buy a pack, or switch pay-as-you-go on. */
             message: string;
             /**
@@ -7361,157 +7329,6 @@ export interface operations {
             };
         };
     };
-    closeAccount: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The `csrfToken` that sign-in answered */
-                "X-CSRF-Token": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "password": "a long password"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CloseAccount"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "accountId": "acc_4f9k2m0q8xw1c7ab5d3e",
-                     *       "closedAt": "2026-11-01T09:00:00.000Z",
-                     *       "purgeAfter": "2026-12-01T09:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ClosedAccount"];
-                };
-            };
-            /** @description Bad arguments; `details` names each */
-            400: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Missing, revoked or wrong key */
-            401: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
-            403: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request did not arrive whole in the time that it is waited for */
-            408: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is over 2 MB */
-            413: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many; `Retry-After` says in how many seconds to come again */
-            429: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds until requests are taken again */
-                    "Retry-After"?: number;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Address and headers are over 16 KB together */
-            431: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     getBilling: {
         parameters: {
             query?: never;
@@ -7543,6 +7360,7 @@ export interface operations {
                      *       ],
                      *       "creditsPerUsd": 100,
                      *       "firstCardGrant": 500,
+                     *       "dailyCapUsd": 50,
                      *       "prices": [
                      *         {
                      *           "what": "Render",
@@ -8871,128 +8689,28 @@ export interface operations {
             };
         };
     };
-    listExports: {
+    testConnection: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "exportId": "exp_4f9k2m0q8xw1c7ab5d3e",
-                     *           "status": "done",
-                     *           "bytes": 52428800,
-                     *           "url": "https://factreel.example/v1/account/export/exp_4f9k2m0q8xw1c7ab5d3e/archive",
-                     *           "expiresAt": "2026-11-08T09:00:00.000Z",
-                     *           "error": null,
-                     *           "createdAt": "2026-11-01T09:00:00.000Z",
-                     *           "finishedAt": "2026-11-01T09:01:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AccountExportList"];
-                };
-            };
-            /** @description Missing, revoked or wrong key */
-            401: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
-            403: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many; `Retry-After` says in how many seconds to come again */
-            429: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds until requests are taken again */
-                    "Retry-After"?: number;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Address and headers are over 16 KB together */
-            431: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    exportAccount: {
-        parameters: {
-            query?: never;
-            header: {
+            header?: {
                 /**
                  * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
                  *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
                  *     is still running 409. A refusal frees the key.
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `csrfToken` that sign-in answered */
-                "X-CSRF-Token": string;
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
             };
-            path?: never;
+            path: {
+                /** @example con_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            202: {
+            200: {
                 headers: {
                     /** @description There, and `true`, where this answers a retry as the first call was answered */
                     "Idempotent-Replayed"?: "true";
@@ -9007,17 +8725,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "exportId": "exp_4f9k2m0q8xw1c7ab5d3e",
-                     *       "status": "done",
-                     *       "bytes": 52428800,
-                     *       "url": "https://factreel.example/v1/account/export/exp_4f9k2m0q8xw1c7ab5d3e/archive",
-                     *       "expiresAt": "2026-11-08T09:00:00.000Z",
-                     *       "error": null,
-                     *       "createdAt": "2026-11-01T09:00:00.000Z",
-                     *       "finishedAt": "2026-11-01T09:01:00.000Z"
+                     *       "works": true,
+                     *       "reason": null,
+                     *       "channels": [
+                     *         {
+                     *           "channelId": "cm4ean69r0003w8w1cdomox9n",
+                     *           "scheduler": "postiz",
+                     *           "service": "x",
+                     *           "name": "Harbour News",
+                     *           "isReady": false
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["AccountExport"];
+                    "application/json": components["schemas"]["ConnectionTest"];
                 };
             };
             /** @description Bad arguments; `details` names each */
@@ -9052,6 +8773,21 @@ export interface operations {
             };
             /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -9129,13 +8865,11 @@ export interface operations {
             };
         };
     };
-    getExport: {
+    listConnectedChannels: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -9153,32 +8887,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "exportId": "exp_4f9k2m0q8xw1c7ab5d3e",
-                     *       "status": "done",
-                     *       "bytes": 52428800,
-                     *       "url": "https://factreel.example/v1/account/export/exp_4f9k2m0q8xw1c7ab5d3e/archive",
-                     *       "expiresAt": "2026-11-08T09:00:00.000Z",
-                     *       "error": null,
-                     *       "createdAt": "2026-11-01T09:00:00.000Z",
-                     *       "finishedAt": "2026-11-01T09:01:00.000Z"
+                     *       "data": [
+                     *         {
+                     *           "channelId": "cm4ean69r0003w8w1cdomox9n",
+                     *           "scheduler": "postiz",
+                     *           "service": "x",
+                     *           "name": "Harbour News",
+                     *           "isReady": false
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["AccountExport"];
-                };
-            };
-            /** @description Bad arguments; `details` names each */
-            400: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ConnectedChannelList"];
                 };
             };
             /** @description Missing, revoked or wrong key */
@@ -9211,8 +8931,8 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Unknown, or of another account */
-            404: {
+            /** @description Understood, but it cannot be worked with */
+            422: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -9225,166 +8945,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
-            };
-            /** @description Too many; `Retry-After` says in how many seconds to come again */
-            429: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds until requests are taken again */
-                    "Retry-After"?: number;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Address and headers are over 16 KB together */
-            431: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    downloadExport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/zip": string;
-                };
-            };
-            /** @description The range that was asked for */
-            206: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/zip": string;
-                };
-            };
-            /** @description Still the file that `If-None-Match` names */
-            304: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Bad arguments; `details` names each */
-            400: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Missing, revoked or wrong key */
-            401: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
-            403: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Unknown, or of another account */
-            404: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The range lies outside the file */
-            416: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Too many; `Retry-After` says in how many seconds to come again */
             429: {
@@ -11473,13 +11033,10 @@ export interface operations {
             };
         };
     };
-    deleteSeries: {
+    getAutopilot: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
-                "X-CSRF-Token"?: string;
-            };
+            header?: never;
             path: {
                 /** @example ser_4f9k2m0q8xw1c7ab5d3e */
                 seriesId: string;
@@ -11488,7 +11045,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: {
+            200: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -11498,7 +11055,82 @@ export interface operations {
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
+                     *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
+                     *       "kind": "starter",
+                     *       "sourceId": "src_4f9k2m0q8xw1c7ab5d3e",
+                     *       "title": "The Sky over Lisbon",
+                     *       "premise": null,
+                     *       "cadence": "weekly sun 6pm",
+                     *       "tz": "Europe/Lisbon",
+                     *       "targetSeconds": 60,
+                     *       "style": "trading-terminal",
+                     *       "format": "9:16",
+                     *       "link": {
+                     *         "url": "https://rates.example/live?ref=show",
+                     *         "label": "See the live rate"
+                     *       },
+                     *       "voiceId": null,
+                     *       "language": "en",
+                     *       "destinations": {},
+                     *       "policy": "hold",
+                     *       "paused": false,
+                     *       "pauseReason": null,
+                     *       "nextRunAt": null,
+                     *       "nextRuns": [
+                     *         "2026-11-29T18:00:00.000Z",
+                     *         "2026-12-06T18:00:00.000Z",
+                     *         "2026-12-13T18:00:00.000Z"
+                     *       ],
+                     *       "creditsPerEpisode": 300,
+                     *       "episodes": [
+                     *         {
+                     *           "videoId": "vid-7",
+                     *           "n": 1,
+                     *           "title": "19° on Monday: the peak",
+                     *           "status": "posted",
+                     *           "reason": null,
+                     *           "changed": [
+                     *             {
+                     *               "key": "daily/2/maxC",
+                     *               "words": "Max: 19"
+                     *             }
+                     *           ],
+                     *           "postedAt": null,
+                     *           "shareUrl": null,
+                     *           "downloadUrl": null,
+                     *           "channels": [
+                     *             {
+                     *               "channelId": "cm4ean69r0003w8w1cdomox9n",
+                     *               "service": "x",
+                     *               "isOut": true,
+                     *               "url": null,
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "retryAt": null,
+                     *           "findings": [
+                     *             {
+                     *               "code": "silent",
+                     *               "message": "Nothing is heard from 4.0 s to 9.0 s.",
+                     *               "scene": 2,
+                     *               "atMs": 4000,
+                     *               "severity": "block"
+                     *             }
+                     *           ],
+                     *           "discardedAt": null
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AutopilotShow"];
+                };
             };
             /** @description Bad arguments; `details` names each */
             400: {
@@ -11547,21 +11179,6 @@ export interface operations {
             };
             /** @description Unknown, or of another account */
             404: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In a state that does not allow this */
-            409: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -13924,142 +13541,6 @@ export interface operations {
             };
         };
     };
-    deleteChannel: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
-                "X-CSRF-Token"?: string;
-            };
-            path: {
-                /** @example chn_4f9k2m0q8xw1c7ab5d3e */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Bad arguments; `details` names each */
-            400: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Missing, revoked or wrong key */
-            401: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
-            403: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Unknown, or of another account */
-            404: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In a state that does not allow this */
-            409: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many; `Retry-After` says in how many seconds to come again */
-            429: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds until requests are taken again */
-                    "Retry-After"?: number;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Address and headers are over 16 KB together */
-            431: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     changeChannel: {
         parameters: {
             query?: never;
@@ -15522,6 +15003,143 @@ export interface operations {
             };
             /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
             422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getEmbedSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "externalUserId": "user-4711",
+                     *       "origin": "https://shop.example",
+                     *       "expiresAt": "2026-11-21T09:00:00.000Z",
+                     *       "channelId": null,
+                     *       "showId": null,
+                     *       "brand": {
+                     *         "pack": "default",
+                     *         "accent": "#0a7a5c",
+                     *         "ground": "#10243e",
+                     *         "watermark": "ACME"
+                     *       },
+                     *       "credits": {
+                     *         "max": 2000,
+                     *         "spent": 490,
+                     *         "left": 1510
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmbedSession"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -18209,142 +17827,6 @@ export interface operations {
             };
         };
     };
-    deleteShow: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
-                "X-CSRF-Token"?: string;
-            };
-            path: {
-                /** @example shw_4f9k2m0q8xw1c7ab5d3e */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Bad arguments; `details` names each */
-            400: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Missing, revoked or wrong key */
-            401: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
-            403: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Unknown, or of another account */
-            404: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In a state that does not allow this */
-            409: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many; `Retry-After` says in how many seconds to come again */
-            429: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds until requests are taken again */
-                    "Retry-After"?: number;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Address and headers are over 16 KB together */
-            431: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     changeShow: {
         parameters: {
             query?: never;
@@ -19146,142 +18628,6 @@ export interface operations {
             };
             /** @description Unknown, or of another account */
             404: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many; `Retry-After` says in how many seconds to come again */
-            429: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds until requests are taken again */
-                    "Retry-After"?: number;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Address and headers are over 16 KB together */
-            431: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    deleteSource: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
-                "X-CSRF-Token"?: string;
-            };
-            path: {
-                /** @example sp_4f9k2m0q8xw1c7ab5d3e */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Bad arguments; `details` names each */
-            400: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Missing, revoked or wrong key */
-            401: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
-            403: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Unknown, or of another account */
-            404: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In a state that does not allow this */
-            409: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -28116,142 +27462,6 @@ export interface operations {
             };
         };
     };
-    deleteVoice: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
-                "X-CSRF-Token"?: string;
-            };
-            path: {
-                /** @example house-en-slt */
-                voiceId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Bad arguments; `details` names each */
-            400: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Missing, revoked or wrong key */
-            401: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
-            403: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Unknown, or of another account */
-            404: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Understood, but it cannot be worked with */
-            422: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many; `Retry-After` says in how many seconds to come again */
-            429: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Seconds until requests are taken again */
-                    "Retry-After"?: number;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Address and headers are over 16 KB together */
-            431: {
-                headers: {
-                    /** @description How many are left, and the seconds until the window ends */
-                    RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
-                    "RateLimit-Policy"?: string;
-                    /** @description Names this request in our log; the one that was sent, else a new one */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     getVoiceSample: {
         parameters: {
             query?: {
@@ -28730,6 +27940,136 @@ export interface operations {
             };
             /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
             422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example wh_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "wh_4f9k2m0q8xw1c7ab5d3e",
+                     *       "url": "https://hooks.example/factreel",
+                     *       "events": [
+                     *         "video.rendered"
+                     *       ],
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;

@@ -46,6 +46,7 @@ export class BillingController {
       packsUsd: [...PACKS_USD],
       creditsPerUsd,
       firstCardGrant,
+      dailyCapUsd: DAILY_CAP_USD,
       prices: priceRows().map(([what, credits]) => ({ what, credits })),
     };
   }

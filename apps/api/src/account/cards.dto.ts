@@ -4,6 +4,7 @@ import {
   type Card,
   type CardSaved,
   type CardTopUp,
+  DAILY_CAP_USD,
   PACKS_USD,
   type PackUsd,
   PAYMENT_PROVIDERS,
@@ -115,6 +116,13 @@ export class BillingSetupDto extends BillingDto {
 
   @ApiProperty({ type: 'integer', description: "What an account's first card adds", example: PRICES.firstCardGrant })
   firstCardGrant!: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'US dollars that pay-as-you-go charges at most in one UTC day',
+    example: DAILY_CAP_USD,
+  })
+  dailyCapUsd!: number;
 
   @ApiProperty({ type: [PriceRowDto], description: 'Everything that costs credits' })
   prices!: PriceRowDto[];
