@@ -29,6 +29,19 @@ export function pages<Page extends { nextCursor: string | null }>(
   };
 }
 
+/** How the account pays, who takes cards, what things cost. */
+export const billingQuery = {
+  queryKey: ['billing'],
+  queryFn: () => unwrap(api.GET('/v1/account/billing')),
+} as const;
+
+/** What a film costs that nothing special is asked of. */
+export const usualPriceQuery = {
+  queryKey: ['price', 'film'],
+  queryFn: () => unwrap(api.POST('/v1/quote', { body: {} })),
+  staleTime: Infinity,
+} as const;
+
 /** The wallet, the card and who it belongs to. */
 export const accountQuery = {
   queryKey: ['account'],

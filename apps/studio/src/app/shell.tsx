@@ -13,11 +13,12 @@ import {
   Sun,
 } from 'lucide-react';
 import { NavLink, Link, Outlet } from 'react-router';
-import { accountQuery } from '../api/queries';
+import { accountQuery, billingQuery, usualPriceQuery } from '../api/queries';
 import { useSession, useSignOut } from '../session/session';
 import { Menu } from '../ui/menu';
 import { useToasts } from '../ui/toasts';
 import { words } from '../words';
+import { told } from '../words/told';
 import { ConfirmBanner } from './confirm-banner';
 import { useTheme } from './theme';
 import { UnreadBell } from './unread-bell';
@@ -31,9 +32,6 @@ const LINKS = [
   { to: '/sources', label: words.shell.sources, Icon: FileText },
   { to: '/settings', label: words.shell.settings, Icon: Settings },
 ] as const;
-
-/** Who has less, and no card, cannot order the usual film. */
-const FILM_CREDITS = 490;
 
 /** The frame around every page of a signed-in owner. */
 export function Shell() {
@@ -71,19 +69,26 @@ export function Shell() {
 
 function Credits() {
   const { data: account } = useQuery(accountQuery);
-  const isShort = account && account.card === null && account.credits < FILM_CREDITS;
   return (
     <>
       <Link to="/settings/billing" className={styles.credits}>
         <Coins size={16} aria-hidden="true" />
-        {account ? words.shell.credits(account.credits.toLocaleString('en')) : ' '}
+        {account ? words.shell.credits(told.count(account.credits)) : ' '}
       </Link>
-      {isShort && (
-        <Link to="/settings/billing" className={styles.goOn}>
-          {words.shell.addCard}
-        </Link>
-      )}
+      {account?.card === null && <FirstCard credits={account.credits} />}
     </>
+  );
+}
+
+/** For who has no card, and too little for the usual film. */
+function FirstCard({ credits }: { credits: number }) {
+  const { data: film } = useQuery(usualPriceQuery);
+  const { data: billing } = useQuery(billingQuery);
+  if (!film || !billing || credits >= film.credits) return null;
+  return (
+    <Link to="/settings/billing" className={styles.goOn}>
+      {words.shell.addCard(told.count(billing.firstCardGrant))}
+    </Link>
   );
 }
 

@@ -73,10 +73,6 @@ export const make = {
     also: (count: number) => `${count === 1 ? 'One piece' : `${count} pieces`} of footage will be shown as well`,
     show: 'Show',
     remove: (title: string) => `Remove ${title}`,
-    sending: (name: string) => `Sending ${name}`,
-    looking: (name: string) => `Looking at ${name}`,
-    stop: (name: string) => `Stop sending ${name}`,
-    retry: 'Try again',
     picker: {
       title: 'Choose from the library',
       about: 'Clips and pictures you have uploaded before.',
@@ -106,7 +102,6 @@ export const make = {
     legend: 'Style',
     auto: 'Let the facts choose',
     autoAbout: 'A style that suits what the film tells.',
-    locked: 'Its show or channel brings colours of its own.',
   },
   voice: {
     title: 'Voice',
@@ -224,7 +219,8 @@ export const make = {
   },
   short: {
     title: (credits: number) => `You are ${told.count(credits)} credits short`,
-    noCard: 'Add a card and go on: the first one brings 500 credits, and your draft stays as it is.',
+    noCard: (credits: number) =>
+      `Add a card and go on: the first one brings ${told.count(credits)} credits, and your draft stays as it is.`,
     addCard: 'Add a card',
     tops: (packUsd: number, credits: number) =>
       `Your card is charged $${packUsd} for ${told.count(credits)} credits when you order.`,

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { api, ownerHeader, type Schemas } from '../../api/client';
-import { unwrap } from '../../api/queries';
+import { billingQuery, unwrap } from '../../api/queries';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ErrorNotice, Notice } from '../../ui/notice';
@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { useToasts } from '../../ui/toasts';
 import { words } from '../../words';
 import { told } from '../../words/told';
-import { billingQuery, useRefreshMoney } from './billing/billing-queries';
+import { useRefreshMoney } from './billing/billing-queries';
 import { CardFault } from './billing/card-fault';
 import type { TakeCard } from './billing/card-fields';
 import { SandboxCards } from './billing/sandbox-cards';

@@ -6,12 +6,6 @@ export type Card = Schemas['Card'];
 export type LedgerRow = Schemas['LedgerRow'];
 export type PackUsd = Schemas['BuyPack']['packUsd'];
 
-/** How the account pays, who takes cards, what things cost. */
-export const billingQuery = queryOptions({
-  queryKey: ['billing'],
-  queryFn: () => unwrap(api.GET('/v1/account/billing')),
-});
-
 /** Cards on file; the first is charged. */
 export const cardsQuery = queryOptions({
   queryKey: ['cards'],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { accountQuery } from '../../../api/queries';
+import { accountQuery, billingQuery } from '../../../api/queries';
 import { Button, LinkButton } from '../../../ui/button';
 import { ErrorNotice, Notice } from '../../../ui/notice';
 import { Page } from '../../../ui/page';
@@ -13,7 +13,6 @@ import { CardDialog } from '../card-dialog';
 import styles from '../settings.module.css';
 import { BalancePanel } from './balance-panel';
 import money from './billing.module.css';
-import { billingQuery } from './billing-queries';
 import { CardsPanel } from './cards-panel';
 import { LedgerPanel } from './ledger-panel';
 import { PayAsYouGoPanel } from './pay-as-you-go-panel';

@@ -21,12 +21,13 @@ export function PayAsYouGoPanel({ hasCard, billing }: { hasCard: boolean; billin
     onError: sayError,
     onSettled: refresh,
   });
+  const hint = text.paygHint(billing.dailyCapUsd);
   const shown = { ...billing, ...(change.isPending ? change.variables : {}) };
   return (
     <Panel>
       <SwitchField
         label={text.payg}
-        hint={hasCard ? text.paygHint : `${text.paygHint} ${text.paygNoCard}`}
+        hint={hasCard ? hint : `${hint} ${text.paygNoCard}`}
         checked={shown.payAsYouGo}
         disabled={change.isPending}
         onChange={(payAsYouGo) => change.mutate({ payAsYouGo })}

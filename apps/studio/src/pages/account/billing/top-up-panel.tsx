@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, ownerHeader, type Schemas } from '../../../api/client';
 import { unwrap } from '../../../api/queries';
+import { useOnce } from '../../../api/use-once';
 import { Button } from '../../../ui/button';
 import { ChoiceGroup } from '../../../ui/choice-group';
 import { ErrorNotice } from '../../../ui/notice';
@@ -26,8 +26,11 @@ export function TopUpPanel({ account: { card }, billing, onAddCard }: TopUpPanel
   const { say } = useToasts();
   const refresh = useRefreshMoney();
   const [packUsd, setPackUsd] = useState<PackUsd>(billing.packUsd);
-  const buy = useMutation({
-    mutationFn: () => unwrap(api.POST('/v1/account/topups', { params: { header: ownerHeader() }, body: { packUsd } })),
+  const buy = useOnce({
+    mutationFn: (packUsd: PackUsd, header) =>
+      unwrap(
+        api.POST('/v1/account/topups', { params: { header: { ...header, ...ownerHeader() } }, body: { packUsd } }),
+      ),
     onSuccess: ({ credits }) => say(text.bought(told.count(credits))),
     onSettled: refresh,
   });
@@ -43,7 +46,7 @@ export function TopUpPanel({ account: { card }, billing, onAddCard }: TopUpPanel
       />
       <div className={settings.row}>
         {card && (
-          <Button look="main" busy={buy.isPending} onClick={() => buy.mutate()}>
+          <Button look="main" busy={buy.isPending} onClick={() => buy.start(packUsd)}>
             {text.buy(credits, packUsd)}
           </Button>
         )}

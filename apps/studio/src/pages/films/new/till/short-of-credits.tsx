@@ -1,19 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api, ownerHeader, type Schemas } from '../../../../api/client';
-import { accountQuery, unwrap } from '../../../../api/queries';
+import { accountQuery, billingQuery, unwrap } from '../../../../api/queries';
 import { useOnce } from '../../../../api/use-once';
 import { Button, LinkButton } from '../../../../ui/button';
 import { ErrorNotice, Notice } from '../../../../ui/notice';
 import { useToasts } from '../../../../ui/toasts';
 import { words } from '../../../../words';
-import { creditsOf, reachOf } from './wallet';
+import type { PackUsd } from '../../../account/billing/billing-queries';
+import { reachOf } from './wallet';
 import styles from './till.module.css';
 
 /** Loaded by who needs one. */
 const CardDialog = lazy(async () => ({ default: (await import('../../../account/card-dialog')).CardDialog }));
 
-const PACKS = [10, 25, 50] as const;
 /** Back here with the draft as it was. */
 const BILLING = `/settings/billing?next=${encodeURIComponent('/films/new')}`;
 
@@ -24,15 +24,17 @@ export function ShortOfCredits({ account, price }: { account: Schemas['Account']
   const queries = useQueryClient();
   const { say } = useToasts();
   const [isAdding, setAdding] = useState(false);
-  const buy = useMutation({
-    mutationFn: (packUsd: (typeof PACKS)[number]) =>
-      unwrap(api.POST('/v1/account/topups', { params: { header: ownerHeader() }, body: { packUsd } })),
+  const { data: billing } = useQuery(billingQuery);
+  const buy = useOnce({
+    mutationFn: (packUsd: PackUsd, header) =>
+      unwrap(
+        api.POST('/v1/account/topups', { params: { header: { ...header, ...ownerHeader() } }, body: { packUsd } }),
+      ),
     onSuccess: async ({ credits }) => {
       say(text.bought(credits));
       await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
     },
   });
-  const buyOnce = useOnce(buy.mutateAsync);
   if (short === 0) return null;
   if (topUp) return <Notice kind="info">{text.tops(topUp.usd, topUp.credits)}</Notice>;
   return (
@@ -48,18 +50,18 @@ export function ShortOfCredits({ account, price }: { account: Schemas['Account']
           )
         }
       >
-        {account.card === null ? text.noCard : text.buy}
-        {account.card !== null && (
+        {account.card !== null ? text.buy : billing && text.noCard(billing.firstCardGrant)}
+        {account.card !== null && billing && (
           <div className={styles.packs}>
-            {PACKS.filter((usd) => creditsOf(usd) >= short || usd === 50).map((usd) => (
+            {packsFor(billing, short).map((usd) => (
               <Button
                 key={usd}
                 size="small"
                 busy={buy.isPending && buy.variables === usd}
                 disabled={buy.isPending}
-                onClick={() => buyOnce(usd)}
+                onClick={() => buy.start(usd)}
               >
-                {text.pack(usd, creditsOf(usd))}
+                {text.pack(usd, usd * billing.creditsPerUsd)}
               </Button>
             ))}
             <LinkButton look="quiet" size="small" to={BILLING}>
@@ -76,4 +78,10 @@ export function ShortOfCredits({ account, price }: { account: Schemas['Account']
       )}
     </div>
   );
+}
+
+/** The packs that hold what is missing; the largest where none does. */
+function packsFor({ packsUsd, creditsPerUsd }: Schemas['BillingSetup'], short: number): readonly PackUsd[] {
+  const enough = packsUsd.filter((usd) => usd * creditsPerUsd >= short);
+  return enough.length > 0 ? enough : packsUsd.slice(-1);
 }

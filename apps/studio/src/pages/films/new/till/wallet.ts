@@ -19,11 +19,6 @@ export interface Reach {
 export function reachOf({ credits, payAsYouGo, packUsd, card }: Schemas['Account'], price: number): Reach {
   const short = Math.max(0, price - credits);
   const usd = Math.ceil(short / (packUsd * CREDITS_A_USD)) * packUsd;
-  const topUp = short > 0 && payAsYouGo && card ? { usd, credits: creditsOf(usd) } : null;
+  const topUp = short > 0 && payAsYouGo && card ? { usd, credits: usd * CREDITS_A_USD } : null;
   return { short, topUp, isEnough: short === 0 || topUp !== null };
-}
-
-/** What a pack brings. */
-export function creditsOf(usd: number): number {
-  return usd * CREDITS_A_USD;
 }
