@@ -8,15 +8,26 @@ const PAUSE_MS = 2_000;
 /** Where streams do not come through, the film is asked for. */
 const POLL_MS = 10_000;
 
-/** How far a film under way is; null for one that is not. */
+/** How far work on a film is. */
 export interface FilmProgress {
   stage: string | null;
   /** 0 to 1 over all stages; null until the api has told. */
   value: number | null;
 }
 
-/** A film that keeps itself up to date: while it is being made its events are followed, through broken connections too. */
-export function useFilm(videoId: string) {
+interface FilmWatch {
+  /**
+   * Looks also for changes of a film that stands: until one is designed, the film itself tells nothing of it. It is looked for
+   * when the page opens, and whenever someone comes back to it.
+   */
+  seesChanges?: boolean;
+}
+
+/**
+ * A film that keeps itself up to date: while it is being made its events are followed, through broken connections too.
+ * `progress` is null where nothing is known to be under way.
+ */
+export function useFilm(videoId: string, { seesChanges = false }: FilmWatch = {}) {
   const queries = useQueryClient();
   const query = useQuery({
     ...filmQuery(videoId),
@@ -24,20 +35,25 @@ export function useFilm(videoId: string) {
   });
   const [progress, setProgress] = useState<FilmProgress | null>(null);
   const underWay = query.data ? isBeingMade(query.data) : false;
+  const looks = useReturns(seesChanges);
+  const isFollowed = underWay || (seesChanges && query.data !== undefined);
 
   useEffect(() => {
-    if (!underWay) return;
+    if (!isFollowed) return;
     const gone = new AbortController();
     const keep = (film: Film) => {
       queries.setQueryData(filmQuery(videoId).queryKey, film);
       void queries.invalidateQueries({ queryKey: ['films'] });
       void queries.invalidateQueries({ queryKey: ['account'] });
+      void queries.invalidateQueries({ queryKey: ['versions', videoId] });
     };
     const follow = async () => {
+      let isNews = underWay;
       while (!gone.signal.aborted) {
         try {
           for await (const news of followFilm(videoId, gone.signal)) {
-            if (news.kind === 'film') return keep(news.film);
+            if (news.kind === 'film') return isNews ? keep(news.film) : undefined;
+            isNews = true;
             setProgress({ stage: news.stage, value: news.progress });
           }
         } catch (error) {
@@ -47,9 +63,24 @@ export function useFilm(videoId: string) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     };
-    void follow().finally(() => setProgress(null));
-    return () => gone.abort();
-  }, [underWay, videoId, queries]);
+    void follow().finally(() => gone.signal.aborted || setProgress(null));
+    return () => {
+      gone.abort();
+      setProgress(null);
+    };
+  }, [isFollowed, underWay, looks, videoId, queries]);
 
-  return { ...query, progress: underWay ? (progress ?? { stage: null, value: null }) : null };
+  return { ...query, progress: underWay ? (progress ?? { stage: null, value: null }) : progress };
+}
+
+/** How often someone has come back to this page from another. */
+function useReturns(isCounted: boolean): number {
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    if (!isCounted) return;
+    const look = () => document.visibilityState === 'visible' && setReturns((before) => before + 1);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isCounted]);
+  return returns;
 }

@@ -4,12 +4,16 @@ export const embed = {
   chat: 'Chat',
   films: 'Films',
   backToFilms: 'Films',
+  left: (credits: string) => `${credits} credits left`,
+  look: {
+    title: 'Fixed look',
+    about: 'Every film made here wears this look. It is set by the page around, and other colours give way to it.',
+  },
   empty: {
     title: 'No films yet',
     about: 'Say in the chat what your first film is about. It appears here as soon as it is being made.',
     verb: 'Open the chat',
   },
-  change: 'Change it in the chat',
   share: {
     title: 'Share',
     link: 'Watch link',

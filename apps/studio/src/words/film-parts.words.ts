@@ -9,5 +9,15 @@ export const filmParts = {
   },
   player: (title: string) => `Film: ${title}`,
   captions: 'Captions',
+  networks: {
+    x: 'X',
+    instagram: 'Instagram',
+    tiktok: 'TikTok',
+    youtube: 'YouTube',
+    linkedin: 'LinkedIn',
+    facebook: 'Facebook',
+    threads: 'Threads',
+    bluesky: 'Bluesky',
+  },
   duration: (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`,
 } as const;

@@ -2,6 +2,7 @@ import { Clapperboard, MessageCircle } from 'lucide-react';
 import { NavLink, Outlet } from 'react-router';
 import { words } from '../../words';
 import styles from './embed.module.css';
+import { Settled } from './settled';
 
 const LINKS = [
   { to: '/chat', label: words.embed.chat, Icon: MessageCircle },
@@ -12,14 +13,17 @@ const LINKS = [
 export function EmbedShell() {
   return (
     <div className={styles.shell}>
-      <nav className={styles.bar} aria-label={words.embed.nav}>
-        {LINKS.map(({ to, label, Icon }) => (
-          <NavLink key={to} to={to} className={styles.link}>
-            <Icon aria-hidden="true" />
-            {label}
-          </NavLink>
-        ))}
-      </nav>
+      <header className={styles.bar}>
+        <nav className={styles.links} aria-label={words.embed.nav}>
+          {LINKS.map(({ to, label, Icon }) => (
+            <NavLink key={to} to={to} className={styles.link}>
+              <Icon aria-hidden="true" />
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <Settled />
+      </header>
       <main id="content">
         <Outlet />
       </main>

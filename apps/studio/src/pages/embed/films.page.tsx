@@ -5,10 +5,9 @@ import { FilmPoster } from '../../films/film-poster';
 import { FilmStatus } from '../../films/film-status';
 import { LinkButton } from '../../ui/button';
 import { Empty } from '../../ui/empty';
-import { LoadMore } from '../../ui/load-more';
-import { ErrorNotice } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
+import { Wall } from '../../ui/wall';
 import { words } from '../../words';
 import { told } from '../../words/told';
 import { wallQuery } from '../films/films-query';
@@ -23,7 +22,6 @@ export function EmbeddedFilmsPage() {
   const films = query.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <Page title={text.films}>
-      <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
       {query.isSuccess && films.length === 0 && (
         <Empty
           icon={<Clapperboard />}
@@ -36,9 +34,14 @@ export function EmbeddedFilmsPage() {
           }
         />
       )}
-      <ul className={styles.films}>
-        {query.isPending && <Skeleton height={240} count={4} />}
-        {films.map((film) => (
+      <Wall
+        query={query}
+        items={films}
+        pending={<Skeleton height={240} count={4} />}
+        className={styles.films}
+        noMatch={null}
+      >
+        {(film) => (
           <li key={film.videoId}>
             <Link to={`/films/${film.videoId}`} className={styles.film}>
               <FilmPoster film={film} />
@@ -51,9 +54,8 @@ export function EmbeddedFilmsPage() {
               </span>
             </Link>
           </li>
-        ))}
-      </ul>
-      <LoadMore {...query} />
+        )}
+      </Wall>
     </Page>
   );
 }

@@ -1,10 +1,11 @@
 import type { Film } from '../../../films/film-query';
 
-/** Markup that plays a film on any page: its web copy with its poster. */
-export function embedCode({ title, format, webUrl, url, thumbnail }: Film): string {
-  const poster = thumbnail === null ? '' : ` poster="${escaped(thumbnail)}"`;
-  const shape = `style="width:100%;aspect-ratio:${format.replace(':', '/')}"`;
-  return `<video src="${escaped(webUrl ?? url)}"${poster} title="${escaped(title)}" ${shape} controls playsinline preload="none"></video>`;
+/** Markup that plays a film on any page: its player in a frame, which shows whatever cut is current. */
+export function embedCode({ title, format, watchUrl }: Film): string {
+  const player = new URL(watchUrl);
+  player.pathname += '/player';
+  const shape = `style="width:100%;aspect-ratio:${format.replace(':', '/')};border:0"`;
+  return `<iframe src="${escaped(player.href)}" title="${escaped(title)}" ${shape} allow="fullscreen" loading="lazy"></iframe>`;
 }
 
 function escaped(text: string): string {

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../api/client';
 import { unwrap } from '../../../api/queries';
-import { type Film, filmQuery } from '../../../films/film-query';
+import { type Film, filmQuery, isBeingMade } from '../../../films/film-query';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialog';
 import { Menu } from '../../../ui/menu';
 import { useToasts } from '../../../ui/toasts';
 import { words } from '../../../words';
 import { anotherLike } from './another-like';
+import { ChatLink } from './chat-link';
 
 /** What can be done with a film as a whole, seldom. */
 export function FilmActions({ film }: { film: Film }) {
@@ -32,6 +33,7 @@ export function FilmActions({ film }: { film: Film }) {
   });
   return (
     <>
+      {film.scenes.length > 0 && !isBeingMade(film) && <ChatLink film={film} />}
       <Menu
         trigger={
           <Button iconOnly aria-label={text.more}>

@@ -26,7 +26,7 @@ export function FilmTitle({ film }: { film: Film }) {
     unwrap(api.PATCH('/v1/videos/{id}', { params: { path: { id: film.videoId } }, body: { title } })),
   );
   const keep = (title: string) =>
-    rename.mutate(title, {
+    rename.start(title, {
       onSuccess: () => {
         setDraft(null);
         say(text.saved);

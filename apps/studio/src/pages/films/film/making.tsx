@@ -21,8 +21,8 @@ export function Making({ film, progress }: { film: Film; progress: FilmProgress 
   const text = words.film.making;
   const { sayError } = useToasts();
   const [asking, setAsking] = useState(false);
-  const stop = useFilmChange(film.videoId, () =>
-    unwrap(api.POST('/v1/videos/{id}/cancel', { params: { path: { id: film.videoId } } })),
+  const stop = useFilmChange(film.videoId, (_: void, header) =>
+    unwrap(api.POST('/v1/videos/{id}/cancel', { params: { path: { id: film.videoId }, header } })),
   );
   const at = STEPS.find((step) => step === progress?.stage) ?? (film.status === 'rendering' ? 'render' : null);
   const value = progress?.value ?? null;
@@ -50,7 +50,7 @@ export function Making({ film, progress }: { film: Film; progress: FilmProgress 
         about={stopWords(film, at)}
         verb={text.stopVerb}
         busy={stop.isPending}
-        onConfirm={() => stop.mutate(undefined, { onError: sayError, onSettled: () => setAsking(false) })}
+        onConfirm={() => stop.start(undefined, { onError: sayError, onSettled: () => setAsking(false) })}
       />
     </section>
   );

@@ -21,13 +21,13 @@ export function NotesBox({ film, onByHand }: { film: Film; onByHand: () => void 
   const { say } = useToasts();
   const [notes, setNotes] = useState('');
   const { data: price } = useQuery(editPriceQuery('notes'));
-  const edit = useFilmChange(film.videoId, (asked: string) =>
-    unwrap(api.POST('/v1/videos/{id}/edit', { params: { path: { id: film.videoId } }, body: { notes: asked } })),
+  const edit = useFilmChange(film.videoId, (notes: string, header) =>
+    unwrap(api.POST('/v1/videos/{id}/edit', { params: { path: { id: film.videoId }, header }, body: { notes } })),
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (notes.trim() === '') return;
-    edit.mutate(notes.trim(), {
+    edit.start(notes.trim(), {
       onSuccess: ({ version }) => {
         setNotes('');
         say(text.done(version));

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plug } from 'lucide-react';
-import { api } from '../../../api/client';
-import { unwrap } from '../../../api/queries';
 import type { Film } from '../../../films/film-query';
 import { LinkButton } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -9,9 +7,8 @@ import { Empty } from '../../../ui/empty';
 import { ErrorNotice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { words } from '../../../words';
-import { PublishForm, type SchedulerKind } from './publish-form';
-
-const isScheduler = (kind: string): kind is SchedulerKind => kind === 'postiz' || kind === 'buffer';
+import { connectionsQuery, isScheduler } from '../../account/connections/connections-query';
+import { PublishForm } from './publish-form';
 
 interface PublishDialogProps {
   film: Film;
@@ -22,11 +19,7 @@ interface PublishDialogProps {
 /** Sends the film to the channels of a connected scheduler, and tells of each channel what became of it. */
 export function PublishDialog({ film, open, onClose }: PublishDialogProps) {
   const text = words.film.publish;
-  const connections = useQuery({
-    queryKey: ['connections'],
-    queryFn: () => unwrap(api.GET('/v1/account/connections')),
-    enabled: open,
-  });
+  const connections = useQuery({ ...connectionsQuery, enabled: open });
   const schedulers = connections.data?.data.map(({ kind }) => kind).filter(isScheduler) ?? [];
   return (
     <Dialog open={open} onClose={onClose} title={text.title} about={text.about}>

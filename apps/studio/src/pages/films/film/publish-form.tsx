@@ -1,22 +1,23 @@
-import { useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { api } from '../../../api/client';
+import { api, type Schemas } from '../../../api/client';
 import { fieldError } from '../../../api/error-words';
 import { unwrap } from '../../../api/queries';
+import { useOnce } from '../../../api/use-once';
 import type { Film } from '../../../films/film-query';
 import { Button } from '../../../ui/button';
-import { ErrorNotice } from '../../../ui/notice';
+import { ErrorNotice, Notice } from '../../../ui/notice';
 import { SelectField } from '../../../ui/select-field';
+import { Skeleton } from '../../../ui/skeleton';
 import { SwitchField } from '../../../ui/switch-field';
 import { TextArea } from '../../../ui/text-field';
 import { words } from '../../../words';
+import { ChannelChoices } from '../../account/connections/channel-choices';
+import { channelsQuery, type SchedulerKind } from '../../account/connections/connections-query';
 import { PublishResults } from './publish-results';
 import styles from './publish.module.css';
 
-/** A connected service that posts films. */
-export type SchedulerKind = 'postiz' | 'buffer';
-
-const NETWORKS = words.film.publish.networks;
+const NETWORKS = words.filmParts.networks;
 type Network = keyof typeof NETWORKS;
 const NAMES = Object.keys(NETWORKS) as Network[];
 
@@ -24,28 +25,23 @@ const NAMES = Object.keys(NETWORKS) as Network[];
 export function PublishForm({ film, schedulers }: { film: Film; schedulers: readonly SchedulerKind[] }) {
   const text = words.film.publish;
   const [scheduler, setScheduler] = useState(schedulers[0] ?? 'postiz');
+  const [picked, setPicked] = useState<string[] | null>(null);
   const [caption, setCaption] = useState(film.caption);
   const [captions, setCaptions] = useState<Partial<Record<Network, string>>>({});
   const [autopost, setAutopost] = useState(false);
   const [story, setStory] = useState(false);
-  const publish = useMutation({
-    mutationFn: () =>
-      unwrap(
-        api.POST('/v1/tools/publish', {
-          body: {
-            videoId: film.videoId,
-            destination: scheduler,
-            caption,
-            captions,
-            autopost,
-            socialStory: autopost && story,
-          },
-        }),
-      ),
+  const all = useQuery(channelsQuery);
+  const channels = all.data?.data.filter((channel) => channel.scheduler === scheduler) ?? [];
+  const channelIds = picked ?? channels.flatMap(({ channelId, isReady }) => (isReady ? channelId : []));
+  const publish = useOnce({
+    mutationFn: (body: Schemas['PublishInput'], header) =>
+      unwrap(api.POST('/v1/tools/publish', { params: { header }, body })),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    publish.mutate();
+    const { videoId } = film;
+    const socialStory = autopost && story;
+    publish.start({ videoId, destination: scheduler, channelIds, caption, captions, autopost, socialStory });
   };
   const failed = publish.data?.results.some(({ status }) => status !== 'posted' && status !== 'draft');
   const verb = failed ? text.again : autopost ? text.post : text.drafts;
@@ -56,7 +52,22 @@ export function PublishForm({ film, schedulers }: { film: Film; schedulers: read
           label={text.to}
           choices={schedulers.map((value) => ({ value, label: text.names[value] }))}
           value={scheduler}
-          onChange={(value) => setScheduler(value as SchedulerKind)}
+          onChange={(value) => {
+            setScheduler(value as SchedulerKind);
+            setPicked(null);
+          }}
+        />
+      )}
+      {all.isPending && <Skeleton height={72} />}
+      <ErrorNotice error={all.error} onRetry={() => void all.refetch()} />
+      {all.isSuccess && channels.length === 0 && <Notice kind="warn">{text.noChannels}</Notice>}
+      {channels.length > 0 && (
+        <ChannelChoices
+          label={text.channels}
+          channels={channels}
+          chosen={channelIds}
+          onChange={setPicked}
+          error={channelIds.length === 0 ? text.channelsMissing : fieldError(publish.error, 'channelIds')}
         />
       )}
       <TextArea
@@ -74,7 +85,7 @@ export function PublishForm({ film, schedulers }: { film: Film; schedulers: read
       <ErrorNotice error={publish.error} />
       {publish.data && <PublishResults results={publish.data.results} />}
       <div className={styles.foot}>
-        <Button type="submit" look="main" busy={publish.isPending}>
+        <Button type="submit" look="main" busy={publish.isPending} disabled={channelIds.length === 0}>
           {verb}
         </Button>
       </div>

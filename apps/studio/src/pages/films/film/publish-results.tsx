@@ -52,6 +52,6 @@ function ResultLine({ name, post: { status, url, error } }: { name: string; post
 }
 
 function networkName(service: string): string {
-  const names: Record<string, string> = words.film.publish.networks;
+  const names: Record<string, string> = words.filmParts.networks;
   return names[service] ?? service;
 }

@@ -24,8 +24,13 @@ export function ScriptForm({ film, script, onClose }: ScriptFormProps) {
   const text = words.film.script;
   const { say } = useToasts();
   const [draft, setDraft] = useState(() => draftOf(script.scenes));
-  const edit = useFilmChange(film.videoId, (scenes: Schemas['ScriptScene'][]) =>
-    unwrap(api.POST('/v1/videos/{id}/edit', { params: { path: { id: film.videoId } }, body: { script: { scenes } } })),
+  const edit = useFilmChange(film.videoId, (scenes: Schemas['ScriptScene'][], header) =>
+    unwrap(
+      api.POST('/v1/videos/{id}/edit', {
+        params: { path: { id: film.videoId }, header },
+        body: { script: { scenes } },
+      }),
+    ),
   );
   const faults = faultsByScene(edit.error instanceof FactreelError ? edit.error.details : []);
   const told = [...faults.values()].flat().length;
@@ -39,7 +44,7 @@ export function ScriptForm({ film, script, onClose }: ScriptFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    edit.mutate(
+    edit.start(
       draft.map(({ scene }) => sent(scene)),
       {
         onSuccess: ({ version }) => {

@@ -23,16 +23,16 @@ export function SharePanel({ film }: { film: Film }) {
   const show = useFilmChange(film.videoId, (isPublic: boolean) =>
     unwrap(api.PATCH('/v1/videos/{id}', { params: { path }, body: { public: isPublic } })),
   );
-  const rotate = useFilmChange(film.videoId, () =>
-    unwrap(api.POST('/v1/videos/{id}/rotate-key', { params: { path } })),
+  const rotate = useFilmChange(film.videoId, (_: void, header) =>
+    unwrap(api.POST('/v1/videos/{id}/rotate-key', { params: { path, header } })),
   );
   const setPublic = (isPublic: boolean) =>
-    show.mutate(isPublic, {
+    show.start(isPublic, {
       onSuccess: () => say(isPublic ? text.nowPublic : text.nowPrivate),
       onError: sayError,
     });
   const changeKey = () =>
-    rotate.mutate(undefined, {
+    rotate.start(undefined, {
       onSuccess: () => say(text.rotated),
       onError: sayError,
       onSettled: () => setAsking(false),

@@ -1,10 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RepeatHeader, useOnce } from '../../../api/use-once';
 import { type Film, filmQuery } from '../../../films/film-query';
 
 /** Does something to a film that answers the film as it then stands; everything that shows it takes that over. */
-export function useFilmChange<Wish>(videoId: string, change: (wish: Wish) => Promise<Film>) {
+export function useFilmChange<Wish = void>(
+  videoId: string,
+  change: (wish: Wish, header: RepeatHeader) => Promise<Film>,
+) {
   const queries = useQueryClient();
-  return useMutation({
+  return useOnce({
     mutationFn: change,
     onSuccess: (film) => {
       queries.setQueryData(filmQuery(videoId).queryKey, film);

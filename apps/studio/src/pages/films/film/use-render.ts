@@ -17,11 +17,11 @@ export function useRender({ videoId, duration }: Film) {
     queryFn: () => unwrap(api.POST('/v1/quote', { body: { targetSeconds } })),
     staleTime: Infinity,
   });
-  const render = useFilmChange(videoId, () =>
-    unwrap(api.POST('/v1/videos/{id}/render', { params: { path: { id: videoId } } })),
+  const render = useFilmChange(videoId, (_: void, header) =>
+    unwrap(api.POST('/v1/videos/{id}/render', { params: { path: { id: videoId }, header } })),
   );
   return {
-    start: () => render.mutate(undefined, { onError: sayError }),
+    start: () => render.start(undefined, { onError: sayError }),
     busy: render.isPending,
     credits: price.data?.breakdown.find(({ type }) => type === 'render')?.credits ?? null,
   };

@@ -18,15 +18,15 @@ export function VersionRow({ film, version }: { film: Film; version: Schemas['Ve
   const { say, sayError } = useToasts();
   const [asking, setAsking] = useState(false);
   const { version: number, edit, current } = version;
-  const restore = useFilmChange(film.videoId, () =>
+  const restore = useFilmChange(film.videoId, (_: void, header) =>
     unwrap(
       api.POST('/v1/videos/{id}/versions/{version}/restore', {
-        params: { path: { id: film.videoId, version: number } },
+        params: { path: { id: film.videoId, version: number }, header },
       }),
     ),
   );
   const confirm = () =>
-    restore.mutate(undefined, {
+    restore.start(undefined, {
       onSuccess: () => say(text.restored(number)),
       onError: sayError,
       onSettled: () => setAsking(false),
