@@ -29,7 +29,6 @@ export const chat = {
   removeAbout: 'All that was said in it goes for good. Its films stay.',
   removed: 'Chat deleted',
   missing: 'This chat is not here',
-  missingAbout: 'It may have been deleted.',
   earlier: 'Show earlier messages',
   thread: 'Messages',
   you: 'You said',

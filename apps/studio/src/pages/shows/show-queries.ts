@@ -7,7 +7,6 @@ export type Episode = Schemas['AutopilotEpisode'];
 export type Policy = Show['policy'];
 
 const PAGE = 20;
-const MOST = 100;
 /** While an episode is being made. */
 const POLL_MS = 8_000;
 const DAY_MS = 86_400_000;
@@ -22,11 +21,11 @@ export const showsQuery = infiniteQueryOptions({
   refetchInterval: ({ state }) => (state.data?.pages.some(({ data }) => data.some(isBusy)) === true ? POLL_MS : false),
 });
 
-/** One show; null where there is none of that name. */
+/** One show. */
 export const showQuery = (seriesId: string) =>
   queryOptions({
     queryKey: ['shows', 'one', seriesId],
-    queryFn: () => findShow(seriesId),
+    queryFn: () => unwrap(api.GET('/v1/autopilot/{seriesId}', { params: { path: { seriesId } } })),
     refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? POLL_MS : false),
   });
 
@@ -57,14 +56,3 @@ export const episodePriceQuery = (targetSeconds: number) =>
     queryFn: () => unwrap(api.POST('/v1/quote', { body: { kind: 'episode', targetSeconds } })),
     staleTime: DAY_MS,
   });
-
-async function findShow(seriesId: string): Promise<Show | null> {
-  let cursor: string | undefined;
-  do {
-    const { data, nextCursor } = await unwrap(api.GET('/v1/autopilot', { params: { query: { cursor, limit: MOST } } }));
-    const found = data.find((show) => show.seriesId === seriesId);
-    if (found) return found;
-    cursor = nextCursor ?? undefined;
-  } while (cursor);
-  return null;
-}

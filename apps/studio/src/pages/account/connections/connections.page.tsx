@@ -42,7 +42,7 @@ export function ConnectionsPage() {
         {list.data &&
           KINDS.map((kind) => (
             <ConnectionPanel
-              key={kind}
+              key={`${kind} ${saved(kind)?.updatedAt}`}
               kind={kind}
               connection={saved(kind)}
               onConnect={() => setConnecting(kind)}

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useParams } from 'react-router';
 import { api } from '../../../api/client';
@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { useToasts } from '../../../ui/toasts';
 import { words } from '../../../words';
 import { DeliveriesTable } from './deliveries-table';
-import { deliveriesQuery, webhooksQuery } from './webhooks-query';
+import { deliveriesQuery, webhookQuery } from './webhooks-query';
 
 const LOOK_MS = 2_000;
 
@@ -22,8 +22,7 @@ export function DeliveriesPage() {
   const text = words.account.webhooks;
   const { webhookId: id = '' } = useParams();
   const { say, sayError } = useToasts();
-  const webhooks = useInfiniteQuery(webhooksQuery);
-  const url = webhooks.data?.pages.flatMap(({ data }) => data).find((webhook) => webhook.id === id)?.url;
+  const { data: webhook } = useQuery(webhookQuery(id));
   const list = useInfiniteQuery({
     ...deliveriesQuery(id),
     refetchInterval: ({ state }) =>
@@ -39,7 +38,7 @@ export function DeliveriesPage() {
   return (
     <Page
       title={text.log}
-      about={url ? `${url}. ${text.logAbout}` : text.logAbout}
+      about={webhook ? `${webhook.url}. ${text.logAbout}` : text.logAbout}
       back={{ to: '/settings/webhooks', label: text.back }}
       width="wide"
       actions={

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { api, type Schemas } from '../../../api/client';
 import { pages, unwrap } from '../../../api/queries';
 
@@ -12,6 +13,13 @@ export const WEBHOOKS = ['webhooks'] as const;
 export const webhooksQuery = pages(WEBHOOKS, (cursor) =>
   unwrap(api.GET('/v1/webhooks', { params: { query: { limit: 50, cursor } } })),
 );
+
+/** One address. */
+export const webhookQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...WEBHOOKS, id],
+    queryFn: () => unwrap(api.GET('/v1/webhooks/{id}', { params: { path: { id } } })),
+  });
 
 /** What an address was told, newest first. */
 export const deliveriesQuery = (id: string) =>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { fieldError } from '../../../api/error-words';
+import { ErrorNotice } from '../../../ui/notice';
+import { Skeleton } from '../../../ui/skeleton';
 import { SwitchField } from '../../../ui/switch-field';
-import { TextField } from '../../../ui/text-field';
 import { words } from '../../../words';
-import { connectionsQuery } from '../../account/connections/connections-query';
+import { ChannelChoices } from '../../account/connections/channel-choices';
+import { channelsQuery } from '../../account/connections/connections-query';
 import styles from './form.module.css';
 import type { ShowDraft } from './show-draft';
 
@@ -17,8 +19,15 @@ interface DestinationFieldsProps {
 /** Where episodes go beside the page that each of them has. */
 export function DestinationFields({ draft, change, error }: DestinationFieldsProps) {
   const text = words.shows.destinations;
-  const { data: connections } = useQuery(connectionsQuery);
-  const scheduler = connections?.data.map(({ kind }) => kind).find((kind) => kind === 'postiz' || kind === 'buffer');
+  const known = useQuery(channelsQuery);
+  const channels = known.data?.data ?? [];
+  const choose = (chosen: string[]) => {
+    // As the api itself would settle it: with channels a review decides, without them it waits.
+    const turned = (chosen.length === 0) !== (draft.channels.length === 0);
+    const usual = draft.policy === 'hold' || draft.policy === 'review';
+    const policy = chosen.length === 0 ? ('hold' as const) : ('review' as const);
+    change({ channels: chosen, ...(turned && usual ? { policy } : {}) });
+  };
   return (
     <fieldset className={styles.goes}>
       <legend className={styles.legend}>{text.title}</legend>
@@ -29,28 +38,21 @@ export function DestinationFields({ draft, change, error }: DestinationFieldsPro
         checked={draft.download}
         onChange={(download) => change({ download })}
       />
-      {scheduler || draft.channels !== '' ? (
-        <TextField
+      {known.isPending && <Skeleton height={56} />}
+      <ErrorNotice error={known.error} onRetry={() => void known.refetch()} />
+      {(channels.length > 0 || draft.channels.length > 0) && (
+        <ChannelChoices
           label={text.channels}
-          hint={text.channelsHint(text.names[scheduler ?? 'postiz'])}
-          name="channels"
-          optional
-          value={draft.channels}
-          onValueChange={(channels) => {
-            // As the api itself would settle it: with channels a review decides, without them it waits.
-            const turned = (channels.trim() === '') !== (draft.channels.trim() === '');
-            const usual = draft.policy === 'hold' || draft.policy === 'review';
-            const policy = channels.trim() === '' ? ('hold' as const) : ('review' as const);
-            change({ channels, ...(turned && usual ? { policy } : {}) });
-          }}
+          channels={channels}
+          chosen={draft.channels}
+          onChange={choose}
           error={fieldError(error, 'destinations.scheduler.channelIds') ?? fieldError(error, 'channelIds')}
         />
-      ) : (
-        connections && (
-          <p className={styles.soft}>
-            {text.noScheduler} <Link to="/settings/connections">{text.connect}</Link>
-          </p>
-        )
+      )}
+      {known.isSuccess && channels.length === 0 && (
+        <p className={styles.soft}>
+          {text.noChannels} <Link to="/settings/connections">{text.connect}</Link>
+        </p>
       )}
     </fieldset>
   );

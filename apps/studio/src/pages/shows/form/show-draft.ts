@@ -22,8 +22,8 @@ export interface ShowDraft {
   linkLabel: string;
   policy: Policy;
   download: boolean;
-  /** Ids with commas between them. */
-  channels: string;
+  /** Ids of the channels of a connected scheduler. */
+  channels: readonly string[];
 }
 
 /** Show, as it stands. */
@@ -37,7 +37,7 @@ export function draftOf(show: Show): ShowDraft {
     linkUrl: link?.url ?? '',
     linkLabel: link?.label ?? '',
     download: show.destinations.download ?? false,
-    channels: show.destinations.scheduler?.channelIds.join(', ') ?? '',
+    channels: show.destinations.scheduler?.channelIds ?? [],
   };
 }
 
@@ -52,18 +52,14 @@ export function draftFrom(suggestion: Schemas['ShowSuggestion'], tz: string): Sh
     linkLabel: '',
     policy: 'hold',
     download: false,
-    channels: '',
+    channels: [],
   };
-}
-
-/** Ids as they were typed, each once. */
-export function channelsOf({ channels }: Pick<ShowDraft, 'channels'>): string[] {
-  return [...new Set(channels.split(/[\s,]+/).filter((id) => id !== ''))];
 }
 
 /** What was changed and nothing else: what is being made keeps the rest. */
 export function changeOf(before: ShowDraft, after: ShowDraft): Change {
-  const differs = (...fields: Array<keyof ShowDraft>) => fields.some((field) => before[field] !== after[field]);
+  const differs = (...fields: Array<keyof ShowDraft>) =>
+    fields.some((field) => String(before[field]) !== String(after[field]));
   return {
     ...(differs('title') ? { title: after.title.trim() } : {}),
     ...(differs('premise') ? { premise: after.premise.trim() || null } : {}),
@@ -105,10 +101,10 @@ function linkOf({ linkUrl, linkLabel }: ShowDraft): Schemas['ShowLink'] | null {
 }
 
 function destinationsOf(draft: ShowDraft): Schemas['Destinations'] {
-  const channelIds = channelsOf(draft);
+  const { channels, download } = draft;
   return {
     shareLink: true,
-    ...(draft.download ? { download: true } : {}),
-    ...(channelIds.length > 0 ? { scheduler: { channelIds } } : {}),
+    ...(download ? { download } : {}),
+    ...(channels.length > 0 ? { scheduler: { channelIds: [...channels] } } : {}),
   };
 }

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, type Schemas } from '../../../api/client';
 import { unwrap } from '../../../api/queries';
+import { useOnce } from '../../../api/use-once';
 import { Button } from '../../../ui/button';
 import { ErrorNotice } from '../../../ui/notice';
 import { Panel } from '../../../ui/panel';
@@ -33,8 +34,9 @@ export function StartStep({ source, draft, change, onBack }: StartStepProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { say } = useToasts();
-  const start = useMutation({
-    mutationFn: () => unwrap(api.POST('/v1/autopilot/start', { body: orderOf(draft, { sourceId: source.sourceId }) })),
+  const start = useOnce({
+    mutationFn: (body: Schemas['StartAutopilot'], header) =>
+      unwrap(api.POST('/v1/autopilot/start', { params: { header }, body })),
     onSuccess: ({ seriesId }) => {
       say(text.started, text.startedAbout);
       for (const key of ['shows', 'films', 'account']) void queries.invalidateQueries({ queryKey: [key] });
@@ -43,7 +45,7 @@ export function StartStep({ source, draft, change, onBack }: StartStepProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    start.mutate();
+    start.start(orderOf(draft, { sourceId: source.sourceId }));
   };
   return (
     <form className={styles.start} onSubmit={submit} noValidate>

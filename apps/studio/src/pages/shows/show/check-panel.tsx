@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../api/client';
 import { unwrap } from '../../../api/queries';
+import { useOnce } from '../../../api/use-once';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { ErrorNotice } from '../../../ui/notice';
@@ -18,8 +19,9 @@ export function CheckPanel({ show }: { show: Show }) {
   const [isAsking, setAsking] = useState(false);
   const queries = useQueryClient();
   const price = useQuery({ ...episodePriceQuery(targetSeconds), enabled: creditsPerEpisode !== null });
-  const check = useMutation({
-    mutationFn: (dry: boolean) => unwrap(api.POST('/v1/tools/run_series', { body: { seriesId, dry } })),
+  const check = useOnce({
+    mutationFn: (dry: boolean, header) =>
+      unwrap(api.POST('/v1/tools/run_series', { params: { header }, body: { seriesId, dry } })),
     onSuccess: (_, dry) => {
       if (dry) return;
       for (const key of ['shows', 'films', 'account']) void queries.invalidateQueries({ queryKey: [key] });
@@ -30,7 +32,7 @@ export function CheckPanel({ show }: { show: Show }) {
   return (
     <Panel title={text.title} about={text.about}>
       <div className={styles.ways}>
-        <Button busy={isDry} disabled={check.isPending} onClick={() => check.mutate(true)}>
+        <Button busy={isDry} disabled={check.isPending} onClick={() => check.start(true)}>
           {text.dry}
         </Button>
         <Button busy={check.isPending && !isDry} disabled={check.isPending} onClick={() => setAsking(true)}>
@@ -53,7 +55,7 @@ export function CheckPanel({ show }: { show: Show }) {
               look="marker"
               onClick={() => {
                 setAsking(false);
-                check.mutate(false);
+                check.start(false);
               }}
             >
               {text.run}

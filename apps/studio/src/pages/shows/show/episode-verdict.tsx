@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../api/client';
 import { unwrap } from '../../../api/queries';
+import { useOnce } from '../../../api/use-once';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog, Dialog } from '../../../ui/dialog';
 import { ErrorNotice } from '../../../ui/notice';
@@ -23,9 +24,9 @@ export function EpisodeVerdict({ show, episode, videoId }: EpisodeVerdictProps) 
   const [asking, setAsking] = useState<'approve' | 'discard' | null>(null);
   const { say } = useToasts();
   const queries = useQueryClient();
-  const verdict = useMutation({
-    mutationFn: (which: 'approve' | 'discard') => {
-      const params = { path: { seriesId: show.seriesId, videoId } };
+  const verdict = useOnce({
+    mutationFn: (which: 'approve' | 'discard', header) => {
+      const params = { path: { seriesId: show.seriesId, videoId }, header };
       return unwrap(
         which === 'approve'
           ? api.POST('/v1/autopilot/{seriesId}/episodes/{videoId}/approve', { params })
@@ -57,7 +58,7 @@ export function EpisodeVerdict({ show, episode, videoId }: EpisodeVerdictProps) 
         foot={
           <>
             <Button onClick={() => setAsking(null)}>{words.ui.cancel}</Button>
-            <Button look="main" busy={verdict.isPending} onClick={() => verdict.mutate('approve')}>
+            <Button look="main" busy={verdict.isPending} onClick={() => verdict.start('approve')}>
               {text.approve}
             </Button>
           </>
@@ -70,7 +71,7 @@ export function EpisodeVerdict({ show, episode, videoId }: EpisodeVerdictProps) 
         about={text.discardAbout}
         verb={text.discardVerb}
         busy={verdict.isPending}
-        onConfirm={() => verdict.mutate('discard')}
+        onConfirm={() => verdict.start('discard')}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { FactreelError } from '@factreel/client';
 import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
 import { useState } from 'react';
@@ -27,12 +28,13 @@ export function ShowPage() {
   const { seriesId = '' } = useParams();
   const { data: show, error, isPending, refetch } = useQuery(showQuery(seriesId));
   if (show) return <ShowView key={seriesId} show={show} />;
+  const isMissing = error instanceof FactreelError && error.status === 404;
   const { title, about, home } = words.shows.show.missing;
   return (
-    <Page title={isPending || error ? words.shows.title : title} back={back}>
+    <Page title={isMissing ? title : words.shows.title} back={back}>
       {isPending && <Skeleton height="70vh" />}
-      <ErrorNotice error={error} onRetry={() => void refetch()} />
-      {show === null && (
+      {!isMissing && <ErrorNotice error={error} onRetry={() => void refetch()} />}
+      {isMissing && (
         <Empty
           icon={<Radio />}
           title={title}
