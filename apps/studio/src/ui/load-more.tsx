@@ -1,7 +1,7 @@
 import { words } from '../words';
 import { Button } from './button';
 
-interface LoadMoreProps {
+export interface LoadMoreProps {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   fetchNextPage: () => unknown;

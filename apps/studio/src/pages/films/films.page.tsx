@@ -1,12 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { Button, LinkButton } from '../../ui/button';
-import { Empty } from '../../ui/empty';
-import { LoadMore } from '../../ui/load-more';
-import { ErrorNotice } from '../../ui/notice';
+import { LinkButton } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
+import { Wall } from '../../ui/wall';
 import { words } from '../../words';
 import { isBeingMade } from '../../films/film-query';
 import { FilmCard } from './film-card';
@@ -37,32 +34,17 @@ export function FilmsPage() {
   return (
     <Page title={text.title} actions={isNew ? undefined : make} width="wide">
       {!isNew && <FilmFilters filter={filter} onChange={setFilter} />}
-      <ErrorNotice error={films.error} onRetry={() => void films.refetch()} />
-      {films.isPending && (
-        <div className={styles.wall}>
-          <Skeleton height={360} count={6} />
-        </div>
-      )}
       {isNew && <NoFilms />}
-      {films.isSuccess && shown.length === 0 && isNarrowed && (
-        <Empty
-          icon={<SearchX />}
-          title={text.noMatch.title}
-          about={text.noMatch.about}
-          actions={<Button onClick={() => setFilter(NO_FILTER)}>{text.noMatch.clear}</Button>}
-        />
-      )}
-      <p className="spoken" aria-live="polite">
-        {films.isSuccess && text.loaded(shown.length)}
-      </p>
-      {shown.length > 0 && (
-        <ul className={styles.wall}>
-          {shown.map((film) => (
-            <FilmCard key={film.videoId} film={film} followed={followed.has(film)} />
-          ))}
-        </ul>
-      )}
-      <LoadMore {...films} />
+      <Wall
+        query={films}
+        items={shown}
+        pending={<Skeleton height={360} count={6} />}
+        className={styles.wall}
+        noMatch={isNarrowed ? { words: text.noMatch, onClear: () => setFilter(NO_FILTER) } : null}
+        count={text.loaded}
+      >
+        {(film) => <FilmCard key={film.videoId} film={film} followed={followed.has(film)} />}
+      </Wall>
     </Page>
   );
 }

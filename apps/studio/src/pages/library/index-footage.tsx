@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/client';
 import { unwrap } from '../../api/queries';
+import { useOnce } from '../../api/use-once';
 import { Button } from '../../ui/button';
 import { ErrorNotice, Notice } from '../../ui/notice';
 import { Progress } from '../../ui/progress';
@@ -13,8 +14,9 @@ export function IndexFootage({ asset: { libraryAssetId, duration } }: { asset: A
   const text = words.library.asset.index;
   const queries = useQueryClient();
   const price = useQuery(footagePriceQuery(Math.max(1, Math.ceil(duration ?? 1))));
-  const order = useMutation({
-    mutationFn: () => unwrap(api.POST('/v1/tools/index_footage', { body: { libraryAssetId } })),
+  const order = useOnce({
+    mutationFn: (_: void, header) =>
+      unwrap(api.POST('/v1/tools/index_footage', { params: { header }, body: { libraryAssetId } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['account'] }),
   });
   const jobId = order.data?.jobId ?? '';
@@ -44,7 +46,7 @@ export function IndexFootage({ asset: { libraryAssetId, duration } }: { asset: A
       {(job === undefined || isBad) && (
         <>
           {price.data && <p className={styles.soft}>{text.price(price.data.credits, price.data.usd)}</p>}
-          <Button busy={order.isPending || price.isPending} disabled={!price.data} onClick={() => order.mutate()}>
+          <Button busy={order.isPending || price.isPending} disabled={!price.data} onClick={() => order.start()}>
             {price.data ? text.verb(price.data.credits) : text.title}
           </Button>
         </>

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
+import { Filters } from '../../ui/filters';
 import { words } from '../../words';
 import { foldersQuery, KINDS, type LibraryFilter } from './library-queries';
-import styles from './library.module.css';
 
 interface LibraryFiltersProps {
   filter: LibraryFilter;
@@ -14,32 +12,25 @@ interface LibraryFiltersProps {
 export function LibraryFilters({ filter, onChange }: LibraryFiltersProps) {
   const text = words.library;
   const { data: folders } = useQuery(foldersQuery);
-  return (
-    <div className={styles.filters} role="search">
-      <TextField
-        label={text.search}
-        type="search"
-        value={filter.search}
-        onValueChange={(search) => onChange({ ...filter, search })}
-      />
-      <SelectField
-        label={text.kind}
-        choices={KINDS.map((value) => ({ value, label: text.kinds[value] }))}
-        value={filter.kind}
-        onChange={(kind) => onChange({ ...filter, kind: KINDS.find((one) => one === kind) ?? 'all' })}
-      />
-      {folders && (folders.data.length > 0 || filter.folder !== '') && (
-        <SelectField
-          label={text.folder}
-          choices={[
-            { value: '', label: text.allFolders },
-            ...folders.data.map(({ folder, assets }) => ({ value: folder, label: text.folderOf(folder, assets) })),
-          ]}
-          value={filter.folder}
-          onChange={(folder) => onChange({ ...filter, folder })}
-          hint={filter.folder === '' ? undefined : text.into(filter.folder)}
-        />
-      )}
-    </div>
-  );
+  const known = folders?.data.map(({ folder, assets }) => ({ value: folder, label: text.folderOf(folder, assets) }));
+  const ofKind = {
+    label: text.kind,
+    choices: KINDS.map((value) => ({ value, label: text.kinds[value] })),
+    value: filter.kind,
+    onChange: (kind: string) => onChange({ ...filter, kind: KINDS.find((one) => one === kind) ?? 'all' }),
+  };
+  const inFolder = known &&
+    (known.length > 0 || filter.folder !== '') && {
+      label: text.folder,
+      choices: [{ value: '', label: text.allFolders }, ...known],
+      value: filter.folder,
+      onChange: (folder: string) => onChange({ ...filter, folder }),
+      hint: filter.folder === '' ? undefined : text.into(filter.folder),
+    };
+  const search = {
+    label: text.search,
+    value: filter.search,
+    onChange: (said: string) => onChange({ ...filter, search: said }),
+  };
+  return <Filters search={search} selects={[ofKind, inFolder || null]} />;
 }

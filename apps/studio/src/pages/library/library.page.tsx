@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Images, SearchX, Upload as UploadIcon } from 'lucide-react';
+import { Images, Upload as UploadIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
-import { LoadMore } from '../../ui/load-more';
-import { ErrorNotice } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
+import { Wall } from '../../ui/wall';
+import { useUploads } from '../../uploads/use-uploads';
 import { words } from '../../words';
 import { AssetCard } from './asset-card';
 import { AssetDialog } from './asset-dialog';
@@ -18,7 +18,6 @@ import { type LibraryFilter, libraryQuery, shownOf } from './library-queries';
 import styles from './library.module.css';
 import { UploadsPanel } from './uploads-panel';
 import { useDrop } from './use-drop';
-import { useUploads } from './use-uploads';
 
 const NO_FILTER: LibraryFilter = { kind: 'all', folder: '', search: '' };
 const TAKEN = 'video/*,image/*,audio/*,.mkv';
@@ -68,32 +67,17 @@ export function LibraryPage() {
         />
         {!isNew && <LibraryFilters filter={filter} onChange={setFilter} />}
         <UploadsPanel queue={queue} onRetry={retry} onStop={stop} />
-        <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
-        {query.isPending && (
-          <div className={styles.grid}>
-            <Skeleton height={200} count={8} />
-          </div>
-        )}
         {isNew && <Empty icon={<Images />} title={text.empty.title} about={text.empty.about} actions={ways} />}
-        {query.isSuccess && shown.length === 0 && isNarrowed && (
-          <Empty
-            icon={<SearchX />}
-            title={text.noMatch.title}
-            about={text.noMatch.about}
-            actions={<Button onClick={() => setFilter(NO_FILTER)}>{text.noMatch.clear}</Button>}
-          />
-        )}
-        <p className="spoken" aria-live="polite">
-          {query.isSuccess && text.shown(shown.length)}
-        </p>
-        {shown.length > 0 && (
-          <ul className={styles.grid}>
-            {shown.map((asset) => (
-              <AssetCard key={asset.libraryAssetId} asset={asset} />
-            ))}
-          </ul>
-        )}
-        <LoadMore {...query} />
+        <Wall
+          query={query}
+          items={shown}
+          pending={<Skeleton height={200} count={8} />}
+          className={styles.grid}
+          noMatch={isNarrowed ? { words: text.noMatch, onClear: () => setFilter(NO_FILTER) } : null}
+          count={text.shown}
+        >
+          {(asset) => <AssetCard key={asset.libraryAssetId} asset={asset} />}
+        </Wall>
         <AssetDialog
           libraryAssetId={search.get('asset')}
           // Without it in the address: back does not open it again.

@@ -1,12 +1,7 @@
-import { X } from 'lucide-react';
-import { errorWords } from '../../api/error-words';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/panel';
-import { Progress } from '../../ui/progress';
+import { UploadRows } from '../../uploads/upload-rows';
+import type { Upload } from '../../uploads/uploads';
 import { words } from '../../words';
-import styles from './library.module.css';
-import type { Upload } from './uploads';
 
 interface UploadsPanelProps {
   queue: readonly Upload[];
@@ -14,8 +9,8 @@ interface UploadsPanelProps {
   onStop: (upload: Upload) => void;
 }
 
-/** Files that are being sent, each with its progress and a way to call it off. */
-export function UploadsPanel({ queue, onRetry, onStop }: UploadsPanelProps) {
+/** Files on their way into the library, and how many are there. */
+export function UploadsPanel({ queue, ...rows }: UploadsPanelProps) {
   const text = words.library.uploads;
   const kept = queue.filter(({ state }) => state === 'kept').length;
   const open = queue.filter(({ state }) => state !== 'kept');
@@ -26,58 +21,9 @@ export function UploadsPanel({ queue, onRetry, onStop }: UploadsPanelProps) {
       </p>
       {open.length > 0 && (
         <Panel title={text.title} about={kept > 0 ? text.done(kept) : undefined}>
-          <ul className={styles.uploads}>
-            {open.map((upload) => (
-              <li key={upload.key}>
-                {upload.state === 'failed' ? (
-                  <Failed upload={upload} onRetry={onRetry} onStop={onStop} />
-                ) : (
-                  <OnItsWay upload={upload} onStop={onStop} />
-                )}
-              </li>
-            ))}
-          </ul>
+          <UploadRows open={open} {...rows} />
         </Panel>
       )}
     </>
-  );
-}
-
-function OnItsWay({ upload, onStop }: { upload: Upload; onStop: (upload: Upload) => void }) {
-  const text = words.library.uploads;
-  const { file, state, sent } = upload;
-  const isSent = sent >= 1;
-  const label =
-    state === 'waiting' ? text.queued(file.name) : isSent ? text.looking(file.name) : text.sending(file.name);
-  return (
-    <div className={styles.sending}>
-      <Progress label={label} value={isSent ? null : sent} />
-      <Button look="quiet" size="small" iconOnly aria-label={text.stop(file.name)} onClick={() => onStop(upload)}>
-        <X />
-      </Button>
-    </div>
-  );
-}
-
-function Failed({ upload, onRetry, onStop }: { upload: Upload } & Pick<UploadsPanelProps, 'onRetry' | 'onStop'>) {
-  const text = words.library.uploads;
-  const { name } = upload.file;
-  return (
-    <Notice
-      kind="bad"
-      title={<span dir="auto">{name}</span>}
-      action={
-        <span className={styles.ways}>
-          <Button size="small" onClick={() => onRetry(upload)}>
-            {text.retry}
-          </Button>
-          <Button look="quiet" size="small" iconOnly aria-label={text.dismiss(name)} onClick={() => onStop(upload)}>
-            <X />
-          </Button>
-        </span>
-      }
-    >
-      {errorWords(upload.error).about}
-    </Notice>
   );
 }

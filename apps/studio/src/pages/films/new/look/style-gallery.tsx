@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';
 import { hosted } from '../../../../api/hosted';
+import { MovingPicture } from '../../../../ui/moving-picture';
 import { ErrorNotice } from '../../../../ui/notice';
 import { Panel } from '../../../../ui/panel';
 import { Skeleton } from '../../../../ui/skeleton';
 import { words } from '../../../../words';
 import type { Options } from '../options';
-import { StyleLoop } from './style-loop';
 import { stylesQuery } from './styles-query';
 import styles from './style-gallery.module.css';
 
@@ -49,7 +49,13 @@ export function StyleGallery({ value, onChange }: StyleGalleryProps) {
             onPointerEnter={() => setPointed(style)}
             onPointerLeave={() => setPointed(null)}
           >
-            <StyleLoop poster={hosted(poster)} preview={hosted(preview)} moves={pointed === style || value === style} />
+            <span className={styles.picture}>
+              <MovingPicture
+                still={hosted(poster)}
+                loop={hosted(preview)}
+                moves={pointed === style || value === style}
+              />
+            </span>
             <span className={styles.name}>{name}</span>
             <input
               type="radio"

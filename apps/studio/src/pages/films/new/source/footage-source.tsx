@@ -2,12 +2,12 @@ import { Images, Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button';
 import { classes } from '../../../../ui/classes';
+import { UploadRows } from '../../../../uploads/upload-rows';
+import type { useUploads } from '../../../../uploads/use-uploads';
 import { words } from '../../../../words';
 import { type DraftHold } from '../use-draft';
 import { LibraryPicker } from './library-picker';
 import { PickedAssets } from './picked-assets';
-import { SendingRow } from './sending-row';
-import type { useUploads } from './use-uploads';
 import styles from './source.module.css';
 
 const FOOTAGE_FILES = 'video/*,image/jpeg,image/png,image/webp,image/gif';
@@ -24,7 +24,7 @@ export function FootageSource({ hold, uploads }: FootageSourceProps) {
   const [isPicking, setPicking] = useState(false);
   const [isOver, setOver] = useState(false);
   const files = useRef<HTMLInputElement>(null);
-  const sendAll = (list: FileList | null) => Array.from(list ?? []).forEach(uploads.send);
+  const sendAll = (list: FileList | null) => uploads.send(list ?? []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -62,9 +62,11 @@ export function FootageSource({ hold, uploads }: FootageSourceProps) {
         />
       </div>
       <p className={styles.note}>{text.hint}</p>
-      {uploads.sendings.map((sending) => (
-        <SendingRow key={sending.key} sending={sending} onRetry={() => uploads.retry(sending)} />
-      ))}
+      <UploadRows
+        open={uploads.queue.filter(({ state }) => state !== 'kept')}
+        onRetry={uploads.retry}
+        onStop={uploads.stop}
+      />
       <PickedAssets hold={hold} />
       {draft.assets.length > 0 && <p className={styles.note}>{text.alone}</p>}
       <LibraryPicker

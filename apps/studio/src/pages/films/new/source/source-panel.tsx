@@ -1,6 +1,7 @@
 import { Button } from '../../../../ui/button';
 import { Panel } from '../../../../ui/panel';
 import { Tabs } from '../../../../ui/tabs';
+import { useUploads } from '../../../../uploads/use-uploads';
 import { words } from '../../../../words';
 import type { SourceKind } from '../draft';
 import type { DraftHold } from '../use-draft';
@@ -9,14 +10,15 @@ import { DataSource } from './data-source';
 import { FootageSource } from './footage-source';
 import { MarketsSource } from './markets-source';
 import type { FactsHold } from './use-facts';
-import { useUploads } from './use-uploads';
 import styles from './source.module.css';
 
 /** What the film is told from: the open tab, and footage beside it. */
 export function SourcePanel({ hold, facts }: { hold: DraftHold; facts: FactsHold }) {
   const { title, tabs, tabsLabel } = words.make.source;
   const { draft, change } = hold;
-  const uploads = useUploads((asset) => hold.addAsset(asset));
+  const uploads = useUploads(({ libraryAssetId, title, kind, thumbnail }) =>
+    hold.addAsset({ libraryAssetId, title, kind, thumbnail }),
+  );
   return (
     <Panel title={title}>
       <Tabs
