@@ -21,6 +21,22 @@ export default defineConfig({
       // "use client" means something to servers alone.
       onLog: (level, log, tell) => log.code === 'MODULE_LEVEL_DIRECTIVE' || tell(level, log),
       input: { studio: here('index.html'), embed: here('embed.html') },
+      // A few larger files pack better than a hundred small ones, and change as seldom as what is in them.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
+            {
+              name: 'parts',
+              test: /node_modules|studio\/src\/(ui|films|api|session|words|uploads|app)\/|clients\/typescript/,
+            },
+            { name: 'settings', test: /studio\/src\/pages\/account\// },
+            { name: 'shows', test: /studio\/src\/pages\/shows\// },
+            { name: 'library', test: /studio\/src\/pages\/library\// },
+            { name: 'film', test: /studio\/src\/pages\/films\/(film|new)\// },
+          ],
+        },
+      },
     },
   },
 });

@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
 import { createQueryClient } from './api/queries';
-import { router } from './app/routes';
+import { Pages } from './app/routes';
 import { applyTheme } from './app/theme';
 import { watchForSignOut } from './session/signed-out';
 import { Toasts } from './ui/toasts';
@@ -14,7 +13,7 @@ watchForSignOut(queries);
 createRoot(document.getElementById('root') as HTMLElement).render(
   <QueryClientProvider client={queries}>
     <Toasts>
-      <RouterProvider router={router} />
+      <Pages />
     </Toasts>
   </QueryClientProvider>,
 );

@@ -1,5 +1,5 @@
 import type { Browser, FrameLocator } from 'playwright-core';
-import { type ApiClient, LocalServer, Stack, waitFor } from '@app/testing';
+import { type ApiClient, LocalServer, Stack, type VideoBody, waitFor } from '@app/testing';
 import { words } from '../src/words';
 import { anOwner } from './views/account.view';
 import { RATE } from './views/make.view';
@@ -13,7 +13,9 @@ interface Heard {
   data: { type: string; event: string; videoId: string; url: string };
 }
 
-const ORDER = `Make a square 15 second swiss poster video from ${JSON.stringify(RATE)}`;
+/** Square, and written from right to left: its page for everyone is looked at as well. */
+const ORDER = `Make a square 15 second swiss poster video in Arabic from ${JSON.stringify(RATE)}`;
+const LOOK = { accent: '#0a7a5c', watermark: 'SHOP' };
 
 /** The page of an integrator: it shows the studio whose address follows its own after `#`, and keeps what it hears. */
 const PAGE = `<!doctype html><html lang="en"><title>Shop</title><h1>Shop</h1>
@@ -49,7 +51,7 @@ describeInChromium('the studio in the page of an integrator', () => {
   /** Another site than the studio, as browsers see it, and not only another port. */
   const originOf = ({ url }: LocalServer) => url.replace('127.0.0.1', 'localhost');
   const mint = async (externalUserId: string) => {
-    const wish = { externalUserId, origin: originOf(shop) };
+    const wish = { externalUserId, origin: originOf(shop), brand: LOOK, maxCredits: 1_500 };
     return (await client.post<{ token: string; url: string }>('/v1/embed/token', wish)).body;
   };
   const visit = async (server: LocalServer, studio: string): Promise<{ visitor: Visitor; frame: FrameLocator }> => {
@@ -88,14 +90,20 @@ describeInChromium('the studio in the page of an integrator', () => {
           data: { type: 'service', event, videoId, url: expect.stringContaining(videoId) as string },
         });
       }
-      expect((await client.get(`/v1/videos/${videoId}`)).body).toMatchObject({
-        externalUserId: 'ada',
-        status: 'rendered',
-      });
+      const { body: film } = await client.get<VideoBody>(`/v1/videos/${videoId}`);
+      expect(film).toMatchObject({ externalUserId: 'ada', status: 'rendered', format: '1:1', language: 'ar' });
       expect(studio && (await seriousFaults(studio))).toEqual([]);
       await frame.getByRole('link', { name: words.embed.films, exact: true }).click();
       await frame.getByRole('listitem').first().waitFor();
+      await frame.getByText(LOOK.watermark, { exact: true }).waitFor();
+      await frame.getByText(words.embed.left('1,010'), { exact: true }).waitFor();
       expect(studio && (await seriousFaults(studio))).toEqual([]);
+      await visitor.open(film.watchUrl);
+      for (const width of [375, 1280]) {
+        await visitor.page.setViewportSize({ width, height: 800 });
+        expect(await visitor.overflow()).toBeNull();
+      }
+      expect(await visitor.accessibilityFaults()).toEqual([]);
       expect(visitor.faults).toEqual([]);
       await visitor.leave();
     },

@@ -43,6 +43,12 @@ describeInChromium('a film in the studio', () => {
     await press(visitor, visitor.button(make.till.seePlan));
     await press(visitor, orderButton(visitor));
     const videoId = await filmOpened(visitor);
+    await press(visitor, visitor.button(words.film.actions.more));
+    const entries = page.getByRole('menuitem');
+    expect(await entries.first().evaluate((entry) => entry.matches(':focus'))).toBe(true);
+    await page.keyboard.press('End');
+    expect(await entries.last().evaluate((entry) => entry.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Escape');
     await press(visitor, visitor.button(making.stop));
     await press(visitor, visitor.button(making.stopVerb));
     await visitor.heading(failed.stopped).waitFor();

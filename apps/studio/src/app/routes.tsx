@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
+import { BrowserRouter, Navigate, type RouteObject, useRoutes } from 'react-router';
 import { SignedIn } from '../session/session';
 import { accountRoutes } from '../pages/account/routes';
 import { chatRoutes } from '../pages/chat/routes';
@@ -6,31 +6,42 @@ import { entryRoutes } from '../pages/entry/routes';
 import { filmRoutes } from '../pages/films/routes';
 import { libraryRoutes } from '../pages/library/routes';
 import { showRoutes } from '../pages/shows/routes';
-import { BrokenPage, MissingPage } from './lost';
+import { MissingPage } from './lost';
+import { Place } from './place';
 import { Shell } from './shell';
 
-const signedIn: RouteObject = {
-  element: (
-    <SignedIn>
-      <Shell />
-    </SignedIn>
-  ),
-  children: [
-    { index: true, element: <Navigate to="/films" replace /> },
-    {
-      errorElement: <BrokenPage />,
-      element: <Outlet />,
-      children: [
-        ...filmRoutes,
-        ...chatRoutes,
-        ...showRoutes,
-        ...libraryRoutes,
-        ...accountRoutes,
-        { path: '*', element: <MissingPage /> },
-      ],
-    },
-  ],
-};
-
 /** Every page, loaded when it is first opened. */
-export const router = createBrowserRouter([{ errorElement: <BrokenPage />, children: [...entryRoutes, signedIn] }]);
+const ROUTES: RouteObject[] = [
+  { element: <Place />, children: entryRoutes },
+  {
+    element: (
+      <SignedIn>
+        <Shell />
+      </SignedIn>
+    ),
+    children: [
+      { index: true, element: <Navigate to="/films" replace /> },
+      ...filmRoutes,
+      ...chatRoutes,
+      ...showRoutes,
+      ...libraryRoutes,
+      ...accountRoutes,
+      { path: '*', element: <MissingPage /> },
+    ],
+  },
+];
+
+/** The owner's studio. */
+export function Pages() {
+  return (
+    <BrowserRouter>
+      <Place>
+        <Routed />
+      </Place>
+    </BrowserRouter>
+  );
+}
+
+function Routed() {
+  return useRoutes(ROUTES);
+}

@@ -12,7 +12,7 @@ import {
   Settings,
   Sun,
 } from 'lucide-react';
-import { NavLink, Link, Outlet } from 'react-router';
+import { NavLink, Link } from 'react-router';
 import { accountQuery, billingQuery, usualPriceQuery } from '../api/queries';
 import { useSession, useSignOut } from '../session/session';
 import { Menu } from '../ui/menu';
@@ -20,6 +20,7 @@ import { useToasts } from '../ui/toasts';
 import { words } from '../words';
 import { told } from '../words/told';
 import { ConfirmBanner } from './confirm-banner';
+import { Place } from './place';
 import { useTheme } from './theme';
 import { UnreadBell } from './unread-bell';
 import styles from './shell.module.css';
@@ -61,7 +62,7 @@ export function Shell() {
       </header>
       <main id="content" className={styles.content} tabIndex={-1}>
         <ConfirmBanner />
-        <Outlet />
+        <Place />
       </main>
     </div>
   );

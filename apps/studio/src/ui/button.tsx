@@ -1,5 +1,4 @@
-import { Button as BaseButton } from '@base-ui/react/button';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from './classes';
 import { Spinner } from './spinner';
@@ -19,22 +18,29 @@ function lookOf({ look = 'plain', size = 'usual', wide, iconOnly }: Looks): stri
   return classes(styles.button, styles[look], sized, wide && styles.wide, iconOnly && styles.icon);
 }
 
-type ButtonProps = Looks & Omit<ComponentProps<typeof BaseButton>, 'className'> & { busy?: boolean };
+type ButtonProps = Looks & Omit<ComponentProps<'button'>, 'className'> & { busy?: boolean };
 
-/** Does something. While `busy` it keeps its place and focus, says so, and a second click does nothing. */
-export function Button({ look, size, wide, iconOnly, busy = false, children, disabled, ...rest }: ButtonProps) {
+/** Does something. While `busy` or `disabled` it keeps its place and focus, says so, and a click does nothing. */
+export function Button({ look, size, wide, iconOnly, busy = false, disabled, onClick, ...rest }: ButtonProps) {
+  const isOff = disabled || busy;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!isOff) return onClick?.(event);
+    // Neither a form is sent nor what stands around the button told.
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <BaseButton
+    <button
       type="button"
-      focusableWhenDisabled
       {...rest}
-      disabled={disabled || busy}
+      onClick={press}
+      aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
       className={lookOf({ look, size, wide, iconOnly })}
     >
       {busy && <Spinner />}
-      {children}
-    </BaseButton>
+      {rest.children}
+    </button>
   );
 }
 

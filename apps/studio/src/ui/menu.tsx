@@ -1,7 +1,7 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { classes } from './classes';
+import { stepIn } from './menu-steps';
 import styles from './menu.module.css';
 
 export interface MenuEntry {
@@ -11,32 +11,99 @@ export interface MenuEntry {
   to?: string;
   onChoose?: () => void;
   danger?: boolean;
-  disabled?: boolean;
 }
 
-/** Actions behind a button; arrows, letters and Escape work. */
-export function Menu({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) {
+interface MenuProps {
+  /** A button. */
+  trigger: ReactElement<{ popoverTarget?: string; 'aria-haspopup'?: 'menu' }>;
+  entries: readonly MenuEntry[];
+}
+
+/** Distance of the list from its button, in pixels. */
+const GAP = 6;
+
+/**
+ * Actions behind a button; arrows, letters and Escape work. The list is the browser's own popover: over all else, closed by a
+ * click beside it, and with the focus back on its button.
+ */
+export function Menu({ trigger, entries }: MenuProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  const close = () => list.current?.hidePopover();
+  const show = () => {
+    const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
+    if (list.current && button) placeBeside(list.current, button.getBoundingClientRect());
+    items()[0]?.focus({ preventScroll: true });
+  };
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return close();
+    const all = items();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const next = stepIn(
+      all.map(({ textContent }) => textContent ?? ''),
+      at,
+      event.key,
+    );
+    if (next === null) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
   return (
-    <BaseMenu.Root>
-      <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner className={styles.positioner} sideOffset={6} align="end">
-          <BaseMenu.Popup className={styles.popup}>
-            {entries.map(({ label, icon, to, onChoose, danger, disabled }) => (
-              <BaseMenu.Item
-                key={label}
-                className={classes(styles.item, danger && styles.danger)}
-                disabled={disabled}
-                onClick={onChoose}
-                {...(to === undefined ? {} : { render: <Link to={to} /> })}
-              >
-                {icon}
-                {label}
-              </BaseMenu.Item>
-            ))}
-          </BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
+    <>
+      {cloneElement(trigger, { popoverTarget: id, 'aria-haspopup': 'menu' })}
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        className={styles.popup}
+        onBeforeToggle={({ newState }) => {
+          if (list.current && newState === 'open') list.current.style.visibility = 'hidden';
+        }}
+        onToggle={({ newState }) => newState === 'open' && show()}
+        onKeyDown={move}
+      >
+        {entries.map((entry) => (
+          <Item key={entry.label} entry={entry} onDone={close} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Below the button, or above it where there is no room; its right edges meet, as far as the window lets them. */
+function placeBeside({ style, offsetWidth: width, offsetHeight: height }: HTMLElement, button: DOMRect): void {
+  const below = button.bottom + GAP;
+  const top = below + height <= window.innerHeight ? below : Math.max(GAP, button.top - GAP - height);
+  const left = Math.max(GAP, Math.min(button.right, window.innerWidth - GAP) - width);
+  style.top = `${top}px`;
+  style.left = `${left}px`;
+  style.visibility = 'visible';
+}
+
+function Item({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
+  const { label, icon, to, onChoose, danger } = entry;
+  const part = { role: 'menuitem', tabIndex: -1, className: classes(styles.item, danger && styles.danger) };
+  const choose = () => {
+    onDone();
+    onChoose?.();
+  };
+  const shown = (
+    <>
+      {icon}
+      {label}
+    </>
+  );
+  if (to !== undefined)
+    return (
+      <Link {...part} to={to} onClick={choose}>
+        {shown}
+      </Link>
+    );
+  return (
+    <button type="button" {...part} onClick={choose}>
+      {shown}
+    </button>
   );
 }

@@ -1,5 +1,4 @@
-import { Progress as BaseProgress } from '@base-ui/react/progress';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './progress.module.css';
 
 interface ProgressProps {
@@ -12,13 +11,32 @@ interface ProgressProps {
 
 /** How far work is. */
 export function Progress({ label, value, bare }: ProgressProps) {
+  const id = useId();
+  const percent = value === null ? undefined : Math.round(value * 100);
   return (
-    <BaseProgress.Root className={styles.root} value={value === null ? null : Math.round(value * 100)}>
-      <BaseProgress.Label className={bare ? 'spoken' : undefined}>{label}</BaseProgress.Label>
-      <BaseProgress.Value className={bare ? 'spoken' : styles.value} />
-      <BaseProgress.Track className={styles.track}>
-        <BaseProgress.Indicator className={styles.bar} />
-      </BaseProgress.Track>
-    </BaseProgress.Root>
+    <div className={styles.root}>
+      <span id={id} className={bare ? 'spoken' : undefined}>
+        {label}
+      </span>
+      {!bare && percent !== undefined && (
+        <span className={styles.value} aria-hidden="true">
+          {percent}%
+        </span>
+      )}
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className={styles.track}
+      >
+        <div
+          className={styles.bar}
+          style={{ width: `${percent ?? 100}%` }}
+          data-open={percent === undefined || undefined}
+        />
+      </div>
+    </div>
   );
 }

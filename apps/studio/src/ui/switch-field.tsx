@@ -1,6 +1,4 @@
-import { Field } from '@base-ui/react/field';
-import { Switch } from '@base-ui/react/switch';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './switch-field.module.css';
 
 interface SwitchFieldProps {
@@ -13,13 +11,27 @@ interface SwitchFieldProps {
 
 /** On or off, at once. */
 export function SwitchField({ label, hint, checked, onChange, disabled }: SwitchFieldProps) {
+  const id = useId();
   return (
-    <Field.Root className={styles.row}>
-      <Field.Label className={styles.label}>{label}</Field.Label>
-      {hint && <Field.Description className={styles.hint}>{hint}</Field.Description>}
-      <Switch.Root className={styles.switch} checked={checked} onCheckedChange={onChange} disabled={disabled}>
-        <Switch.Thumb className={styles.thumb} />
-      </Switch.Root>
-    </Field.Root>
+    <div className={styles.row}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className={styles.switch}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        disabled={disabled}
+      />
+    </div>
   );
 }

@@ -74,6 +74,9 @@ async function work(stack: Stack, client: ApiClient, amount: Amount): Promise<st
     await client.finished(show.firstVideoId);
   }
   const scripted = await film(client, 'library', { render: false });
+  // Written from right to left, and in other shapes.
+  films.push(await film(client, 'pool', { render: false, language: 'ar', format: '16:9' }));
+  films.push(await film(client, 'weather', { render: false, format: '1:1' }));
   for (const videoId of [...films, scripted]) await client.finished(videoId);
   const opened = amount === 'full' ? (films[1] ?? scripted) : scripted;
   const tabs = ['scenes', 'proof', 'captions', 'versions'].map((tab) => `/films/${opened}?tab=${tab}`);

@@ -137,7 +137,7 @@ export class Visitor implements Onlooker {
     const faults: string[] = [];
     for (const theme of themes) {
       await this.wear(theme);
-      const rules = theme === 'light' ? 'all' : 'colours';
+      const rules = theme === 'dark' ? 'all' : 'colours';
       faults.push(...(await seriousFaults(this.page, rules)).map((fault) => `${this.path} ${theme}: ${fault}`));
     }
     return faults;

@@ -1,30 +1,31 @@
 import { Navigate, type RouteObject } from 'react-router';
+import { page } from '../../app/page';
 
 /** The owner's settings, money, keys and connections. */
 export const accountRoutes: RouteObject[] = [
   {
     path: 'settings',
-    lazy: async () => ({ Component: (await import('./settings-frame')).SettingsFrame }),
+    element: page(() => import('./settings-frame'), 'SettingsFrame'),
     children: [
       { index: true, element: <Navigate to="/settings/profile" replace /> },
-      { path: 'profile', lazy: async () => ({ Component: (await import('./profile/profile.page')).ProfilePage }) },
-      { path: 'billing', lazy: async () => ({ Component: (await import('./billing/billing.page')).BillingPage }) },
-      { path: 'keys', lazy: async () => ({ Component: (await import('./keys/keys.page')).KeysPage }) },
-      { path: 'webhooks', lazy: async () => ({ Component: (await import('./webhooks/webhooks.page')).WebhooksPage }) },
+      { path: 'profile', element: page(() => import('./profile/profile.page'), 'ProfilePage') },
+      { path: 'billing', element: page(() => import('./billing/billing.page'), 'BillingPage') },
+      { path: 'keys', element: page(() => import('./keys/keys.page'), 'KeysPage') },
+      { path: 'webhooks', element: page(() => import('./webhooks/webhooks.page'), 'WebhooksPage') },
       {
         path: 'webhooks/:webhookId',
-        lazy: async () => ({ Component: (await import('./webhooks/deliveries.page')).DeliveriesPage }),
+        element: page(() => import('./webhooks/deliveries.page'), 'DeliveriesPage'),
       },
-      { path: 'brand', lazy: async () => ({ Component: (await import('./brand/channels.page')).ChannelsPage }) },
+      { path: 'brand', element: page(() => import('./brand/channels.page'), 'ChannelsPage') },
       {
         path: 'brand/:channelId',
-        lazy: async () => ({ Component: (await import('./brand/channel.page')).ChannelPage }),
+        element: page(() => import('./brand/channel.page'), 'ChannelPage'),
       },
       {
         path: 'connections',
-        lazy: async () => ({ Component: (await import('./connections/connections.page')).ConnectionsPage }),
+        element: page(() => import('./connections/connections.page'), 'ConnectionsPage'),
       },
-      { path: 'notices', lazy: async () => ({ Component: (await import('./notices/notices.page')).NoticesPage }) },
+      { path: 'notices', element: page(() => import('./notices/notices.page'), 'NoticesPage') },
     ],
   },
 ];

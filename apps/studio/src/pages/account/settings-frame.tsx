@@ -1,5 +1,6 @@
 import { Bell, CreditCard, KeyRound, Palette, Plug, UserRound, Webhook } from 'lucide-react';
-import { NavLink, Outlet } from 'react-router';
+import { NavLink } from 'react-router';
+import { Place } from '../../app/place';
 import { words } from '../../words';
 import styles from './settings-frame.module.css';
 
@@ -25,7 +26,7 @@ export function SettingsFrame() {
           </NavLink>
         ))}
       </nav>
-      <Outlet />
+      <Place />
     </div>
   );
 }

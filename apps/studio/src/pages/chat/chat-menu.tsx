@@ -30,7 +30,7 @@ export function ChatMenu({ chatId, title }: { chatId: string; title: string }) {
     onSuccess: async () => {
       close();
       await navigate('/chat', { replace: true });
-      queries.removeQueries({ queryKey: ['chat', chatId] });
+      void queries.invalidateQueries({ queryKey: ['chat', chatId], refetchType: 'none' });
       say(text.removed);
       await refresh();
     },
@@ -103,7 +103,7 @@ function RenameChat({ chatId, title, onClose }: { chatId: string; title: string;
           maxLength={LONGEST}
           dir="auto"
           autoFocus
-          onChange={({ target }) => setName(target.value)}
+          onValueChange={setName}
         />
       </form>
       <ErrorNotice error={rename.error} />

@@ -1,5 +1,6 @@
 import { Clapperboard, MessageCircle } from 'lucide-react';
-import { NavLink, Outlet } from 'react-router';
+import { NavLink } from 'react-router';
+import { Place } from '../../app/place';
 import { words } from '../../words';
 import styles from './embed.module.css';
 import { Settled } from './settled';
@@ -25,7 +26,7 @@ export function EmbedShell() {
         <Settled />
       </header>
       <main id="content">
-        <Outlet />
+        <Place />
       </main>
     </div>
   );

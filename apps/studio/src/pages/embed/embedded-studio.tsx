@@ -1,7 +1,8 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { MemoryRouter, useRoutes } from 'react-router';
 import { speakFor } from '../../api/client';
+import { Place } from '../../app/place';
 import { filmQuery } from '../../films/film-query';
 import { ChatPlaceProvider } from '../chat/chat-place';
 import { EndedPage } from './ended.page';
@@ -18,7 +19,6 @@ const POLL_MS = 5_000;
  */
 export function EmbeddedStudio({ frame }: { frame: Frame }) {
   const queries = useQueryClient();
-  const [router] = useState(() => createMemoryRouter(embedRoutes));
   const [news] = useState(createFilmNews);
   const [awaited, setAwaited] = useState<readonly string[]>([]);
   const [isEnded, setEnded] = useState(false);
@@ -58,7 +58,15 @@ export function EmbeddedStudio({ frame }: { frame: Frame }) {
   if (isEnded) return <EndedPage />;
   return (
     <ChatPlaceProvider value={place}>
-      <RouterProvider router={router} />
+      <MemoryRouter>
+        <Place>
+          <Routed />
+        </Place>
+      </MemoryRouter>
     </ChatPlaceProvider>
   );
+}
+
+function Routed() {
+  return useRoutes(embedRoutes);
 }

@@ -1,5 +1,5 @@
-import { Navigate, Outlet, type RouteObject } from 'react-router';
-import { BrokenPage } from '../../app/lost';
+import { Navigate, type RouteObject } from 'react-router';
+import { page } from '../../app/page';
 import { ChatPage } from '../chat/chat.page';
 import { EmbedShell } from './embed-shell';
 
@@ -7,22 +7,12 @@ import { EmbedShell } from './embed-shell';
 export const embedRoutes: RouteObject[] = [
   {
     element: <EmbedShell />,
-    errorElement: <BrokenPage />,
     children: [
-      {
-        element: <Outlet />,
-        errorElement: <BrokenPage />,
-        children: [
-          { path: 'chat/:chatId?', element: <ChatPage /> },
-          { path: 'films', lazy: async () => ({ Component: (await import('./films.page')).EmbeddedFilmsPage }) },
-          {
-            path: 'films/:videoId',
-            lazy: async () => ({ Component: (await import('./film.page')).EmbeddedFilmPage }),
-          },
-          { path: 'films/new', element: <Navigate to="/chat" replace /> },
-          { path: '*', element: <Navigate to="/chat" replace /> },
-        ],
-      },
+      { path: 'chat/:chatId?', element: <ChatPage /> },
+      { path: 'films', element: page(() => import('./films.page'), 'EmbeddedFilmsPage') },
+      { path: 'films/:videoId', element: page(() => import('./film.page'), 'EmbeddedFilmPage') },
+      { path: 'films/new', element: <Navigate to="/chat" replace /> },
+      { path: '*', element: <Navigate to="/chat" replace /> },
     ],
   },
 ];

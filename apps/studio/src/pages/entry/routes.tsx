@@ -1,12 +1,13 @@
 import type { RouteObject } from 'react-router';
+import { page } from '../../app/page';
 
-const credentials = async () => ({ Component: (await import('./credentials.page')).CredentialsPage });
+const credentials = page(() => import('./credentials.page'), 'CredentialsPage');
 
 /** Ways in: for who is not signed in. */
 export const entryRoutes: RouteObject[] = [
-  { path: 'sign-in', lazy: credentials },
-  { path: 'sign-up', lazy: credentials },
-  { path: 'forgot', lazy: async () => ({ Component: (await import('./forgot.page')).ForgotPage }) },
-  { path: 'reset', lazy: async () => ({ Component: (await import('./reset.page')).ResetPage }) },
-  { path: 'confirm', lazy: async () => ({ Component: (await import('./confirm.page')).ConfirmPage }) },
+  { path: 'sign-in', element: credentials },
+  { path: 'sign-up', element: credentials },
+  { path: 'forgot', element: page(() => import('./forgot.page'), 'ForgotPage') },
+  { path: 'reset', element: page(() => import('./reset.page'), 'ResetPage') },
+  { path: 'confirm', element: page(() => import('./confirm.page'), 'ConfirmPage') },
 ];

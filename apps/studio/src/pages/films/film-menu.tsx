@@ -32,6 +32,10 @@ export function FilmMenu({ film }: { film: Film }) {
       () => say(text.linkCopied, text.linkCopiedAbout),
       () => say(text.linkNotCopied, text.linkNotCopiedAbout),
     );
+  const finished = (file: string) => [
+    { label: text.copyLink, icon: <LinkIcon />, onChoose: () => void copy() },
+    { label: text.download, icon: <Download />, onChoose: () => save(file, `${title}.mp4`) },
+  ];
   return (
     <>
       <Menu
@@ -42,13 +46,7 @@ export function FilmMenu({ film }: { film: Film }) {
         }
         entries={[
           { label: text.open, icon: <Clapperboard />, to: `/films/${videoId}` },
-          { label: text.copyLink, icon: <LinkIcon />, onChoose: () => void copy(), disabled: renderUrl === null },
-          {
-            label: text.download,
-            icon: <Download />,
-            onChoose: () => renderUrl && save(renderUrl, `${title}.mp4`),
-            disabled: renderUrl === null,
-          },
+          ...(renderUrl === null ? [] : finished(renderUrl)),
           { label: text.remake, icon: <Copy />, to: anotherLike(film) },
           { label: text.delete, icon: <Trash2 />, onChoose: () => setAsking(true), danger: true },
         ]}

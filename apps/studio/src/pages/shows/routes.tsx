@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router';
+import { page } from '../../app/page';
 
 /** Shows that make themselves, and their episodes. */
 export const showRoutes: RouteObject[] = [
-  { path: 'shows', lazy: async () => ({ Component: (await import('./shows.page')).ShowsPage }) },
-  { path: 'shows/new', lazy: async () => ({ Component: (await import('./new/new-show.page')).NewShowPage }) },
-  { path: 'shows/:seriesId', lazy: async () => ({ Component: (await import('./show/show.page')).ShowPage }) },
+  { path: 'shows', element: page(() => import('./shows.page'), 'ShowsPage') },
+  { path: 'shows/new', element: page(() => import('./new/new-show.page'), 'NewShowPage') },
+  { path: 'shows/:seriesId', element: page(() => import('./show/show.page'), 'ShowPage') },
 ];

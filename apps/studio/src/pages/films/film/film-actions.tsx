@@ -24,7 +24,7 @@ export function FilmActions({ film }: { film: Film }) {
     mutationFn: () => unwrap(api.DELETE('/v1/videos/{id}', { params: { path: { id: film.videoId } } })),
     onSuccess: async () => {
       await navigate('/films', { replace: true });
-      queries.removeQueries({ queryKey: filmQuery(film.videoId).queryKey });
+      void queries.invalidateQueries({ queryKey: filmQuery(film.videoId).queryKey, refetchType: 'none' });
       void queries.invalidateQueries({ queryKey: ['films'] });
       void queries.invalidateQueries({ queryKey: ['account'] });
       say(text.removed);

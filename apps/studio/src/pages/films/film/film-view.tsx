@@ -36,8 +36,8 @@ interface FilmViewProps {
 export function FilmView({ missing, ...parts }: FilmViewProps) {
   const { videoId = '' } = useParams();
   const { data: film, error, progress, refetch } = useFilm(videoId, { seesChanges: true });
-  if (film) return <OneFilm key={videoId} film={film} progress={progress} {...parts} />;
   if (error instanceof FactreelError && error.status === 404) return missing;
+  if (film) return <OneFilm key={videoId} film={film} progress={progress} {...parts} />;
   return (
     <Page title={words.film.tabs.film} back={parts.back} width={parts.width}>
       <ErrorNotice error={error} onRetry={() => void refetch()} />

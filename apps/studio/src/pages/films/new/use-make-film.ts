@@ -19,5 +19,7 @@ export function useMakeFilm(clear: () => void) {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: accountQuery.queryKey }),
   });
-  return { ...making, make: start };
+  // Until the film's page is there nothing more can be ordered here.
+  const isPending = making.isPending || making.isSuccess;
+  return { ...making, isPending, make: start };
 }

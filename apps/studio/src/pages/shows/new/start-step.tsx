@@ -80,7 +80,13 @@ export function StartStep({ source, draft, change, onBack }: StartStepProps) {
         <MonthPrice draft={draft} />
         <ErrorNotice error={start.error} />
         <div className={styles.ways}>
-          <Button type="submit" look="marker" size="large" busy={start.isPending} disabled={draft.title.trim() === ''}>
+          <Button
+            type="submit"
+            look="marker"
+            size="large"
+            busy={start.isPending || start.isSuccess}
+            disabled={draft.title.trim() === ''}
+          >
             {text.startVerb}
           </Button>
           <p className={styles.soft}>{text.confirmAbout}</p>

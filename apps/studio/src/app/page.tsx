@@ -1,0 +1,7 @@
+import { type ComponentType, lazy, type ReactElement } from 'react';
+
+/** A page that is loaded when it is first opened: `page(() => import('./films.page'), 'FilmsPage')`. */
+export function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): ReactElement {
+  const Page: ComponentType = lazy(async () => ({ default: (await load())[name] }));
+  return <Page />;
+}
