@@ -45,10 +45,11 @@ describeInChromium('a film in the studio', () => {
     const videoId = await filmOpened(visitor);
     await press(visitor, visitor.button(words.film.actions.more));
     const entries = page.getByRole('menuitem');
-    expect(await entries.first().evaluate((entry) => entry.matches(':focus'))).toBe(true);
+    await entries.first().and(page.locator(':focus')).waitFor();
     await page.keyboard.press('End');
-    expect(await entries.last().evaluate((entry) => entry.matches(':focus'))).toBe(true);
+    await entries.last().and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Escape');
+    await visitor.button(words.film.actions.more).and(page.locator(':focus')).waitFor();
     await press(visitor, visitor.button(making.stop));
     await press(visitor, visitor.button(making.stopVerb));
     await visitor.heading(failed.stopped).waitFor();

@@ -19,11 +19,7 @@ interface OnceOptions<Answer, Wish> extends Omit<UseMutationOptions<Answer, Erro
 export function useOnce<Answer, Wish = void>({ mutationFn, onSuccess, ...options }: OnceOptions<Answer, Wish>) {
   const isUnderWay = useRef(false);
   const attempt = useRef<{ of: string; key: string } | null>(null);
-  const {
-    mutateAsync,
-    mutate: _,
-    ...mutation
-  } = useMutation<Answer, Error, Wish>({
+  const { mutateAsync, ...mutation } = useMutation<Answer, Error, Wish>({
     ...options,
     mutationFn: (wish) => {
       const of = JSON.stringify(wish) ?? '';

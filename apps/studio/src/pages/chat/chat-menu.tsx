@@ -97,14 +97,7 @@ function RenameChat({ chatId, title, onClose }: { chatId: string; title: string;
           if (name.trim() !== '') rename.mutate();
         }}
       >
-        <TextField
-          label={text.name}
-          value={name}
-          maxLength={LONGEST}
-          dir="auto"
-          autoFocus
-          onValueChange={setName}
-        />
+        <TextField label={text.name} value={name} maxLength={LONGEST} dir="auto" autoFocus onValueChange={setName} />
       </form>
       <ErrorNotice error={rename.error} />
     </Dialog>
