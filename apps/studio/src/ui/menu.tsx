@@ -31,10 +31,9 @@ export function Menu({ trigger, entries }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
   const close = () => list.current?.hidePopover();
-  const show = () => {
+  const place = () => {
     const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
     if (list.current && button) placeBeside(list.current, button.getBoundingClientRect());
-    items()[0]?.focus({ preventScroll: true });
   };
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return close();
@@ -58,10 +57,8 @@ export function Menu({ trigger, entries }: MenuProps) {
         popover="auto"
         role="menu"
         className={styles.popup}
-        onBeforeToggle={({ newState }) => {
-          if (list.current && newState === 'open') list.current.style.visibility = 'hidden';
-        }}
-        onToggle={({ newState }) => newState === 'open' && show()}
+        onBeforeToggle={({ newState }) => newState === 'open' && place()}
+        onToggle={({ newState }) => newState === 'open' && items()[0]?.focus({ preventScroll: true })}
         onKeyDown={move}
       >
         {entries.map((entry) => (
@@ -72,14 +69,15 @@ export function Menu({ trigger, entries }: MenuProps) {
   );
 }
 
-/** Below the button, or above it where there is no room; its right edges meet, as far as the window lets them. */
-function placeBeside({ style, offsetWidth: width, offsetHeight: height }: HTMLElement, button: DOMRect): void {
-  const below = button.bottom + GAP;
-  const top = below + height <= window.innerHeight ? below : Math.max(GAP, button.top - GAP - height);
-  const left = Math.max(GAP, Math.min(button.right, window.innerWidth - GAP) - width);
-  style.top = `${top}px`;
-  style.left = `${left}px`;
-  style.visibility = 'visible';
+/** Below the button, or above it where there is more room; the edges meet that are nearer to those of the window. */
+function placeBeside({ style }: HTMLElement, { top, bottom, left, right }: DOMRect): void {
+  const { innerWidth: width, innerHeight: height } = window;
+  const isBelow = height - bottom >= top;
+  const isAtEnd = width - right <= left;
+  style.top = isBelow ? `${bottom + GAP}px` : 'auto';
+  style.bottom = isBelow ? 'auto' : `${height - top + GAP}px`;
+  style.left = isAtEnd ? 'auto' : `${left}px`;
+  style.right = isAtEnd ? `${width - right}px` : 'auto';
 }
 
 function Item({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
