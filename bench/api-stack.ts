@@ -32,14 +32,15 @@ export class ApiStack {
     readonly accounts: BenchAccount[],
   ) {}
 
-  static async start(processes: number): Promise<ApiStack> {
+  /** `rivals` is off where nothing is compared with bare routes. */
+  static async start(processes: number, { rivals = true } = {}): Promise<ApiStack> {
     const preload = `--require=${join(__dirname, 'collected-heap.js')}`;
     const stack = await Stack.start({ LOG_LEVEL: 'fatal', NODE_OPTIONS: preload, TOOL_PLUGINS: NOOP });
     try {
       const orm = (await openOrm(stack.databaseUrl, [])) as MikroORM;
       const apis = await times(processes, () => stack.startApiProcess());
       const { databaseUrl, dataDir, baseUrl } = stack;
-      const bares = await times(processes, () => {
+      const bares = await times(rivals ? processes : 0, () => {
         return startBare({ databaseUrl, storageDir: join(dataDir, 'storage'), baseUrl });
       });
       const accounts = await openAccounts(stack);

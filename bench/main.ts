@@ -3,6 +3,7 @@ import { apiBench } from './api.bench';
 import { bombsBench } from './bombs.bench';
 import { filmBench } from './film.bench';
 import { ledgerBench } from './ledger.bench';
+import { loadBench } from './load.bench';
 import { readabilityBench } from './readability.bench';
 import { remotionBench } from './remotion.bench';
 import { seriesBench } from './series.bench';
@@ -21,6 +22,7 @@ const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
   bombs: bombsBench,
   readability: readabilityBench,
   remotion: remotionBench,
+  load: loadBench,
 };
 
 async function main([name, ...words]: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { type ApiClient, Stack, type VideoBody, waitFor } from '@app/testing';
+import { type ApiClient, briefFilm, Stack, type VideoBody, waitFor } from '@app/testing';
 
 const RATE = {
   protocol: 'Aave v3',
@@ -210,6 +210,66 @@ describe('channels and shows', () => {
       brand: { accent: '#0a7a5c', ground: '#10243e', watermark: { text: 'ACME' } },
       compliance: { disclaimer: 'Not financial advice.', asOf: '{{asOf}}', source: '{{source}}' },
       captions: false,
+    });
+  });
+
+  describe('what is removed', () => {
+    let database: Client;
+
+    beforeAll(async () => {
+      database = new Client({ connectionString: stack.databaseUrl });
+      await database.connect();
+    });
+
+    afterAll(async () => {
+      await database.end();
+    });
+
+    const remove = async (path: string) => (await client.send('DELETE', path)).status;
+    const made = async <T>(path: string, body: unknown) => (await client.post<T>(path, body)).body;
+    const filed = async (videoId: string) => {
+      const row = 'SELECT channel_id AS "channelId", show_id AS "showId" FROM videos WHERE id = $1';
+      return (await database.query<object>(row, [videoId])).rows[0];
+    };
+
+    it('series, show and channel go from the inside out, and films stay', async () => {
+      const { channelId } = await made<Channel>('/v1/channels', { name: 'Gates' });
+      const { showId } = await made<Show>('/v1/shows', { title: 'Gates today', channelId });
+      const { videoId } = (await order({ ...briefFilm(), channelId, showId })).body;
+      const seriesId = 'ser_gates';
+      await database.query(
+        `INSERT INTO series (id, account_id, channel_id, show_id, kind, source, schedule, tz, policy, destinations, title,
+           settings, autopilot, status, created_at, updated_at)
+         VALUES ($1, $2, $3, $4, 'page', '{}', 'daily 9am', 'UTC', 'hold', '{}', 'Gates', '{}', true, 'paused', now(), now())`,
+        [seriesId, client.accountId, channelId, showId],
+      );
+      expect(await remove(`/v1/channels/${channelId}`)).toBe(409);
+      expect(await remove(`/v1/shows/${showId}`)).toBe(409);
+      await database.query(
+        `INSERT INTO series_checks (id, series_id, account_id, slot, status, credits, claimed_at)
+           SELECT 'chk_open', id, account_id, now(), 'claimed', 0, now() FROM series WHERE id = $1`,
+        [seriesId],
+      );
+      expect(await remove(`/v1/autopilot/${seriesId}`)).toBe(409);
+      await database.query("UPDATE series_checks SET status = 'done', outcome = 'quiet', finished_at = now()");
+      expect(await remove(`/v1/autopilot/${seriesId}`)).toBe(204);
+      expect(await filed(videoId)).toEqual({ channelId, showId });
+      expect(await remove(`/v1/shows/${showId}`)).toBe(204);
+      expect(await remove(`/v1/channels/${channelId}`)).toBe(204);
+      expect(await filed(videoId)).toEqual({ channelId: null, showId: null });
+      expect((await client.get(`/v1/videos/${videoId}`)).status).toBe(200);
+    });
+
+    it('a source pack goes with its pictures, unless a film is made of it', async () => {
+      const { sourcePackId } = await made<{ sourcePackId: string }>('/v1/sources', { data: { waitMinutes: 17 } });
+      const { data: _data, ...brief } = briefFilm();
+      const { videoId } = await made<VideoBody>('/v1/videos/from-data', { ...brief, sourcePackId });
+      expect(await remove(`/v1/sources/${sourcePackId}`)).toBe(409);
+      expect(await remove(`/v1/videos/${videoId}`)).toBe(204);
+      expect(await remove(`/v1/sources/${sourcePackId}`)).toBe(204);
+      expect(await remove(`/v1/sources/${sourcePackId}`)).toBe(404);
+      const folder = 'SELECT FROM deleted_folders WHERE folder = $1';
+      expect((await database.query(folder, [`sources/${sourcePackId}`])).rowCount).toBe(1);
     });
   });
 });

@@ -173,6 +173,17 @@ describe('voices', () => {
     const words = Array.from({ length: 201 }, (_, i) => [`word${letter(i % 26)}${letter(Math.floor(i / 26))}`, 'say']);
     expect(await wish(Object.fromEntries(words))).toMatchObject({ status: 400 });
   });
+
+  it('removes a clone here and at the service that made it', async () => {
+    const { voiceId } = (await clone(founder())).body;
+    const remove = async () => await client.send<{ error?: string }>('DELETE', `/v1/voices/${voiceId}`);
+    speech.behaviour.refusals = [503];
+    expect((await remove()).status).toBe(422);
+    expect((await remove()).status).toBe(204);
+    expect(speech.calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/v1/voices/c38kUX8pkfYO2kHyqfFy' });
+    expect((await remove()).status).toBe(404);
+    expect((await client.send('DELETE', '/v1/voices/house-en-slt')).status).toBe(404);
+  });
 });
 
 describe('voices without a service that clones', () => {

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 /** A request that reached the service. */
 export interface SpeechCall {
+  method: string;
   path: string;
   headers: IncomingMessage['headers'];
   /** As it came; JSON or multipart for people to read. */
@@ -67,7 +68,7 @@ export class SpeechServer {
     const isJson = request.headers['content-type']?.includes('json') ?? false;
     const json = isJson ? (JSON.parse(raw) as Record<string, unknown>) : null;
     const path = request.url ?? '';
-    this.calls.push({ path, headers: request.headers, raw, json });
+    this.calls.push({ method: request.method ?? '', path, headers: request.headers, raw, json });
     if (this.behaviour.hangs) return;
     const refusal = this.behaviour.refusals.shift();
     if (refusal !== undefined) return void response.writeHead(refusal).end('busy');
@@ -122,6 +123,10 @@ const ROUTES: Array<{ matches: RegExp; serve: Serve }> = [
       type: 'application/json',
       body: JSON.stringify({ voice_id: 'c38kUX8pkfYO2kHyqfFy', requires_verification: false }),
     }),
+  },
+  {
+    matches: /^\/v1\/voices\/[A-Za-z0-9]{20}$/,
+    serve: () => ({ type: 'application/json', body: JSON.stringify({ status: 'ok' }) }),
   },
   {
     matches: /^\/$/,

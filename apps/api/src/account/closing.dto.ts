@@ -10,7 +10,7 @@ export class CloseAccountDto {
     format: 'password',
     maxLength: LONGEST_PASSWORD,
     description: "The account's own, once more",
-    example: 'a long password',
+    example: 'my own password',
   })
   @MaxLength(LONGEST_PASSWORD)
   @IsString()

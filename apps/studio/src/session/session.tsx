@@ -34,14 +34,22 @@ export function useBeginSession() {
   };
 }
 
-/** Ends the session here and on the server. */
-export function useSignOut() {
+/** Leaves a session that the server has ended, with all that it had read. */
+export function useForgetSession() {
   const queries = useQueryClient();
-  return async () => {
-    await unwrap(api.POST('/v1/auth/logout', { params: { header: ownerHeader() } }));
+  return () => {
     speakFor({});
     queries.clear();
     queries.setQueryData(SESSION_KEY, null);
+  };
+}
+
+/** Ends the session here and on the server. */
+export function useSignOut() {
+  const forget = useForgetSession();
+  return async () => {
+    await unwrap(api.POST('/v1/auth/logout', { params: { header: ownerHeader() } }));
+    forget();
   };
 }
 

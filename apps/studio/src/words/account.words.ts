@@ -32,6 +32,21 @@ export const account = {
     changed: 'Your password is changed',
     appearance: 'Appearance',
     appearanceAbout: 'For this browser.',
+    takeAlong: 'Your data',
+    takeAlongAbout: 'Everything in this account as one ZIP: films, sources, library, shows, chats and the ledger.',
+    makeArchive: 'Make an archive',
+    download: 'Download',
+    beingWritten: 'It is being written. You can leave this page; a notice tells when it is there.',
+    notWritten: 'The last one could not be written. Try again.',
+    ready: (size: string, made: string, until: string) => `${size}, made ${made}. It is kept until ${until}.`,
+    close: 'Close account',
+    closeAbout: 'Films, keys, shows and everything else of this account, for good.',
+    closeBegin: 'Close account',
+    closeTitle: 'Close this account?',
+    closeWarning:
+      'At once nobody can sign in, API keys stop working, and films are shown to nobody. Work under way is cancelled and refunded; credits that are left are lost. Enter your password to go on.',
+    closeVerb: 'Close account',
+    closed: (until: string) => `The account is closed. Until ${until} support can bring it back.`,
   },
   keys: {
     about: 'Programs speak to the service with a key. Whoever has it spends your credits, so keep it on a server.',
@@ -168,9 +183,11 @@ export const account = {
     read: 'Mark as read',
     readAll: 'Mark all as read',
     unread: (count: number, more: boolean) => `${count}${more ? '+' : ''} unread`,
-    goTo: { low_balance: 'Open billing', topup_failed: 'Open billing', series_paused: 'Open the show' } as Record<
-      string,
-      string
-    >,
+    goTo: {
+      low_balance: 'Open billing',
+      topup_failed: 'Open billing',
+      series_paused: 'Open the show',
+      export_ready: 'Open profile',
+    } as Record<string, string>,
   },
 } as const;

@@ -19,6 +19,8 @@ export const told = {
   megabytes: (bytes: number) => `${plain.format(bytes / 1e6)} MB`,
   /** Of a language's code, its name. */
   language: (code: string) => languages.of(code) ?? code,
+  /** The day, with its year. */
+  day: (iso: string) => dayOfYear.format(new Date(iso)),
   /** How long ago within a week, else the day. */
   when: (iso: string, now: number = Date.now()) => {
     const at = new Date(iso);

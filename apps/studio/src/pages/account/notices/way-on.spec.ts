@@ -4,6 +4,9 @@ describe('wayOn', () => {
   it('leads to the show that stopped', () =>
     expect(wayOn({ kind: 'series_paused', data: { seriesId: 'ser_1' } })).toBe('/shows/ser_1'));
 
+  it('leads to the archive that is ready', () =>
+    expect(wayOn({ kind: 'export_ready', data: { exportId: 'exp_1' } })).toBe('/settings/profile'));
+
   it.each(['low_balance', 'topup_failed'] as const)('leads to billing for %s', (kind) =>
     expect(wayOn({ kind, data: {} })).toBe('/settings/billing'),
   );

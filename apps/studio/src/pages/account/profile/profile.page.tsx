@@ -2,8 +2,10 @@ import { words } from '../../../words';
 import { Page } from '../../../ui/page';
 import styles from '../settings.module.css';
 import { AppearancePanel } from './appearance-panel';
+import { CloseAccountPanel } from './close-account-panel';
 import { EmailPanel } from './email-panel';
 import { PasswordPanel } from './password-panel';
+import { TakeAlongPanel } from './take-along-panel';
 
 /** `/settings/profile` */
 export function ProfilePage() {
@@ -13,8 +15,12 @@ export function ProfilePage() {
         <div className={styles.stack}>
           <EmailPanel />
           <PasswordPanel />
+          <CloseAccountPanel />
         </div>
-        <AppearancePanel />
+        <div className={styles.stack}>
+          <AppearancePanel />
+          <TakeAlongPanel />
+        </div>
       </div>
     </Page>
   );

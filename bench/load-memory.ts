@@ -1,0 +1,56 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endOf } from '@app/testing';
+import type { ApiStack } from './api-stack';
+import { type CollectedHeap, HEAP_WORD } from './collected-heap';
+import { ordered, rendered } from './load-work';
+import { watchMemory } from './peak-memory';
+import { row } from './report';
+
+const MB = 1024 * 1024;
+const FIFTH = 5;
+const LOOK_MS = 500;
+
+/** What an api and a worker hold after a fifth of the films and after all of them: what grows with films would show. */
+export async function flatMemory(bench: ApiStack, order: object, films: number): Promise<void> {
+  const api = bench.apis[0]?.process;
+  if (!api) return;
+  const worker = await bench.stack.startWorkerProcess();
+  const family = watchMemory(worker.pid ?? 0);
+  try {
+    const early = Math.max(1, Math.round(films / FIFTH));
+    await ordered(bench, order, early);
+    const before = await look(bench, { api, worker }, early);
+    await ordered(bench, order, films - early);
+    const after = await look(bench, { api, worker }, films);
+    for (const name of ['api', 'worker'] as const) {
+      const change = (of: keyof CollectedHeap) => {
+        return `${(before[name][of] / MB).toFixed(1)} to ${(after[name][of] / MB).toFixed(1)} MB`;
+      };
+      row(`  memory of the ${name}`, {
+        [`films`]: `${early} to ${films}`,
+        heap: change('heapBytes'),
+        resident: change('residentBytes'),
+      });
+    }
+  } finally {
+    row('  worker and all it started', { 'at most': `${(family.stop() / MB).toFixed(0)} MB` });
+    await endOf(worker, 'SIGKILL');
+  }
+}
+
+async function look(
+  { database }: ApiStack,
+  processes: Record<'api' | 'worker', ChildProcess>,
+  films: number,
+): Promise<Record<'api' | 'worker', CollectedHeap>> {
+  while ((await rendered(database)) < films) await sleep(LOOK_MS);
+  return { api: await collected(processes.api), worker: await collected(processes.worker) };
+}
+
+async function collected(program: ChildProcess): Promise<CollectedHeap> {
+  program.send(HEAP_WORD);
+  const [heap] = (await once(program, 'message')) as [CollectedHeap];
+  return heap;
+}

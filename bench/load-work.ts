@@ -1,0 +1,67 @@
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '@app/platform';
+import { endOf } from '@app/testing';
+import type { ApiStack } from './api-stack';
+import { httpLoad } from './http-load';
+
+const LANES = 4;
+const LOOK_MS = 250;
+const COUNT = 'SELECT status, count(*)::int AS count, max(last_error) AS error FROM videos GROUP BY status';
+
+/** Films that workers made, and in how long. */
+export interface Drain {
+  films: number;
+  seconds: number;
+}
+
+/** Orders so many films; returns how many seconds it took until the last was accepted. */
+export async function ordered(bench: ApiStack, order: object, count: number): Promise<number> {
+  const { addresses } = bench.rivals(1).ours;
+  const body = JSON.stringify(order);
+  const plan = (lane: number) => {
+    const headers = {
+      authorization: `Bearer ${bench.accounts[lane]?.apiKey ?? ''}`,
+      'content-type': 'application/json',
+    };
+    return { method: 'POST' as const, path: '/v1/videos/from-data', headers, body, status: 202 };
+  };
+  return (await httpLoad(addresses, LANES, plan, { afterRequests: count })).seconds;
+}
+
+/**
+ * Has so many workers, each on a core of its own, make what is queued until `isOver`; counted from the moment at which each
+ * has finished a film, since the first one pays for everything that a process learns once.
+ */
+export async function drain(bench: ApiStack, workers: number, isOver: () => Promise<boolean>): Promise<Drain> {
+  const running = await startPinned(bench, workers);
+  try {
+    while ((await rendered(bench.database)) < workers && !(await isOver())) await sleep(LOOK_MS);
+    const warm = await rendered(bench.database);
+    const from = performance.now();
+    while (!(await isOver())) await sleep(LOOK_MS);
+    const seconds = (performance.now() - from) / 1000;
+    return { films: (await rendered(bench.database)) - warm, seconds };
+  } finally {
+    for (const worker of running) await endOf(worker, 'SIGKILL');
+  }
+}
+
+/** Films that are there. Throws where one has failed: a rate of such films means nothing. */
+export async function rendered(database: Database): Promise<number> {
+  const rows = await database.read().execute<Array<{ status: string; count: number; error: string | null }>>(COUNT);
+  const failed = rows.find(({ status }) => status === 'error');
+  if (failed) throw new Error(`${failed.count} films failed: ${failed.error}`);
+  return rows.find(({ status }) => status === 'rendered')?.count ?? 0;
+}
+
+async function startPinned({ stack }: ApiStack, workers: number): Promise<ChildProcess[]> {
+  const running: ChildProcess[] = [];
+  for (let core = 0; core < workers; core++) {
+    const worker = await stack.startWorkerProcess({ NODE_OPTIONS: '', RENDER_PARALLEL: '1' });
+    // What it starts from now on inherits the core.
+    execFileSync('taskset', ['-acp', String(core), String(worker.pid)], { stdio: 'ignore' });
+    running.push(worker);
+  }
+  return running;
+}
