@@ -3179,7 +3179,7 @@ export interface components {
             /**
              * Format: password
              * @description The account's own, once more
-             * @example a long password
+             * @example my own password
              */
             password: string;
         };
@@ -7514,7 +7514,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "a long password"
+                 *       "password": "my own password"
                  *     }
                  */
                 "application/json": components["schemas"]["CloseAccount"];
