@@ -60,6 +60,7 @@ import { StripeWebhookController } from './payments/stripe-webhook.controller';
 import { QuoteController } from './quote/quote.controller';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard';
 import { ShowsController } from './shows/shows.controller';
+import { DrainRequests } from './shutdown/drain-requests';
 import { SoundsController } from './sounds/sounds.controller';
 import { SourceMediaController } from './sources/source-media.controller';
 import { SourcesController } from './sources/sources.controller';
@@ -183,6 +184,7 @@ export class ApiModule {
         MediaReader,
         MediaViewer,
         CallerGuard,
+        DrainRequests,
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_INTERCEPTOR, useClass: SpendingInterceptor },
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },

@@ -11,6 +11,7 @@ import { watchBodies } from './http/body-rules';
 import { SecurityHeaders } from './http/security-headers';
 import { acceptUploads, UPLOAD_PATHS } from './library/multipart';
 import { describeApi } from './openapi/openapi';
+import { DrainRequests } from './shutdown/drain-requests';
 import { allowStudio } from './studio/allow-studio';
 import { serveStudio } from './studio/serve-studio';
 
@@ -27,7 +28,9 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
     trustProxy: trusted(config.http.trustProxy),
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
       requestIdFrom(request.headers['x-request-id']),
-    forceCloseConnections: true,
+    // Whoever is asking is answered before the end; those who only keep a connection are not waited for.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     // Names such as __proto__ in a payload are refused by the parser and answered as bad JSON.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'ignore',
@@ -52,6 +55,7 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
   headers.watch(fastify);
   refusals.watch(fastify);
   watchBodies(fastify, { formPaths: UPLOAD_PATHS, withinMs: config.http.requestTimeoutMs });
+  app.get(DrainRequests).watch(fastify);
   fastify.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode };
     metrics.requests.observe(labels, reply.elapsedTime / 1000);

@@ -1,32 +1,40 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import type { Type } from '@nestjs/common';
-import type { Job } from 'bullmq';
+import { DelayedError, type Job, WaitingChildrenError } from 'bullmq';
 import { type Config, QUEUES } from '@app/platform';
-import { givenBackFor, type JobStage, type JobTicket, RunJobService } from '@app/videos';
+import { givenBackFor, type JobStage, type JobTicket, PartQueue, RunJobService } from '@app/videos';
 import { Shutdown } from './shutdown';
+import { workerOptions } from './worker-options';
+
+/** A film whose parts have ended while they were asked for is looked at again after this. */
+const AGAIN_MS = 300;
 
 /** The processor of one stage's queue; made by a function because its settings come from the configuration. */
 export function stageProcessor(stage: JobStage, config: Config): Type<WorkerHost> {
-  const stalledMs = config.stalledAfterSeconds * 1000;
-
   @Processor(QUEUES[stage], {
+    ...workerOptions(config),
     concurrency: config.workerConcurrency,
-    lockDuration: stalledMs,
-    stalledInterval: stalledMs / 2,
-    // However often workers die, the film is still owed; its job ends by its own failure only.
-    maxStalledCount: 1000,
     settings: { backoffStrategy: givenBackFor },
   })
   class StageProcessor extends WorkerHost {
     constructor(
       private readonly jobs: RunJobService,
+      private readonly parts: PartQueue,
       private readonly shutdown: Shutdown,
     ) {
       super();
     }
 
-    override async process({ data, attemptsMade }: Job<JobTicket>): Promise<void> {
-      await this.jobs.run(data.jobId, stage, this.shutdown.signal, attemptsMade);
+    override async process(ticket: Job<JobTicket>, token?: string): Promise<void> {
+      const { jobId } = ticket.data;
+      // A design is soon done, and what a model or a service has made for it is paid for.
+      const stop = stage === 'design' ? this.shutdown.lastCall : this.shutdown.signal;
+      const awaited = await this.jobs.run(jobId, stage, stop, ticket.attemptsMade);
+      if (awaited.length === 0) return;
+      await this.parts.enqueue(jobId, awaited);
+      if (await ticket.moveToWaitingChildren(token ?? '')) throw new WaitingChildrenError();
+      await ticket.moveToDelayed(Date.now() + AGAIN_MS, token);
+      throw new DelayedError();
     }
   }
   return StageProcessor;

@@ -3,6 +3,7 @@ import { Inject, type Type } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import type { Config, QueueName } from '@app/platform';
 import { Shutdown } from './shutdown';
+import { workerOptions } from './worker-options';
 
 /** Does the work that an id stands for; throws only when it was told to stop and is to be tried again. */
 interface TicketRunner {
@@ -20,14 +21,10 @@ export interface TicketWork<Ticket> {
 
 /** The processor of a queue whose tickets are ids; made by a function because its settings come from the configuration. */
 export function ticketProcessor<Ticket>(
-  { stalledAfterSeconds }: Config,
+  config: Config,
   { queue, runner, idOf, atOnce = 1 }: TicketWork<Ticket>,
 ): Type<WorkerHost> {
-  const stalledMs = stalledAfterSeconds * 1000;
-  // However often workers die, the work is still owed; its table says when it has ended.
-  const patience = { lockDuration: stalledMs, stalledInterval: stalledMs / 2, maxStalledCount: 1000 };
-
-  @Processor(queue, { ...patience, concurrency: atOnce })
+  @Processor(queue, { ...workerOptions(config), concurrency: atOnce })
   class TicketProcessor extends WorkerHost {
     constructor(
       @Inject(runner) private readonly work: TicketRunner,

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { ACCOUNT_ENTITIES, AccountsModule, NotificationsModule } from '@app/accounts';
 import { BILLING_ENTITIES, BillingModule } from '@app/billing';
@@ -13,10 +14,12 @@ import { loadToolPlugins, TOOL_ENTITIES, ToolsModule } from '@app/tools';
 import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
 import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
 import { HOUSEKEEPING } from './housekeeping/housekeeping';
+import { partsProcessor } from './parts.processor';
+import { Processors } from './processors';
 import { Shutdown } from './shutdown';
 import { stageProcessor } from './stage.processor';
 import { ticketProcessors } from './ticket-processors';
-import { WebhooksProcessor } from './webhooks.processor';
+import { webhooksProcessor } from './webhooks.processor';
 
 /** The worker: processors of the queues and the housekeeping beside them. */
 @Module({})
@@ -41,6 +44,7 @@ export class WorkerModule {
         PlatformModule.with({ config, databaseUrl, entities }),
         OpsModule,
         ScheduleModule.forRoot(),
+        DiscoveryModule,
         AccountsModule,
         BillingModule,
         VideosModule,
@@ -54,9 +58,11 @@ export class WorkerModule {
       providers: [
         stageProcessor('design', config),
         stageProcessor('render', config),
+        partsProcessor(config),
         ...ticketProcessors(config),
-        WebhooksProcessor,
+        webhooksProcessor(config),
         ...HOUSEKEEPING,
+        Processors,
         Shutdown,
       ],
     };

@@ -1,15 +1,28 @@
-import { type ApiClient, briefFilm, endOf, Stack, type VideoBody, waitFor } from '@app/testing';
+import type { ChildProcess } from 'node:child_process';
 import { Client } from 'pg';
+import { familyOf } from '@app/platform';
+import {
+  type ApiClient,
+  briefFilm,
+  describeOnQueues,
+  endOf,
+  type QueueKind,
+  Stack,
+  type VideoBody,
+  waitFor,
+} from '@app/testing';
 
 const ORDER = briefFilm();
 
-describe('a worker that dies', () => {
+describeOnQueues('a film whose workers end', (startQueue) => {
+  let queue: QueueKind;
   let stack: Stack;
   let client: ApiClient;
   let database: Client;
 
   beforeAll(async () => {
-    stack = await Stack.start({ STALLED_AFTER_S: '10' });
+    queue = await startQueue();
+    stack = await Stack.start({ STALLED_AFTER_S: '4', ...queue.environment });
     client = await stack.account(5_000);
     database = new Client({ connectionString: stack.databaseUrl });
     await database.connect();
@@ -18,20 +31,49 @@ describe('a worker that dies', () => {
   afterAll(async () => {
     await database.end();
     await stack.stop();
+    await queue.close();
   });
 
-  /** Orders a film and waits until its render is under way. */
-  async function renderUnderWay(): Promise<string> {
-    const { body } = await client.post<VideoBody>('/v1/videos/from-data', ORDER);
-    await waitFor('the render to begin', async () => {
-      const { rows } = await database.query<{ progress: number }>(
-        "SELECT progress FROM jobs WHERE video_id = $1 AND stage = 'render' AND status = 'running' AND progress > 0.2",
-        [body.videoId],
+  /** Waits until a worker that was started just now renders the film. */
+  async function renderUnderWay(videoId: string): Promise<void> {
+    const { rows } = await database.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+    await waitFor('the render to be under way', async () => {
+      const { rowCount } = await database.query(
+        `SELECT 1 FROM jobs
+         WHERE video_id = $1 AND stage = 'render' AND status = 'running' AND progress > 0.16 AND updated_at > $2`,
+        [videoId, rows[0]?.now],
       );
-      return rows.length > 0;
+      return rowCount === 1;
     });
-    return body.videoId;
   }
+
+  /** Ends a worker in the middle of encoding; answers those of its processes that outlive it. */
+  async function leftBy(worker: ChildProcess, end: () => Promise<void>): Promise<number[]> {
+    const children = await waitFor('its encoders', async () => {
+      const family = (await familyOf(worker.pid ?? 0)).filter(({ pid }) => pid !== worker.pid);
+      return family.length > 1 && family;
+    });
+    await end();
+    return children.map(({ pid }) => pid).filter(isAlive);
+  }
+
+  it('killed, told to stop, and robbed of the queue: it comes out once, charged once, told once', async () => {
+    const first = await stack.startWorkerProcess();
+    const { body } = await client.post<VideoBody>('/v1/videos/from-data', ORDER);
+    await renderUnderWay(body.videoId);
+    await endOf(first, 'SIGKILL');
+
+    const second = await stack.startWorkerProcess();
+    await renderUnderWay(body.videoId);
+    expect(await leftBy(second, () => endOf(second, 'SIGTERM'))).toEqual([]);
+    expect(second.exitCode).toBe(0);
+    expect((await client.get<VideoBody>(`/v1/videos/${body.videoId}`)).body.status).toBe('rendering');
+
+    await queue.loseAll(stack.databaseUrl);
+    const third = await stack.startWorkerProcess();
+    await expectMadeOnce(body.videoId);
+    await endOf(third, 'SIGTERM');
+  });
 
   async function expectMadeOnce(videoId: string): Promise<void> {
     const film = await client.finished(videoId);
@@ -49,35 +91,12 @@ describe('a worker that dies', () => {
     expect(rows.map(({ captured }) => Number(captured))).toEqual([480, 10]);
     expect(await stack.admin('ledger:verify')).toMatchObject({ ok: true, openHolds: 0 });
   }
-
-  it('killed in the middle of a render: the film comes out once, charged once, told once', async () => {
-    const first = await stack.startWorkerProcess();
-    const videoId = await renderUnderWay();
-    await endOf(first, 'SIGKILL');
-    const second = await stack.startWorkerProcess();
-    await expectMadeOnce(videoId);
-    await endOf(second, 'SIGTERM');
-  });
-
-  it('told to stop in the middle of a render: gives the job back to the next', async () => {
-    const first = await stack.startWorkerProcess();
-    const videoId = await renderUnderWay();
-    await endOf(first, 'SIGTERM');
-    expect((await client.get<VideoBody>(`/v1/videos/${videoId}`)).body.status).toBe('rendering');
-    const second = await stack.startWorkerProcess();
-    await expectMadeOnce(videoId);
-    await endOf(second, 'SIGTERM');
-  });
-
-  it('finds a job whose place in the queue was lost', async () => {
-    const { body } = await client.post<VideoBody>('/v1/videos/from-data', ORDER);
-    await database.query('DELETE FROM bullmq.job');
-    await stack.startWorkerProcess();
-    await waitFor('the job to be taken up', async () => {
-      const { rows } = await database.query<{ status: string }>('SELECT status FROM jobs WHERE video_id = $1', [
-        body.videoId,
-      ]);
-      return rows.some(({ status }) => status === 'running');
-    });
-  });
 });
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

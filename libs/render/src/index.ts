@@ -42,7 +42,10 @@ export type { FilmFiles, FilmJob, FilmWarning, LibrarySounds, RenderOptions } fr
 export { figureText, piecesOf, refer, referencesIn, resolveText, UnknownFigureError } from './storyboard/resolve-text';
 export type { FigureReference, TextPiece } from './storyboard/resolve-text';
 export { filmCaptions } from './captions/film-captions';
-export { renderFilm } from './render-film';
+export { renderFilm, segmentsAtOnce } from './render-film';
+export { joinParts, type JoinOptions } from './parts/join-parts';
+export { planParts, type PlannedPart } from './parts/plan-parts';
+export { type PartOptions, type PartReport, renderPart } from './parts/render-part';
 export { openFilm } from './frames/open-film';
 export type { OpenFilm } from './frames/open-film';
 export { contactSheet, stackSheets } from './frames/contact-sheet';

@@ -15,18 +15,18 @@ const TEMPLATE = 'migrated';
 const TEMPLATE_LOCK = 7_146_300_240;
 
 /**
- * Makes a migrated database on the PostgreSQL that the suites of one Jest run share (`FACTREEL_TEST_SERVER`, its folder);
+ * Makes a migrated database, or an empty one, on the PostgreSQL that the suites of one Jest run share (`FACTREEL_TEST_SERVER`, its folder);
  * the last suite to leave stops it. Outside Jest the server is the caller's own, and goes with it.
  */
-export async function startTestDatabase(): Promise<TestDatabase> {
+export async function startTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const shared = process.env['FACTREEL_TEST_SERVER'];
   const folder = shared ?? (await serverFolder());
   const server = await startEmbeddedPostgres(folder);
   const name = `test_${randomText(12)}`;
   await withClient(server, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    await makeTemplate(client, server);
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+    if (migrated) await makeTemplate(client, server);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${migrated ? TEMPLATE : 'template0'}`);
   });
   return {
     url: databaseUrl(server, name),

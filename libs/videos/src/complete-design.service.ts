@@ -97,7 +97,7 @@ export class CompleteDesignService {
       job.enter('render', DESIGN_SHARE, now);
       return job;
     });
-    if (next) await this.queues.enqueue(next);
+    if (next) await this.queues.passOn(next);
   }
 
   /** Credits that were charged for a browser. */

@@ -2,6 +2,7 @@ import { Channel } from './channels/channel.entity';
 import { Show } from './channels/show.entity';
 import { EditOrder } from './editing/edit-order.entity';
 import { VersionSettings } from './editing/version-settings.entity';
+import { RenderPart } from './fanout/render-part.entity';
 import { FootageJob } from './footage/footage-job.entity';
 import { ImportFile } from './imports/import-file.entity';
 import { ImportJob } from './imports/import-job.entity';
@@ -37,6 +38,9 @@ export { LARGEST_VERSION, type VersionPage, VersionsService } from './editing/ve
 export type { EndUser } from './end-users/end-user';
 export { type EndUserRecord, EndUsersService } from './end-users/end-users.service';
 export { FootageJob } from './footage/footage-job.entity';
+export { FilmParts } from './fanout/film-parts.service';
+export { PartQueue, type PartTicket } from './fanout/part-queue';
+export { RenderPartService } from './fanout/render-part.service';
 export { FootageQueue } from './footage/footage-queue';
 export { IndexFootageService } from './footage/index-footage.service';
 export { type FootageOrder, OrderFootageService, type WithFootageOrder } from './footage/order-footage.service';
@@ -90,6 +94,7 @@ export const VIDEO_ENTITIES = [
   VideoVersion,
   Job,
   FootageJob,
+  RenderPart,
   ImportJob,
   ImportFile,
   EditOrder,

@@ -1,7 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { enqueueOnce, QUEUES } from '@app/platform';
+import { enqueueOnce, inTime, QUEUES } from '@app/platform';
 import type { Job, JobStage } from './job.entity';
 
 /** What a queue carries: an id, nothing else (ARCHITECTURE.md). */
@@ -10,7 +10,7 @@ export interface JobTicket {
 }
 
 /** A stage fails here only when its worker was told to stop, or what it stands on is away; the next one takes it up. */
-const GIVEN_BACK = { attempts: 100, backoff: { type: 'custom' } };
+export const GIVEN_BACK = { attempts: 100, backoff: { type: 'custom' } };
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 
@@ -38,11 +38,18 @@ export class JobQueues {
   async announce(job: Job): Promise<void> {
     const { id: jobId, name, data } = ticketOf(job);
     // A new job has no finished ticket of its name that would have to go first, so none is looked for.
-    await this.queueOf(job.stage)
-      .add(name, data, { ...GIVEN_BACK, jobId })
-      .catch((error: unknown) => {
-        this.logger.warn({ err: error, jobId: job.id }, 'queue not told, left to the sweep');
-      });
+    await this.told(job, inTime(this.queueOf(job.stage).add(name, data, { ...GIVEN_BACK, jobId })));
+  }
+
+  /** The same for a job that has come to its next stage. */
+  async passOn(job: Job): Promise<void> {
+    await this.told(job, this.enqueue(job));
+  }
+
+  private async told(job: Job, telling: Promise<unknown>): Promise<void> {
+    await telling.catch((error: unknown) => {
+      this.logger.warn({ err: error, jobId: job.id }, 'queue not told, left to the sweep');
+    });
   }
 
   private queueOf(stage: JobStage): Queue<JobTicket> {
@@ -52,5 +59,10 @@ export class JobQueues {
 
 /** The id names the stage, so that a job's next one is another ticket. */
 function ticketOf({ id: jobId, stage }: Job): { id: string; name: string; data: JobTicket } {
-  return { id: `${stage}-${jobId}`, name: stage, data: { jobId } };
+  return { id: ticketId(stage, jobId), name: stage, data: { jobId } };
+}
+
+/** Name of a job's place on the queue of a stage. */
+export function ticketId(stage: JobStage, jobId: string): string {
+  return `${stage}-${jobId}`;
 }

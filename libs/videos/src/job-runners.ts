@@ -6,7 +6,8 @@ import { RenderVideoService } from './render-video.service';
 
 /** What a stage of a job does; safe to run again, and beside another run of the same. */
 export interface JobRunner {
-  run(job: Job, signal: AbortSignal): Promise<void>;
+  /** Answers the parts that have to be made before it can be run again; nothing where the stage is done. */
+  run(job: Job, signal: AbortSignal): Promise<string[] | void>;
 }
 
 /** Tells who does which stage of which kind of job. */

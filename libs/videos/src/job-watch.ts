@@ -6,7 +6,7 @@ import { Job, type JobStage } from './job.entity';
 const LOOK_EVERY_MS = 500;
 
 /** A watch over running work: `signal` says stop. */
-export interface WatchedWork {
+export interface Watch {
   signal: AbortSignal;
   end(): void;
 }
@@ -17,7 +17,7 @@ export class JobWatch {
   constructor(private readonly database: Database) {}
 
   /** Aborts with `shutdown`, and when the job no longer awaits the stage. The caller ends the watch. */
-  over(jobId: string, stage: JobStage, shutdown: AbortSignal): WatchedWork {
+  over(jobId: string, stage: JobStage, shutdown: AbortSignal): Watch {
     const ended = new AbortController();
     const timer = setInterval(() => {
       // A look that fails says nothing; the next one may.

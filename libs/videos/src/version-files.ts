@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { ObjectStorage } from '@app/platform';
-import type { FilmFiles, Footage, LibrarySounds, Narration, Still } from '@app/render';
+import type { FilmFiles, FilmJob, Footage, LibrarySounds, Narration, Still, Storyboard } from '@app/render';
 import { CUT_FILES, cutKey, versionFolder } from './video-files';
 
 /** The files a version's design is made of; paths are local or storage keys, depending on the side. */
@@ -11,6 +11,9 @@ export interface DesignFiles {
   footage: Footage[] | null;
   sounds: LibrarySounds | null;
 }
+
+/** A design with its storyboard. */
+type FilmDesign = DesignFiles & { storyboard: Storyboard };
 
 /** The same with every list there. */
 export interface MovedFiles extends DesignFiles {
@@ -33,9 +36,10 @@ export class VersionFiles {
     });
   }
 
-  /** Copies voice and pictures into `folder`; answers the same design with local paths. */
-  async fetchDesign(design: DesignFiles, folder: string): Promise<MovedFiles> {
+  /** Copies voice and pictures, or `only` some of them, into `folder`; answers the same design with local paths. */
+  async fetchDesign(design: DesignFiles, folder: string, only?: ReadonlySet<string>): Promise<MovedFiles> {
     return await mapPaths(design, async (key) => {
+      if (only && !only.has(key)) return key;
       const path = join(folder, basename(key));
       await this.storage.fetchTo(key, path);
       return path;
@@ -48,6 +52,11 @@ export class VersionFiles {
       await this.storage.putFile(cutKey(at.videoId, at.version, file), files[file]);
     }
   }
+}
+
+/** What a version's film is made from; paths are as the version has them. */
+export function jobOf({ storyboard, narration, stills, footage, sounds }: FilmDesign): FilmJob {
+  return { storyboard, narration, stills, footage: footage ?? [], sounds: sounds ?? {} };
 }
 
 async function mapPaths(design: DesignFiles, moveOnce: (path: string) => Promise<string>): Promise<MovedFiles> {

@@ -27,6 +27,11 @@ import { VersionsService } from './editing/versions.service';
 import { EndJobService } from './end-job.service';
 import { EndUsersService } from './end-users/end-users.service';
 import { FailVideoService } from './fail-video.service';
+import { FanOutRender } from './fanout/fan-out-render.service';
+import { FilmParts } from './fanout/film-parts.service';
+import { PartFiles } from './fanout/part-files';
+import { PartQueue } from './fanout/part-queue';
+import { RenderPartService } from './fanout/render-part.service';
 import { FilmLibraryService } from './film-library.service';
 import { FilmMediaService } from './film-media.service';
 import { FootageQueue } from './footage/footage-queue';
@@ -60,6 +65,7 @@ import { SweepVideosService } from './sweep-videos.service';
 import { VersionFiles } from './version-files';
 import { VideoLinks } from './video-links';
 import { VideosService } from './videos.service';
+import { WatchedWork } from './watched-work.service';
 import { WriteScriptService } from './write-script.service';
 
 @Module({
@@ -94,6 +100,12 @@ import { WriteScriptService } from './write-script.service';
     EndJobService,
     EndUsersService,
     FailVideoService,
+    FanOutRender,
+    FilmParts,
+    PartFiles,
+    PartQueue,
+    RenderPartService,
+    WatchedWork,
     FilmLibraryService,
     FilmMediaService,
     MediaOfferService,
@@ -133,11 +145,14 @@ import { WriteScriptService } from './write-script.service';
     EndUsersService,
     FollowVideoService,
     LearnBrandService,
+    FilmParts,
     FootageQueue,
     IndexFootageService,
     OrderFootageService,
     ImportQueue,
     ImportsService,
+    PartQueue,
+    RenderPartService,
     RunImportService,
     JobsService,
     VersionFiles,

@@ -66,7 +66,7 @@ export class DeliveryLogService {
       const endpoint = await findEndpoint(em, accountId, webhookId);
       return WebhookDelivery.ofEvent(em, endpoint, await choose(em), this.clock.now());
     });
-    await this.queue.enqueue(delivery.id);
+    await this.queue.announce(delivery.id);
     return delivery;
   }
 }

@@ -1,5 +1,5 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { enqueueOnce, QUEUES } from '@app/platform';
 
@@ -11,9 +11,18 @@ export interface DeliveryTicket {
 /** Puts deliveries on their queue. */
 @Injectable()
 export class DeliveryQueue {
+  private readonly logger = new Logger(DeliveryQueue.name);
+
   constructor(@InjectQueue(QUEUES.webhooks) private readonly queue: Queue<DeliveryTicket>) {}
 
   async enqueue(deliveryId: string): Promise<void> {
     await enqueueOnce(this.queue, { id: `deliver-${deliveryId}`, name: 'deliver', data: { deliveryId } });
+  }
+
+  /** Where no queue answers, the sweep queues it later. */
+  async announce(deliveryId: string): Promise<void> {
+    await this.enqueue(deliveryId).catch((error: unknown) => {
+      this.logger.warn({ err: error, deliveryId }, 'queue not told, left to the sweep');
+    });
   }
 }

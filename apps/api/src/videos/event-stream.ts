@@ -7,6 +7,11 @@ export function sentEvent(event: string, data: unknown, id?: string): string {
   return `event: ${event}\n${named}data: ${JSON.stringify(data)}\n\n`;
 }
 
+/** Tells browsers how long to wait before they come again, ms. */
+export function sentRetry(afterMs: number): string {
+  return `retry: ${afterMs}\n\n`;
+}
+
 /** A comment: readers pass over it, and proxies see that the connection lives. */
 export function sentComment(text: string): string {
   return `: ${text}\n\n`;

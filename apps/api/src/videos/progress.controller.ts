@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Headers, Logger, Param, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { NotFoundError } from '@app/platform';
+import { Draining, NotFoundError } from '@app/platform';
 import { FollowVideoService, type Video, type VideoNews, VideosService, type VideoStatus } from '@app/videos';
 import { VideoPresenter } from '@app/wire';
 import type { CallerRequest } from '../auth/caller';
@@ -10,7 +10,7 @@ import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { StandingLeave } from '../auth/standing-leave';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { rateSubject } from '../rate-limit/rate-subject';
-import { sentComment, sentEvent } from './event-stream';
+import { sentComment, sentEvent, sentRetry } from './event-stream';
 import { MOST_STREAMS, OpenStreams } from './open-streams';
 
 const ABOUT = `Server-sent events: \`progress\` with \`{stage, progress}\` (\`design\` or \`render\`; 0 to 1 over all stages) whenever it
@@ -18,6 +18,9 @@ changes, comments as heartbeats, and last \`video\` with the Video, when nothing
 ends. Any api process tells of work on any worker. Browsers come again when a stream ends: with the \`Last-Event-ID\` of the
 last \`video\`, and nothing new since, the answer is 204, which ends their asking. The stream also ends when the key, token or
 session that opened it does. ${MOST_STREAMS} at once for a caller; more answer 429.`;
+
+/** Long enough for a balancer to have noticed that this process ends. */
+const COME_AGAIN_MS = 1_000;
 
 /** States in which something is being made. */
 const UNFINISHED = new Set<VideoStatus>(['draft', 'rendering']);
@@ -33,6 +36,7 @@ export class ProgressController {
     private readonly presenter: VideoPresenter,
     private readonly leave: StandingLeave,
     private readonly streams: OpenStreams,
+    private readonly draining: Draining,
   ) {}
 
   @Get(':id/events')
@@ -55,7 +59,7 @@ export class ProgressController {
     this.streams.enter(rateSubject(request.user, request.ip), reply);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    const over = AbortSignal.any([gone.signal, this.leave.until(request, reply)]);
+    const over = AbortSignal.any([gone.signal, this.draining.signal, this.leave.until(request, reply)]);
     const headers = {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-cache, no-transform',
@@ -68,6 +72,8 @@ export class ProgressController {
   private async *written(news: AsyncGenerator<VideoNews>): AsyncGenerator<string> {
     try {
       for await (const item of news) yield this.write(item);
+      // Another process goes on where this one ends.
+      if (this.draining.isDraining) yield sentRetry(COME_AGAIN_MS);
     } catch (error) {
       // A film that is deleted meanwhile has no more news; anything else ends the stream too, and the client comes again.
       if (!(error instanceof NotFoundError)) this.logger.warn({ err: error }, 'a stream of events broke off');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { FootageQueue, ImportQueue, SweepVideosService } from '@app/videos';
+import { FilmParts, FootageQueue, ImportQueue, SweepVideosService } from '@app/videos';
 import { Rounds } from './rounds';
 
 /** Films, footage and imports that no queue holds are put back on theirs, and files of what is deleted go. */
@@ -11,6 +11,7 @@ export class FilmsHousekeeper {
     private readonly films: SweepVideosService,
     private readonly footage: FootageQueue,
     private readonly imports: ImportQueue,
+    private readonly parts: FilmParts,
   ) {}
 
   @Interval(5_000)
@@ -31,5 +32,10 @@ export class FilmsHousekeeper {
   @Interval(60_000)
   async forgetDeleted(): Promise<void> {
     await this.rounds.once('forget deleted', () => this.films.deleted());
+  }
+
+  @Interval(60_000)
+  async forgetParts(): Promise<void> {
+    await this.rounds.once('forget parts', () => this.parts.sweep());
   }
 }

@@ -35,6 +35,13 @@ function whole(least: number, most: number) {
     .refine((value) => value >= least && value <= most, `must be ${least} to ${most}`);
 }
 
+/** `off`, `on` for every film of several segments, or the least length of a film, seconds. */
+const fanout = z
+  .string()
+  .trim()
+  .regex(/^(off|on|\d{1,3})$/, 'must be on, off or a number of seconds')
+  .transform((value) => (value === 'off' ? null : value === 'on' ? 0 : Number(value)));
+
 /** Environment variables that Factreel reads, with their defaults; `.env.example` is the same list for people. */
 export const environmentSchema = z.object({
   PORT: whole(0, 65535).optional(),
@@ -57,6 +64,7 @@ export const environmentSchema = z.object({
   LIBRARY_MAX_MB: whole(1, 1_000_000_000).default(20_000),
   WORKER_CONCURRENCY: whole(1, 64).default(1),
   RENDER_PARALLEL: whole(1, 64).optional(),
+  RENDER_FANOUT: fanout.default(null),
   STALLED_AFTER_S: whole(2, 600).default(20),
   FFMPEG_PATH: text.optional(),
   TOOL_PLUGINS: commaList.default([]),
@@ -108,6 +116,8 @@ export interface Config {
   workerConcurrency: number;
   /** Segments rendered side by side; unset: the number of processors. */
   renderParallel: number | undefined;
+  /** Films of so many seconds and more are made by all workers together; null: each film by one worker. */
+  renderFanoutSeconds: number | null;
   /** Seconds without a sign of life after which a worker's job is given to another. */
   stalledAfterSeconds: number;
   ffmpegPath: string | undefined;
@@ -189,6 +199,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     logPretty: env.LOG_PRETTY === 'on',
     workerConcurrency: env.WORKER_CONCURRENCY,
     renderParallel: env.RENDER_PARALLEL,
+    renderFanoutSeconds: env.RENDER_FANOUT,
     stalledAfterSeconds: env.STALLED_AFTER_S,
     ffmpegPath: env.FFMPEG_PATH,
     toolPlugins: env.TOOL_PLUGINS,

@@ -1,6 +1,6 @@
 import { runMigrations } from 'bullmq';
 import { Pool, type PoolClient } from 'pg';
-import { QUEUE_SCHEMA } from '../queues/queues.module';
+import { QUEUE_SCHEMA } from '../queues/queue-connection';
 import { openOrm } from './orm-options';
 
 /** Any number that no other program on this database uses for an advisory lock. */

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database/database';
 import type { DomainEvent } from '../events/domain-events';
+import { QueueAwayError } from '../queues/in-time';
 import { OutboxEntry } from './outbox.entity';
 
 /** Work to do once the relaying transaction has committed, such as telling a queue. */
@@ -45,10 +46,20 @@ export class OutboxRelay {
       }
       return entries.length;
     });
-    for (const task of after) {
-      // The tables hold the work already; a queue that cannot be told now is caught up by the sweep.
-      await task().catch((error: unknown) => this.logger.warn({ err: error }, 'after-commit task failed'));
-    }
+    await this.runAll(after);
     return relayed;
+  }
+
+  /** The tables hold the work already: a queue that cannot be told now is caught up by the sweeps. */
+  private async runAll(tasks: AfterCommit[]): Promise<void> {
+    for (const task of tasks) {
+      try {
+        await task();
+      } catch (error) {
+        this.logger.warn({ err: error }, 'after-commit task failed');
+        // Each of the others would wait for it as long.
+        if (error instanceof QueueAwayError) return;
+      }
+    }
   }
 }

@@ -2,6 +2,7 @@
 export const QUEUES = {
   design: 'design',
   render: 'render',
+  parts: 'parts',
   footage: 'footage',
   imports: 'imports',
   tools: 'tools',

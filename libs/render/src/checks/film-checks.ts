@@ -29,12 +29,28 @@ const SETTLED = 0.7;
  * scenes, so that it may run beside the encoders; an aborted signal ends it with what was found so far.
  */
 export async function checkFilm(film: OpenFilm, job: FilmJob, signal?: AbortSignal): Promise<FilmWarning[]> {
-  const { timeline, envAt, missingStills } = film;
-  const found = [
+  return [...checkWhole(film, job), ...(await checkScenes(film, { from: 0, to: film.timeline.frames }, signal))];
+}
+
+/** The part of it that looks at the film as a whole; its footage is not opened. */
+export function checkWhole({ timeline, missingStills }: OpenFilm, job: FilmJob): FilmWarning[] {
+  return [
     ...missingStills.map((index) => filmWarning('missing_picture', `Picture ${index + 1} could not be read`)),
     ...glyphWarnings(job, timeline),
+    ...driftWarnings(timeline, job),
   ];
+}
+
+/** The part of it that looks at those scenes that begin in a span of frames. */
+export async function checkScenes(
+  film: OpenFilm,
+  { from, to }: { from: number; to: number },
+  signal?: AbortSignal,
+): Promise<FilmWarning[]> {
+  const { timeline, envAt } = film;
+  const found: FilmWarning[] = [];
   for (const [index, scene] of timeline.scenes.entries()) {
+    if (scene.from < from || scene.from >= to) continue;
     await setImmediate();
     if (signal?.aborted) return found;
     found.push(
@@ -42,7 +58,7 @@ export async function checkFilm(film: OpenFilm, job: FilmJob, signal?: AbortSign
       ...contrastWarnings(film, scene, index + 1),
     );
   }
-  return [...found, ...driftWarnings(timeline, job)];
+  return found;
 }
 
 function driftWarnings(timeline: Timeline, job: FilmJob): FilmWarning[] {

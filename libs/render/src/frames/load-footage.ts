@@ -6,6 +6,7 @@ import { runFfmpeg } from '../sound/library/ffmpeg.process';
 import { stageFor } from '../stage/stage';
 import type { FilmJob } from '../storyboard/film-job';
 import type { Footage } from '../storyboard/narration';
+import type { Scene } from '../storyboard/storyboard';
 import { FPS } from '../timeline/frame-rate';
 
 /** JPEG quality of ffmpeg's scale, 2 (best) to 31. */
@@ -20,20 +21,16 @@ export interface FootageReel {
 }
 
 /**
- * Decodes a job's footage to pictures at film size in `folder`, cropped so that the subject stays in view, and answers the
- * job with their places. A cut that cannot be read keeps none: styles draw in its place and the checks tell.
+ * Decodes the footage of a job's scenes, or of some of them, to pictures at film size in `folder`, cropped so that the
+ * subject stays in view, and answers the job with their places. A cut that cannot be read keeps none: styles draw in its
+ * place and the checks tell.
  */
 export async function decodeFootage(
   job: FilmJob,
-  options: { folder: string; ffmpeg: string; signal?: AbortSignal },
+  options: { folder: string; ffmpeg: string; signal?: AbortSignal; scenes?: readonly Scene[] },
 ): Promise<FilmJob> {
   if (!job.footage || job.footage.length === 0) return job;
-  const wanted = new Set(
-    job.storyboard.scenes.flatMap((scene) => [
-      ...(scene.layout === 'footage' ? [scene.footage] : []),
-      ...(scene.bed && 'footage' in scene.bed ? [scene.bed.footage] : []),
-    ]),
-  );
+  const wanted = footageIn(options.scenes ?? job.storyboard.scenes);
   const size = stageFor(job.storyboard.format);
   const footage: Footage[] = [];
   for (const [index, cut] of job.footage.entries()) {
@@ -42,6 +39,16 @@ export async function decodeFootage(
     footage.push(decoded ? { ...cut, frames: { folder, count: decoded } } : cut);
   }
   return { ...job, footage };
+}
+
+/** Places in the job's footage of what scenes show. */
+export function footageIn(scenes: readonly Scene[]): Set<number> {
+  return new Set(
+    scenes.flatMap((scene) => [
+      ...(scene.layout === 'footage' ? [scene.footage] : []),
+      ...(scene.bed && 'footage' in scene.bed ? [scene.bed.footage] : []),
+    ]),
+  );
 }
 
 /** Reels of all footage that has been decoded, by index. */

@@ -1,7 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { Clock, Database, enqueueOnce, QUEUES } from '@app/platform';
+import { Clock, Database, enqueueOnce, inTime, QUEUES } from '@app/platform';
 import { SeriesCheck } from '../series-check.entity';
 
 /** What the queue of series carries. */
@@ -32,12 +32,11 @@ export class CheckQueue {
   async announce(checks: Owed[]): Promise<void> {
     if (checks.length === 0) return;
     try {
-      await this.queue.addBulk(
-        checks.map((check) => {
-          const { id: jobId, name, data } = ticketOf(check);
-          return { name, data, opts: { ...GIVEN_BACK, jobId } };
-        }),
-      );
+      const tickets = checks.map((check) => {
+        const { id: jobId, name, data } = ticketOf(check);
+        return { name, data, opts: { ...GIVEN_BACK, jobId } };
+      });
+      await inTime(this.queue.addBulk(tickets));
       await this.markQueued(checks);
     } catch (error) {
       this.logger.warn({ err: error, checks: checks.length }, 'queue not told, left to the sweep');

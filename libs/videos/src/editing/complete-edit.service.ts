@@ -87,6 +87,6 @@ export class CompleteEditService {
       job.enter('render', DESIGN_SHARE, now);
       return job;
     });
-    if (next) await this.queues.enqueue(next);
+    if (next) await this.queues.passOn(next);
   }
 }

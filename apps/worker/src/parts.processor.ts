@@ -1,0 +1,31 @@
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import type { Type } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import { type Config, QUEUES } from '@app/platform';
+import { segmentsAtOnce } from '@app/render';
+import { givenBackFor, type PartTicket, RenderPartService } from '@app/videos';
+import { Shutdown } from './shutdown';
+import { workerOptions } from './worker-options';
+
+/** The processor of parts of films: as many at once as this machine would encode segments of one film. */
+export function partsProcessor(config: Config): Type<WorkerHost> {
+  @Processor(QUEUES.parts, {
+    ...workerOptions(config),
+    concurrency: config.renderParallel ?? segmentsAtOnce(),
+    settings: { backoffStrategy: givenBackFor },
+  })
+  class PartsProcessor extends WorkerHost {
+    constructor(
+      private readonly parts: RenderPartService,
+      private readonly shutdown: Shutdown,
+    ) {
+      super();
+    }
+
+    override async process({ data, attemptsMade }: Job<PartTicket>): Promise<void> {
+      // A part is a few seconds of work, and stays where it is done.
+      await this.parts.run(data, this.shutdown.lastCall, attemptsMade);
+    }
+  }
+  return PartsProcessor;
+}

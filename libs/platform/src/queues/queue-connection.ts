@@ -1,0 +1,38 @@
+import type { Config } from '../config/config';
+
+/** A Redis that comes back is noticed within so long; BullMQ's own pauses grow to 20 s. */
+const RETRY_MOST_MS = 2_000;
+const RETRY_STEP_MS = 200;
+
+interface RedisConnection {
+  url: string;
+  maxRetriesPerRequest: null;
+  retryStrategy: (times: number) => number;
+}
+
+/** PostgreSQL schema that BullMQ owns; our migrations never touch it. */
+export const QUEUE_SCHEMA = 'bullmq';
+
+/**
+ * How the queues' producers reach them. A Redis that is away refuses what is put on a queue at once: whoever orders is
+ * answered all the same, for the tables hold the work and the sweep queues it later.
+ */
+export function queueConnection(config: Config, databaseUrl: string): object {
+  if (isRedis(config)) return { ...redis(config), enableOfflineQueue: false };
+  return { connectionString: config.queueUrl ?? databaseUrl, schema: QUEUE_SCHEMA, max: 2 };
+}
+
+/** For the options of a processor: on Redis a worker waits for the server as long as it takes. */
+export function workerConnection(config: Config): { connection?: RedisConnection } {
+  return isRedis(config) ? { connection: redis(config) } : {};
+}
+
+/** Whether the queues are in Redis; else they are in PostgreSQL. */
+export function isRedis({ queueUrl }: Config): boolean {
+  return queueUrl?.startsWith('redis') ?? false;
+}
+
+function redis({ queueUrl }: Config): RedisConnection {
+  const retryStrategy = (times: number): number => Math.min(times * RETRY_STEP_MS, RETRY_MOST_MS);
+  return { url: queueUrl ?? '', maxRetriesPerRequest: null, retryStrategy };
+}

@@ -1,0 +1,34 @@
+import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
+import type { PartReport } from '@app/render';
+
+/** A part of a film that is made by whichever worker comes to it; there until its film is joined or given up. */
+@Entity({ tableName: 'render_parts' })
+export class RenderPart {
+  [PrimaryKeyProp]?: ['jobId', 'name'];
+
+  @PrimaryKey({ type: 'text' })
+  jobId!: string;
+
+  /** `sound`, or `segment-000` and so on. */
+  @PrimaryKey({ type: 'text' })
+  name!: string;
+
+  /** Of all the film's frames. */
+  @Property({ type: 'double' })
+  share!: number;
+
+  /** Storage keys that it is made from. */
+  @Property({ type: 'json' })
+  reads!: string[];
+
+  /** 0 to 1 of this part. */
+  @Property({ type: 'double' })
+  drawn!: number;
+
+  /** Null until its files are in storage. */
+  @Property({ type: 'json', nullable: true })
+  report!: PartReport | null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+}
