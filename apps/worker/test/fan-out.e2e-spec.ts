@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import {
@@ -78,7 +78,7 @@ describeOnQueues('a film that all workers make together', (startQueue) => {
     const film = await client.finished(videoId);
     expect([film.status, film.check.sha256]).toEqual(['rendered', alone]);
     await waitFor('its parts to be forgotten', async () => (await parts()).length === 0);
-    expect(existsSync(join(partsFolder()))).toBe(false);
+    expect(await readdir(partsFolder())).toEqual([]);
   }
 
   it('has the bytes of one that a single worker makes, and each of two has a part in it', async () => {

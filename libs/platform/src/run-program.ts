@@ -38,7 +38,11 @@ export function runProgram(start: (end: ProgramEnd) => Promise<void>): void {
       return false;
     },
   );
-  const stop = (): void => void started.then((isUp) => end(isUp ? 0 : 1));
+  const stop = (): void => {
+    // A start that waits for a database that is away would never be undone.
+    setTimeout(() => void leave(1), limitMs).unref();
+    void started.then((isUp) => end(isUp ? 0 : 1));
+  };
   let firstSignalAt: number | undefined;
   const onSignal = (): void => {
     const now = performance.now();
