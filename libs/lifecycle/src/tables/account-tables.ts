@@ -46,6 +46,12 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
     purge: remove(),
     withheld: [],
   },
+  {
+    table: 'render_parts',
+    where: 'job_id IN (SELECT j.id FROM jobs j JOIN videos v ON v.id = j.video_id WHERE v.account_id = ?)',
+    purge: remove(),
+    withheld: null,
+  },
   { table: 'jobs', where: under('videos', 'video_id'), purge: remove(), withheld: [] },
   { table: 'version_settings', where: under('videos', 'video_id'), purge: remove(), withheld: [] },
   { table: 'video_versions', where: under('videos', 'video_id'), purge: remove(), withheld: [] },
