@@ -17,7 +17,8 @@ const finished = { removeOnComplete: { age: 3600, count: 1000 }, removeOnFail: {
       inject: [CONFIG, DATABASE_URL],
       useFactory: (config: Config, databaseUrl: string) => {
         // The process-wide default is the only way @nestjs/bullmq lets a backend through.
-        setDefaultBackendFactory(isRedis(config) ? createRedisBackend : createPostgresBackend);
+        if (isRedis(config)) setDefaultBackendFactory(createRedisBackend);
+        else setDefaultBackendFactory(createPostgresBackend);
         return { connection: queueConnection(config, databaseUrl), defaultJobOptions: finished };
       },
     }),
