@@ -28,6 +28,6 @@ export class Processors implements OnApplicationBootstrap {
 
   private workers(): Worker[] {
     const hosts = this.discovery.getProviders().map(({ instance }) => instance as unknown);
-    return hosts.filter((host): host is WorkerHost => host instanceof WorkerHost).map((host) => host.worker as Worker);
+    return hosts.filter((host): host is WorkerHost => host instanceof WorkerHost).map(({ worker }) => worker);
   }
 }

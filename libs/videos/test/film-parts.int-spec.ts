@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/core';
 import { Client } from 'pg';
-import { Clock, Database, FolderStorage, openOrm } from '@app/platform';
+import { type Clock, Database, FolderStorage, openOrm } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
 import { FilmParts, VIDEO_ENTITIES } from '../src';
 import { PartFiles } from '../src/fanout/part-files';
