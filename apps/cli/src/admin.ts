@@ -1,6 +1,6 @@
 import { DomainError, StartFault } from '@app/platform';
 import { answerCommand } from './admin/answer-command';
-import { UsageError } from './admin/commands';
+import { UsageError } from './admin/admin-command';
 
 async function main(words: string[]): Promise<void> {
   const answer = await answerCommand(words, process.env);

@@ -1,3 +1,8 @@
+export { auditFiles, type FileAudit } from './backup/audit-files';
+export { BackupError, type BackupManifest } from './backup/backup-manifest';
+export { makeBackup } from './backup/make-backup';
+export type { NamedFile, NamedFiles, Query } from './backup/named-files';
+export { restoreBackup, type RestoredBackup } from './backup/restore-backup';
 export { Clock, SystemClock } from './clock';
 export {
   type BrowserConfig,
@@ -27,7 +32,7 @@ export { requireMigrated } from './database/require-migrated';
 export { SharedClock } from './database/shared-clock';
 export { insertRows, newRow } from './database/insert-rows';
 export { migrate } from './database/migrate';
-export { migrateDatabase, type OpenDatabase, openDatabase } from './database/open-database';
+export { migrateDatabase, type OpenDatabase, openDatabase, openDatabaseAsIs } from './database/open-database';
 export { type PreparedStatement, runPrepared } from './database/prepared-statement';
 export { storableJson } from './database/storable-json';
 export {

@@ -54,6 +54,7 @@ export {
   ReadPackService,
   type WithPack,
 } from './packs/read-pack.service';
+export { namedSourceFiles } from './named-files';
 export { type PackContent, packFolder, type SourceKind, SourcePack } from './packs/source-pack.entity';
 export { SourcePacksService } from './packs/source-packs.service';
 export {

@@ -80,6 +80,7 @@ export { RunJobService } from './run-job.service';
 export { SourceDesigner, type SourceOrder } from './source-designer';
 export { SweepVideosService } from './sweep-videos.service';
 export { Video, VIDEO_STATUSES, type VersionFace, type VideoEdit, type VideoStatus } from './video.entity';
+export { namedFilmFiles } from './named-files';
 export { VersionFiles } from './version-files';
 export { CUT_FILES, cutKey, type CutFile } from './video-files';
 export { type FilmFace, type ViewedFilm } from './film-face';

@@ -10,19 +10,9 @@ import {
   WalletService,
 } from '@app/billing';
 import { Database, DomainError, randomText } from '@app/platform';
+import { type AdminCommand, UsageError } from './admin-command';
+import { BACKUP_COMMANDS } from './backup-commands';
 import { writeDescription } from './write-description';
-
-/** A command's options after parsing; all were checked to be there. */
-export type Options = Record<string, string>;
-
-/** One operator's command: its options, and what it prints as JSON. Some need no database: they are run alone. */
-export type AdminCommand = { required: string[]; optional: string[] } & (
-  | { run(app: INestApplicationContext, options: Options): Promise<unknown> }
-  | { runAlone(options: Options, environment: NodeJS.ProcessEnv): Promise<unknown> }
-);
-
-/** Bad words on the command line; told without a stack. */
-export class UsageError extends Error {}
 
 /** `npm run admin -- <command>` (CONTRACT.md 1). */
 export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
@@ -100,6 +90,7 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
       return await app.get(LedgerAuditService).verify();
     },
   },
+  ...BACKUP_COMMANDS,
   openapi: {
     required: ['out'],
     optional: [],

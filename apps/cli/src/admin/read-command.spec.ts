@@ -1,4 +1,4 @@
-import { UsageError } from './commands';
+import { UsageError } from './admin-command';
 import { readCommand } from './read-command';
 
 describe('readCommand', () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ADMIN_COMMANDS, type AdminCommand, type Options, UsageError } from './commands';
+import { type AdminCommand, type Options, UsageError } from './admin-command';
+import { ADMIN_COMMANDS } from './commands';
 
 /** Finds the command and its options in the words behind `npm run admin --`. Throws `UsageError` with what would do. */
 export function readCommand(words: string[]): { command: AdminCommand; options: Options } {

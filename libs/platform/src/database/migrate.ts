@@ -9,13 +9,13 @@ const CONNECT_WITHIN_MS = 15_000;
 
 /**
  * Brings our tables up to date, and those of the queue in the database that carries it; safe when several processes start
- * at once. Returns what it applied.
+ * at once. Returns what it applied. `last` names the migration to stop behind.
  */
-export async function migrate(databaseUrl: string, queueDatabaseUrl = databaseUrl): Promise<string[]> {
+export async function migrate(databaseUrl: string, queueDatabaseUrl = databaseUrl, last?: string): Promise<string[]> {
   return await underLock(databaseUrl, async (client) => {
     const orm = await openOrm(databaseUrl, []);
     try {
-      const applied = await orm.getMigrator().up();
+      const applied = await orm.getMigrator().up(last === undefined ? undefined : { to: last });
       if (queueDatabaseUrl === databaseUrl) await runMigrations(client, QUEUE_SCHEMA);
       else await migrateQueue(queueDatabaseUrl);
       return applied.map((migration) => migration.name);

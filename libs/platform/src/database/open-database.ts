@@ -21,6 +21,11 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
   });
 }
 
+/** The same as it is, with its tables or without: for backups. Throws StartFault where it lets nobody in. */
+export async function openDatabaseAsIs(config: Config): Promise<OpenDatabase> {
+  return await usable(config, async () => undefined);
+}
+
 /** Brings the database up to date and leaves it; returns what was applied. Throws as `openDatabase` does. */
 export async function migrateDatabase(config: Config): Promise<string[]> {
   let applied: string[] = [];

@@ -5,6 +5,8 @@ import { readOrMake } from '../files/read-or-make';
 
 const TAG_BYTES = 16;
 const LEAST_KEY_CHARACTERS = 16;
+/** Under the data folder, where no key is configured. */
+export const SECRET_KEY_FILE = 'secret.key';
 
 /** Encrypts secrets that must be read again, such as signing secrets: AES-256-GCM under `SECRET_KEY`. */
 export class SecretBox {
@@ -43,7 +45,7 @@ export class SecretBox {
  */
 export function resolveSecretKey(configured: string | undefined, dataDir: string): string {
   if (configured) return configured;
-  const path = join(dataDir, 'secret.key');
+  const path = join(dataDir, SECRET_KEY_FILE);
   const key = readOrMake(path, () => randomBytes(32).toString('base64url'));
   if (key.length < LEAST_KEY_CHARACTERS)
     throw new ConfigError(`${path} is damaged; put the key back or set SECRET_KEY.`);

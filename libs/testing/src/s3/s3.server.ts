@@ -73,6 +73,11 @@ export class S3Server {
     for (const key of keys) await this.objects.put(key, await this.objects.receive(Readable.from([])));
   }
 
+  /** Loses an object past the wire. */
+  async lose(key: string): Promise<void> {
+    await this.objects.remove(key);
+  }
+
   /** Multipart uploads that nobody completed or aborted. */
   get openUploads(): number {
     return this.objects.uploads.size;

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import type { ObjectStorage } from '../storage/object-storage';
+import type { NamedFile } from './named-files';
+
+/** What became of the files that rows name; lists are cut after the first hundred. */
+export interface FileAudit {
+  ok: boolean;
+  named: number;
+  missing: string[];
+  /** Of another size than their rows say, or other bytes where those were read. */
+  changed: string[];
+}
+
+const MOST_TOLD = 100;
+
+/**
+ * Holds the files that rows name against the storage: that each is there with its size and, where `readBytes` is set, with
+ * the bytes that its row has the sum of. One listing a folder.
+ */
+export async function auditFiles(
+  storage: ObjectStorage,
+  files: AsyncIterable<NamedFile>,
+  { readBytes }: { readBytes: boolean },
+): Promise<FileAudit> {
+  const audit: FileAudit = { ok: true, named: 0, missing: [], changed: [] };
+  let folder: { name: string; sizes: Map<string, number> } = { name: '', sizes: new Map() };
+  for await (const { key, bytes, sha256 } of files) {
+    const name = key.split('/').slice(0, 2).join('/');
+    if (name !== folder.name) folder = { name, sizes: await sizesIn(storage, name) };
+    const size = folder.sizes.get(key);
+    audit.named += 1;
+    const isThere = size !== undefined;
+    const isRight = isThere && (bytes === null || bytes === size);
+    const isSame = isRight && (!readBytes || sha256 === null || (await sumOf(storage, key)) === sha256);
+    if (isSame) continue;
+    audit.ok = false;
+    const told = isThere ? audit.changed : audit.missing;
+    if (told.length < MOST_TOLD) told.push(key);
+  }
+  return audit;
+}
+
+async function sizesIn(storage: ObjectStorage, folder: string): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for await (const { key, bytes } of storage.list(folder)) sizes.set(key, bytes);
+  return sizes;
+}
+
+async function sumOf(storage: ObjectStorage, key: string): Promise<string> {
+  const sum = createHash('sha256');
+  await pipeline(storage.read(key), sum);
+  return sum.digest('hex');
+}

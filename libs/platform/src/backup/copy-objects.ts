@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { ObjectStorage } from '../storage/object-storage';
+import { isMissingObject } from '../storage/storage.errors';
+import { type BackedObject, BACKUP, BackupError } from './backup-manifest';
+
+/** Objects under way at a time; each is one file of `scratch`. */
+const AT_ONCE = 4;
+
+/** Copies objects from one storage to another, a few at a time, and sums them up on the way. */
+export class ObjectCopier {
+  constructor(
+    private readonly from: ObjectStorage,
+    private readonly to: ObjectStorage,
+    private readonly scratch: string,
+  ) {}
+
+  /** Into a backup, unless `known` has it as it is. An object that was removed in between is left out. */
+  async keepAll(known: Map<string, BackedObject & { etag: string }>): Promise<void> {
+    await this.each(this.from.list(''), async ({ key, etag }) => {
+      if (known.get(key)?.etag === etag) return;
+      const kept = await this.through(key, (path) => this.to.putFile(BACKUP.object(key), path)).catch(
+        (error: unknown) => {
+          if (isMissingObject(error)) return null;
+          throw error;
+        },
+      );
+      if (kept) known.set(key, { key, ...kept, etag });
+    });
+  }
+
+  /** Out of a backup. Throws `BackupError` for one that is not what was kept. */
+  async bringAll(objects: AsyncIterable<BackedObject>): Promise<{ count: number; bytes: number }> {
+    const brought = { count: 0, bytes: 0 };
+    await this.each(objects, async ({ key, bytes, sha256 }) => {
+      await this.through(BACKUP.object(key), async (path, found) => {
+        if (found.bytes !== bytes || found.sha256 !== sha256) throw new BackupError(`${BACKUP.object(key)} is damaged`);
+        await this.to.putFile(key, path);
+      });
+      brought.count += 1;
+      brought.bytes += bytes;
+    });
+    return brought;
+  }
+
+  private async through(
+    key: string,
+    put: (path: string, found: Omit<BackedObject, 'key'>) => Promise<void>,
+  ): Promise<Omit<BackedObject, 'key'>> {
+    const path = join(this.scratch, randomUUID());
+    try {
+      await this.from.fetchTo(key, path);
+      const found = await sumOf(path);
+      await put(path, found);
+      return found;
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  /** The first that fails ends it, once those under way are done. */
+  private async each<T>(items: AsyncIterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+    const running = new Set<Promise<void>>();
+    let failure: { error: unknown } | undefined;
+    for await (const item of items) {
+      if (failure) break;
+      if (running.size >= AT_ONCE) await Promise.race(running);
+      const one: Promise<void> = work(item)
+        .catch((error: unknown) => void (failure ??= { error }))
+        .finally(() => running.delete(one));
+      running.add(one);
+    }
+    await Promise.all(running);
+    if (failure) throw failure.error;
+  }
+}
+
+async function sumOf(path: string): Promise<Omit<BackedObject, 'key'>> {
+  const sum = createHash('sha256');
+  let bytes = 0;
+  await pipeline(createReadStream(path), async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      sum.update(chunk);
+    }
+  });
+  return { bytes, sha256: sum.digest('hex') };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { ObjectStorage } from '../storage/object-storage';
+import { type BackedTable, BACKUP, type BackupManifest } from './backup-manifest';
+import { copyTarget, readMigrations, readTables } from './table-catalogue';
+
+/** What of a database a backup holds. */
+export type DumpedTables = Pick<BackupManifest, 'migrations' | 'tables' | 'sequences'>;
+
+/**
+ * Writes every table of ours as it is in the client's transaction, which must be REPEATABLE READ. `scratch` holds one table
+ * at a time.
+ */
+export async function dumpTables(client: Client, target: ObjectStorage, scratch: string): Promise<DumpedTables> {
+  const migrations = await readMigrations(client);
+  const tables: BackedTable[] = [];
+  for (const shape of await readTables(client)) {
+    const copy = client.query(copyTo(`COPY ${copyTarget(client, shape)} TO STDOUT`));
+    const sum = createHash('sha256');
+    const path = join(scratch, 'table');
+    const measured = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      for await (const chunk of chunks) {
+        sum.update(chunk);
+        yield chunk;
+      }
+    };
+    await pipeline(copy, measured, createGzip(), createWriteStream(path, { mode: 0o600 }));
+    await target.putFile(BACKUP.table(shape.name), path);
+    // It may be the stored file itself, which is never written into.
+    await rm(path);
+    // The number of rows comes behind them: it is there when the next question is answered.
+    await client.query('SELECT 1');
+    tables.push({ ...shape, rows: copy.rowCount, sha256: sum.digest('hex') });
+  }
+  // Sequences know no transactions: read last, they are behind no row.
+  const { rows: sequences } = await client.query<{ name: string; value: string | null }>(
+    'SELECT sequencename AS name, last_value AS value FROM pg_sequences WHERE schemaname = current_schema() AND sequencename !~ $1',
+    ['^migrations_'],
+  );
+  return { migrations, tables, sequences };
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Client } from 'pg';
+import { migrate } from '../database/migrate';
+import { readOrMake } from '../files/read-or-make';
+import { resolveSecretKey, SECRET_KEY_FILE } from '../secrets/secret-box';
+import type { ObjectStorage } from '../storage/object-storage';
+import { isMissingObject } from '../storage/storage.errors';
+import {
+  type BackedObject,
+  BACKUP,
+  BackupError,
+  type BackupManifest,
+  keyFingerprint,
+  readManifest,
+  readObjectLine,
+} from './backup-manifest';
+import { ObjectCopier } from './copy-objects';
+import { loadTables } from './load-tables';
+import { readMigrations } from './table-catalogue';
+
+/** A backup, and the empty installation that it goes into. */
+export interface RestoreOrder {
+  source: ObjectStorage;
+  databaseUrl: string;
+  storage: ObjectStorage;
+  /** `SECRET_KEY`; unset, the key lies under `dataDir`. */
+  secretKey: string | undefined;
+  dataDir: string;
+}
+
+/** What was brought back. */
+export interface RestoredBackup {
+  madeAt: string;
+  rows: number;
+  objects: { count: number; bytes: number };
+  /** Migrations that came after the backup. */
+  migrated: string[];
+}
+
+/**
+ * Brings a backup back into an empty database. Files come first and the rows last, all of them or none, so that a restore
+ * that broke off is simply begun again. Throws `BackupError` that says what is in the way.
+ */
+export async function restoreBackup(order: RestoreOrder): Promise<RestoredBackup> {
+  const { source, databaseUrl, storage } = order;
+  const manifest = await findManifest(source);
+  await bringKey(order, manifest);
+  await makeTables(databaseUrl, manifest.migrations);
+  const scratch = await mkdtemp(join(tmpdir(), 'factreel-restore-'));
+  try {
+    const objects = await new ObjectCopier(source, storage, scratch).bringAll(objectsOf(source));
+    if (objects.count !== manifest.objects.count) throw new BackupError(`${BACKUP.objects} is damaged`);
+    await withClient(databaseUrl, (client) => loadTables(client, source, manifest));
+    const migrated = await migrate(databaseUrl);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return { madeAt: manifest.madeAt, rows, objects, migrated };
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function findManifest(source: ObjectStorage): Promise<BackupManifest> {
+  const found = await text(source.read(BACKUP.manifest)).catch((error: unknown) => {
+    throw isMissingObject(error) ? new BackupError(`there is no ${BACKUP.manifest}: no backup, or half of one`) : error;
+  });
+  return readManifest(found);
+}
+
+/** Under another key nothing sealed can be opened again: signing secrets, connections, mails. */
+async function bringKey({ source, secretKey, dataDir }: RestoreOrder, manifest: BackupManifest): Promise<void> {
+  const { fingerprint, kept } = manifest.secretKey;
+  if (secretKey === undefined) {
+    if (!kept) throw new BackupError('the backup was sealed under a SECRET_KEY of its own: set it');
+    const key = await text(source.read(BACKUP.secretKey));
+    readOrMake(join(dataDir, SECRET_KEY_FILE), () => key);
+  }
+  if (keyFingerprint(resolveSecretKey(secretKey, dataDir)) === fingerprint) return;
+  const where = secretKey === undefined ? `the key in ${join(dataDir, SECRET_KEY_FILE)}` : 'SECRET_KEY';
+  throw new BackupError(`${where} is not the one that the backup was sealed under`);
+}
+
+/** As the backup knew them; what came later is made when the rows are there, as for any update. */
+async function makeTables(databaseUrl: string, wanted: string[]): Promise<void> {
+  const before = await withClient(databaseUrl, readMigrations);
+  if (before.length === 0) await migrate(databaseUrl, databaseUrl, wanted.at(-1));
+  const made = await withClient(databaseUrl, readMigrations);
+  if (made.join() === wanted.join()) return;
+  const unknown = wanted.filter((name) => !made.includes(name));
+  throw new BackupError(
+    unknown.length > 0
+      ? `the backup is of a newer program: ${unknown.join(', ')}`
+      : 'the database has tables of a newer program than the backup: restore into an empty one',
+  );
+}
+
+async function* objectsOf(source: ObjectStorage): AsyncGenerator<BackedObject> {
+  let rest = '';
+  for await (const chunk of source.read(BACKUP.objects).setEncoding('utf8')) {
+    const lines = `${rest}${chunk as string}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield readObjectLine(line);
+  }
+  if (rest !== '') throw new BackupError(`${BACKUP.objects} is damaged`);
+}
+
+async function withClient<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
