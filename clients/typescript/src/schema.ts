@@ -5871,7 +5871,10 @@ export interface components {
             kind: string;
             /** @example sp_4f9k2m0q8xw1c7ab5d3e */
             sourcePackId: string;
-            /** @example Annual report */
+            /**
+             * @description Its own, or the first name in data without one
+             * @example Annual report
+             */
             title: string | null;
             /** @example https://example.com/report */
             url: string | null;
