@@ -3,7 +3,7 @@ import type { Type } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { type Config, QUEUES } from '@app/platform';
 import { segmentsAtOnce } from '@app/render';
-import { givenBackFor, type PartTicket, RenderPartService } from '@app/videos';
+import { type PartTicket, RenderPartService } from '@app/videos';
 import { Shutdown } from './shutdown';
 import { workerOptions } from './worker-options';
 
@@ -12,7 +12,6 @@ export function partsProcessor(config: Config): Type<WorkerHost> {
   @Processor(QUEUES.parts, {
     ...workerOptions(config),
     concurrency: config.renderParallel ?? segmentsAtOnce(),
-    settings: { backoffStrategy: givenBackFor },
   })
   class PartsProcessor extends WorkerHost {
     constructor(

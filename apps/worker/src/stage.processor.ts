@@ -2,7 +2,7 @@ import { Processor, WorkerHost } from '@nestjs/bullmq';
 import type { Type } from '@nestjs/common';
 import { DelayedError, type Job, WaitingChildrenError } from 'bullmq';
 import { type Config, QUEUES } from '@app/platform';
-import { givenBackFor, type JobStage, type JobTicket, PartQueue, RunJobService } from '@app/videos';
+import { type JobStage, type JobTicket, PartQueue, RunJobService } from '@app/videos';
 import { Shutdown } from './shutdown';
 import { workerOptions } from './worker-options';
 
@@ -14,7 +14,6 @@ export function stageProcessor(stage: JobStage, config: Config): Type<WorkerHost
   @Processor(QUEUES[stage], {
     ...workerOptions(config),
     concurrency: config.workerConcurrency,
-    settings: { backoffStrategy: givenBackFor },
   })
   class StageProcessor extends WorkerHost {
     constructor(

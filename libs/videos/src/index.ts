@@ -51,7 +51,7 @@ export { ImportQueue } from './imports/import-queue';
 export { type ImportRecord, ImportsService, NoDriveKeyError, type WithImport } from './imports/imports.service';
 export { RunImportService } from './imports/run-import.service';
 export { Job, JOB_KINDS, type JobKind, type JobStage } from './job.entity';
-export { givenBackFor, type JobTicket } from './job-queues';
+export type { JobTicket } from './job-queues';
 export {
   type FootageJobRecord,
   type ImportJobRecord,

@@ -9,14 +9,17 @@ export interface JobTicket {
   jobId: string;
 }
 
-/** A stage fails here only when its worker was told to stop, or what it stands on is away; the next one takes it up. */
-export const GIVEN_BACK = { attempts: 100, backoff: { type: 'custom' } };
+/**
+ * A stage fails here only when its worker was told to stop, or what it stands on is away; the next one takes it up. At once:
+ * a queue dates delays by the clock of whoever asks, and one that is ahead would put the film off by as much.
+ */
+export const GIVEN_BACK = { attempts: 100 };
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 
-/** How long a stage that was given back so many times waits for whoever takes it up, ms. */
-export function givenBackFor(times: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** (times - 1), LONGEST_PAUSE_MS);
+/** How long its worker keeps a stage, which was tried so many times before, to itself ere it gives it back, ms. */
+export function keptFor(tries: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS);
 }
 
 /** Puts jobs on the queue of their stage, at most once at a time. */

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DomainError, isPassingTrouble, Metrics, type QueueName } from '@app/platform';
 import { FailVideoService } from './fail-video.service';
 import type { Job, JobStage } from './job.entity';
+import { keptFor } from './job-queues';
 import { JobWatch } from './job-watch';
 
 /** What we stand on may be away for so many tries, some four minutes, before a film is given up for it. */
@@ -52,6 +54,7 @@ export class WatchedWork {
       if (isPassingTrouble(error) && tries < PATIENT_TRIES) {
         this.logger.warn({ err: error, jobId, videoId, stage, tries }, 'stage put off');
         this.metrics.jobs.inc({ queue, outcome: 'put_off' });
+        await pause(keptFor(tries), undefined, { signal: shutdown }).catch(() => undefined);
         throw error;
       }
       this.logger.error({ err: error, jobId, videoId, stage }, 'stage failed');
