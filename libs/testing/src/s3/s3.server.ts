@@ -103,7 +103,7 @@ export class S3Server {
     response.on('close', () => (this.sending -= 1));
     try {
       if (this.behaviour.delayMs > 0) await pause(this.behaviour.delayMs);
-      if (fault === 'dropped') return void request.socket.destroy();
+      if (fault === 'dropped') return void hangUp(request);
       if (fault === 'stalled') return;
       if (fault === 'refused') return await send(response, order, refused('SlowDown'));
       const wrong = signatureFault(request, CREDENTIALS);
@@ -111,7 +111,7 @@ export class S3Server {
       if (bucket !== this.bucket) return await send(response, order, refused('NoSuchBucket'));
       await send(response, order, await this.answer(order));
     } catch {
-      request.socket.destroy();
+      hangUp(request);
     }
   }
 
@@ -183,25 +183,30 @@ export class S3Server {
 
 async function send(response: ServerResponse, { request, method, fault }: S3Order, answer: S3Answer): Promise<void> {
   const { status, headers, body } = answer;
-  if (fault === 'lost') return void request.socket.destroy();
+  if (fault === 'lost') return void hangUp(request);
   request.resume();
   response.writeHead(status, headers);
   if (method === 'HEAD' || body === undefined) return void response.end();
-  if (typeof body === 'string') return void (fault === 'cut' ? request.socket.destroy() : response.end(body));
+  if (typeof body === 'string') return void (fault === 'cut' ? hangUp(request) : response.end(body));
   const { path, start, end } = body;
   if (fault === 'hushed') return response.flushHeaders();
   if (end < start) return void response.end();
   if (fault !== 'cut') {
     // Replaced in this very moment: whoever asked asks again.
     createReadStream(path, { start, end })
-      .on('error', () => request.socket.destroy())
+      .on('error', () => hangUp(request))
       .pipe(response);
     return;
   }
   for await (const chunk of createReadStream(path, { start, end: start + Math.floor((end - start) / 2) })) {
     await new Promise((sent) => response.write(chunk, sent));
   }
-  request.socket.destroy();
+  hangUp(request);
+}
+
+/** A connection that its other end closed has no socket any more. */
+function hangUp(request: IncomingMessage): void {
+  (request.socket as IncomingMessage['socket'] | null)?.destroy();
 }
 
 /** As much of a body, then an end that its sender did not want. */
