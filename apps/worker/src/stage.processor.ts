@@ -1,7 +1,7 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import type { Type } from '@nestjs/common';
 import { DelayedError, type Job, WaitingChildrenError } from 'bullmq';
-import { type Config, QUEUES } from '@app/platform';
+import { type Config, QUEUES, QueueWatch } from '@app/platform';
 import { type JobStage, type JobTicket, PartQueue, RunJobService } from '@app/videos';
 import { Shutdown } from './shutdown';
 import { workerOptions } from './worker-options';
@@ -19,12 +19,20 @@ export function stageProcessor(stage: JobStage, config: Config): Type<WorkerHost
     constructor(
       private readonly jobs: RunJobService,
       private readonly parts: PartQueue,
+      private readonly watch: QueueWatch,
       private readonly shutdown: Shutdown,
     ) {
       super();
     }
 
     override async process(ticket: Job<JobTicket>, token?: string): Promise<void> {
+      await this.watch.over(ticket, async () => {
+        await this.work(ticket, token);
+        return 'counted';
+      });
+    }
+
+    private async work(ticket: Job<JobTicket>, token: string | undefined): Promise<void> {
       const { jobId } = ticket.data;
       // A design is soon done, and what a model or a service has made for it is paid for.
       const stop = stage === 'design' ? this.shutdown.lastCall : this.shutdown.signal;

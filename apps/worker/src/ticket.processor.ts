@@ -1,13 +1,13 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, type Type } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import type { Config, QueueName } from '@app/platform';
+import { type Config, type QueueName, QueueWatch, type ToldOutcome } from '@app/platform';
 import { Shutdown } from './shutdown';
 import { workerOptions } from './worker-options';
 
 /** Does the work that an id stands for; throws only when it was told to stop and is to be tried again. */
 interface TicketRunner {
-  run(id: string, signal: AbortSignal): Promise<unknown>;
+  run(id: string, signal: AbortSignal): Promise<ToldOutcome>;
 }
 
 /** A queue of ids, and who does what they stand for. */
@@ -28,13 +28,14 @@ export function ticketProcessor<Ticket>(
   class TicketProcessor extends WorkerHost {
     constructor(
       @Inject(runner) private readonly work: TicketRunner,
+      private readonly watch: QueueWatch,
       private readonly shutdown: Shutdown,
     ) {
       super();
     }
 
-    override async process({ data }: Job<Ticket>): Promise<void> {
-      await this.work.run(idOf(data), this.shutdown.signal);
+    override async process(job: Job<Ticket>): Promise<void> {
+      await this.watch.over(job, () => this.work.run(idOf(job.data), this.shutdown.signal));
     }
   }
   return TicketProcessor;

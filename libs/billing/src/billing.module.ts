@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BillingMetrics } from './billing.metrics';
 import { BillingSettingsService } from './billing-settings.service';
 import { DepositsService } from './deposits.service';
 import { ExpiryService } from './expiry.service';
@@ -20,5 +21,5 @@ const SERVICES = [
   ...PAYMENT_SERVICES,
 ];
 
-@Module({ providers: [Ledger, paymentProvider, ...SERVICES], exports: [...SERVICES, paymentProvider] })
+@Module({ providers: [Ledger, paymentProvider, BillingMetrics, ...SERVICES], exports: [...SERVICES, paymentProvider] })
 export class BillingModule {}

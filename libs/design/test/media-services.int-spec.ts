@@ -177,7 +177,7 @@ describe('services that make pictures, clips and music', () => {
 
   it('give up on a work that never ends, and on a service that never answers', async () => {
     server.behaviour.outcome = 'hang';
-    const access = { baseUrl: server.url, authorization: undefined, timeoutMs: 200 };
+    const access = { name: 'media', baseUrl: server.url, authorization: undefined, timeoutMs: 200 };
     const queue = new FalQueue(new ProviderHttp(access, NO_PAUSE));
     const images = new RemoteImages({ queue, inputs: falInputs, model: 'a/b', safeFetch: local, pause: NO_PAUSE });
     await expect(images.make(ORDER, aCall())).rejects.toMatchObject({ fault: 'timeout' });

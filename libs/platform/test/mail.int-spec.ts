@@ -6,12 +6,14 @@ import { Logger } from '@nestjs/common';
 import { freePort, SmtpServer, startTestDatabase } from '@app/testing';
 import {
   Clock,
+  ClusterGauges,
   Database,
   FolderMailer,
   loadConfig,
   type Mail,
   MailError,
   Mailer,
+  Metrics,
   openOrm,
   OutgoingMail,
   OutgoingMails,
@@ -19,6 +21,7 @@ import {
   SendMailsService,
   SmtpMailer,
 } from '../src';
+import { MailMetrics } from '../src/mail/mail.metrics';
 
 class SetClock extends Clock {
   at = new Date('2026-01-01T12:00:00Z').getTime();
@@ -54,13 +57,16 @@ describe('mail on PostgreSQL', () => {
   let mailer: ScriptedMailer;
   let mails: OutgoingMails;
   const secrets = new SecretBox('a key of sixteen or more');
-  const sender = () => new SendMailsService(database, mailer, secrets, clock);
+  let counts: MailMetrics;
+  const sender = () => new SendMailsService(database, mailer, secrets, clock, counts);
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
     server = await startTestDatabase();
     orm = (await openOrm(server.url, [OutgoingMail])) as MikroORM;
     database = new Database(orm);
+    const metrics = new Metrics({ role: 'worker' });
+    counts = new MailMetrics(metrics, new ClusterGauges({ role: 'worker' }, metrics), database);
   });
 
   afterAll(async () => {
@@ -120,6 +126,7 @@ describe('mail on PostgreSQL', () => {
 
   it('is tried five times with longer and longer pauses, then given up', async () => {
     mailer.outcome = down;
+    counts.tries.reset();
     const id = await order(24 * 3600);
     const pauses = [];
     for (let n = 1; n <= 5; n += 1) {
@@ -132,6 +139,11 @@ describe('mail on PostgreSQL', () => {
     }
     expect(pauses).toEqual([15, 60, 300, 900]);
     expect(await stateOf(id)).toMatchObject({ status: 'failed', sealed: null, error: 'ECONNREFUSED' });
+    const tries = (await counts.tries.get()).values.map(({ labels, value }) => [labels.outcome, value]);
+    expect(tries).toEqual([
+      ['retried', 4],
+      ['given_up', 1],
+    ]);
     clock.pass(3600);
     expect(await sender().sendDue()).toBe(0);
   });

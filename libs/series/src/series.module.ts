@@ -20,6 +20,7 @@ import { PostEpisodeService } from './episodes/post-episode.service';
 import { SettleEpisodeService } from './episodes/settle-episode.service';
 import { ReviewModule } from './review/review.module';
 import { RemoveSeriesService } from './remove-series.service';
+import { SeriesMetrics } from './series.metrics';
 import { SeriesService } from './series.service';
 import { StopSeriesService } from './stop-series.service';
 import { CheckQueue } from './tick/check-queue';
@@ -44,6 +45,7 @@ import { ClaimChecksService } from './tick/claim-checks.service';
     RunCheckService,
     { provide: CheckRunner, useExisting: RunCheckService },
     RemoveSeriesService,
+    SeriesMetrics,
     SeriesPlaceService,
     SeriesService,
     SettleEpisodeService,

@@ -120,7 +120,7 @@ export class PolicyStand {
   }
 
   /** The same with a ticket that came twice. */
-  async runDueTwice(seriesId: string): Promise<Array<PromiseSettledResult<void>>> {
+  async runDueTwice(seriesId: string): Promise<Array<PromiseSettledResult<unknown>>> {
     const id = await this.claimed(seriesId);
     return await Promise.allSettled([0, 1].map(async () => await this.get(CheckRunner).run(id, never)));
   }

@@ -10,6 +10,7 @@ import { WireModule } from '@app/wire';
 import { CATALOGUE } from './catalogue';
 import { CallToolService } from './core/call-tool.service';
 import { ExecuteTool } from './core/execute-tool';
+import { ToolMetrics } from './core/tool.metrics';
 import { InputCheck } from './core/input-check';
 import { StrayErrors } from './core/stray-errors';
 import { ToolCatalogueService } from './core/tool-catalogue.service';
@@ -46,6 +47,7 @@ export class ToolsModule {
         CallForAgentService,
         CallToolService,
         ExecuteTool,
+        ToolMetrics,
         InputCheck,
         McpService,
         OrderToolService,

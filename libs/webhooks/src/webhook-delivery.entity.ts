@@ -1,6 +1,6 @@
 import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { newId } from '@app/platform';
+import { newId, traceparent } from '@app/platform';
 import type { AccountEvent } from './account-event.entity';
 import type { WebhookEndpoint } from './webhook-endpoint.entity';
 
@@ -48,6 +48,10 @@ export class WebhookDelivery {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
+  /** What it tells of happened in this span. */
+  @Property({ type: 'text', nullable: true })
+  traceparent!: string | null;
+
   /** An attempt that waits for its sender; the caller flushes. */
   static ofEvent(em: EntityManager, endpoint: WebhookEndpoint, event: AccountEvent, createdAt: Date): WebhookDelivery {
     const { videoId } = event.payload;
@@ -64,6 +68,7 @@ export class WebhookDelivery {
       error: null,
       claimedAt: null,
       createdAt,
+      traceparent: traceparent(),
     });
     em.persist(delivery);
     return delivery;

@@ -5,6 +5,7 @@ import { DeliveryQueue } from './delivery-queue';
 import { EventFeedService } from './event-feed.service';
 import { RecordEventsSubscriber } from './record-events.subscriber';
 import { SweepDeliveriesService } from './sweep-deliveries.service';
+import { WebhookMetrics } from './webhook.metrics';
 import { WebhooksService } from './webhooks.service';
 
 @Module({
@@ -15,6 +16,7 @@ import { WebhooksService } from './webhooks.service';
     DeliverWebhookService,
     DeliveryQueue,
     RecordEventsSubscriber,
+    WebhookMetrics,
     SweepDeliveriesService,
   ],
   exports: [WebhooksService, DeliveryLogService, EventFeedService, DeliverWebhookService, SweepDeliveriesService],

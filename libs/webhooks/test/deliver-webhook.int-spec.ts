@@ -1,10 +1,11 @@
 import type { MikroORM } from '@mikro-orm/core';
 import { createServer } from 'node:net';
-import { Clock, Database, openOrm, SafeFetch, SecretBox } from '@app/platform';
+import { Clock, ClusterGauges, Database, Metrics, openOrm, SafeFetch, SecretBox } from '@app/platform';
 import { freePort, Receiver, startTestDatabase } from '@app/testing';
 import { DeliverWebhookService, WEBHOOK_ENTITIES, WebhookDelivery, WebhookEndpoint, WebhooksService } from '../src';
 import { DeliveryQueue } from '../src/delivery-queue';
 import { SweepDeliveriesService } from '../src/sweep-deliveries.service';
+import { WebhookMetrics } from '../src/webhook.metrics';
 
 const ACCOUNT = 'acc_hooks';
 
@@ -41,6 +42,7 @@ describe('the delivery of webhooks', () => {
   let receiver: Receiver;
   let clock: SetClock;
   let deliveries: DeliverWebhookService;
+  let told: WebhookMetrics;
   let webhooks: WebhooksService;
   let serial = 0;
   const safeFetch = new SafeFetch(['127.0.0.1']);
@@ -55,6 +57,8 @@ describe('the delivery of webhooks', () => {
       .execute("INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, 'h@x.example', 'x', now())", [
         ACCOUNT,
       ]);
+    const metrics = new Metrics({ role: 'worker' });
+    told = new WebhookMetrics(metrics, new ClusterGauges({ role: 'worker' }, metrics), database);
     receiver = await Receiver.start((path) => {
       if (path === '/large') return { status: 200, body: Buffer.alloc(1_000_001) };
       return { status: Number(path.slice(1)) || 200 };
@@ -63,7 +67,8 @@ describe('the delivery of webhooks', () => {
 
   beforeEach(() => {
     clock = new SetClock();
-    deliveries = new DeliverWebhookService(database, secrets, safeFetch, clock);
+    told.deliveries.reset();
+    deliveries = new DeliverWebhookService(database, secrets, safeFetch, clock, told);
     webhooks = new WebhooksService(database, secrets, safeFetch, clock);
     receiver.received.length = 0;
   });
@@ -91,6 +96,10 @@ describe('the delivery of webhooks', () => {
     return { id: `dlv_${n}`, webhookId };
   }
 
+  const outcomes = async () =>
+    (await told.deliveries.get()).values
+      .filter(({ metricName }) => metricName?.endsWith('_count'))
+      .map(({ labels, value }) => [labels.outcome, value]);
   const logOf = (id: string) => database.read().findOneOrFail(WebhookDelivery, { id });
 
   it('logs what an endpoint took', async () => {
@@ -110,6 +119,7 @@ describe('the delivery of webhooks', () => {
     await deliveries.deliver(id);
     expect(receiver.received).toHaveLength(1);
     expect(await logOf(id)).toMatchObject({ status: 'failed', responseStatus: 500, error: 'answered 500' });
+    expect(await outcomes()).toEqual([['answered_5xx', 1]]);
   });
 
   it.each([
@@ -130,6 +140,10 @@ describe('the delivery of webhooks', () => {
     for (const { id } of [absent, inside]) await deliveries.deliver(id);
     const errors = await Promise.all([absent, inside].map(async ({ id }) => (await logOf(id)).error));
     expect(errors).toEqual(['could not be fetched (ECONNREFUSED)', 'is not a public address (127.0.0.2)']);
+    expect(await outcomes()).toEqual([
+      ['unreachable', 1],
+      ['refused', 1],
+    ]);
   });
 
   it('gives an endpoint ten seconds', async () => {

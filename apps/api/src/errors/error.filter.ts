@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { forEndUser } from '@app/billing';
-import { BadRequestError, DomainError, type ErrorKind, RateLimitedError } from '@app/platform';
+import { BadRequestError, DomainError, type ErrorKind, Metrics, RateLimitedError } from '@app/platform';
 import type { CallerRequest } from '../auth/caller';
 import { isMcp } from '../mcp/mcp-route';
 import { rpcErrorBody } from '../mcp/rpc-error-body';
@@ -32,6 +32,15 @@ const REST_WITHIN_MS = 3_000;
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
+  private readonly limited;
+
+  constructor(metrics: Metrics) {
+    this.limited = metrics.counter({
+      name: 'factreel_rate_limited_total',
+      help: 'Requests that were sent away because they were too many, by route',
+      labels: ['route'],
+    });
+  }
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
@@ -45,7 +54,10 @@ export class ErrorFilter implements ExceptionFilter {
     const isOurs = error.kind === 'internal' || error.kind === 'unavailable';
     if (isOurs) this.logger.error({ err: thrown, requestId: request.id }, 'request failed');
     const body = (isMcp(request.url) ? rpcErrorBody : errorBody)(error, String(request.id));
-    if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds);
+    if (error instanceof RateLimitedError) {
+      this.limited.inc({ route: request.routeOptions.url ?? 'unknown' });
+      reply.header('retry-after', error.retryAfterSeconds);
+    }
     if (error.kind === 'unavailable') reply.header('retry-after', UNAVAILABLE_S);
     if (error.kind === 'unauthorized') reply.header('www-authenticate', challenge(request.headers.authorization));
     const send = () => void reply.status(STATUS[error.kind]).type('application/json; charset=utf-8').send(body);

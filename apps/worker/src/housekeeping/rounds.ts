@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import { Draining } from '@app/platform';
+import { Draining, Metrics } from '@app/platform';
 
 /** Runs what a worker does beside its queues, over and over; every task may run in all workers at once. */
 @Injectable()
@@ -7,7 +7,24 @@ export class Rounds implements BeforeApplicationShutdown {
   private readonly logger = new Logger(Rounds.name);
   private readonly busy = new Map<string, Promise<void>>();
 
-  constructor(private readonly draining: Draining) {}
+  private readonly rounds;
+  private readonly lastDone;
+
+  constructor(
+    private readonly draining: Draining,
+    metrics: Metrics,
+  ) {
+    this.rounds = metrics.counter({
+      name: 'factreel_housekeeping_rounds_total',
+      help: 'Rounds of what a worker does beside its queues, by task and outcome',
+      labels: ['task', 'outcome'],
+    });
+    this.lastDone = metrics.gauge({
+      name: 'factreel_housekeeping_last_done_timestamp_seconds',
+      help: 'When a task of housekeeping was last done here',
+      labels: ['task'],
+    });
+  }
 
   /**
    * A slow round is not overtaken by the next, and a failed one is only logged: the next tries again. None begins in a
@@ -28,10 +45,18 @@ export class Rounds implements BeforeApplicationShutdown {
   private async run(name: string, task: () => Promise<unknown>): Promise<void> {
     try {
       await task();
+      this.rounds.inc({ task: labelOf(name), outcome: 'done' });
+      this.lastDone.setToCurrentTime({ task: labelOf(name) });
     } catch (error) {
+      this.rounds.inc({ task: labelOf(name), outcome: 'failed' });
       this.logger.warn({ err: error, task: name }, 'housekeeping failed');
     } finally {
       this.busy.delete(name);
     }
   }
+}
+
+/** `send mails` as a label. */
+function labelOf(name: string): string {
+  return name.replaceAll(' ', '_');
 }

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
-import { DomainError, type StripeConfig } from '@app/platform';
+import { askProvider, DomainError, type StripeConfig } from '@app/platform';
 import { type CardOwner, type Charge, type ChargeOrder, PaymentProvider, type ProviderCard } from './payment-provider';
 import { PaymentFailedError, UnknownPaymentMethodError } from './payments.errors';
 import { chargeOf, failureOf, logged, refusalOf, TOP_UP_FIELD, unavailable } from './stripe-charge';
@@ -34,14 +34,15 @@ export class StripePayments extends PaymentProvider {
   async saveCard({ accountId, customer: known }: CardOwner, token: string): Promise<ProviderCard> {
     try {
       const customer = known ?? (await this.openCustomer(accountId));
-      const intent = await this.stripe.setupIntents.create({
+      const order: Stripe.SetupIntentCreateParams = {
         customer,
         payment_method: token,
         allowed_payment_method_types: ['card'],
         usage: 'off_session',
         confirm: true,
         expand: ['payment_method'],
-      });
+      };
+      const intent = await ask(() => this.stripe.setupIntents.create(order));
       if (intent.status !== 'succeeded') throw new PaymentFailedError('authentication_required');
       return cardOf(customer, intent.payment_method);
     } catch (error) {
@@ -53,7 +54,7 @@ export class StripePayments extends PaymentProvider {
 
   async forgetCard(card: string): Promise<void> {
     try {
-      await this.stripe.paymentMethods.detach(card);
+      await ask(() => this.stripe.paymentMethods.detach(card));
     } catch (error) {
       // It was given back before.
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return;
@@ -63,21 +64,18 @@ export class StripePayments extends PaymentProvider {
 
   async charge(order: ChargeOrder): Promise<Charge> {
     try {
-      const intent = await this.stripe.paymentIntents.create(
-        {
-          amount: order.amountCents,
-          currency: 'usd',
-          customer: order.customer,
-          payment_method: order.card,
-          allowed_payment_method_types: ['card'],
-          off_session: true,
-          confirm: true,
-          description: order.description,
-          metadata: { [TOP_UP_FIELD]: order.key, account: order.accountId },
-        },
-        { idempotencyKey: order.key },
-      );
-      return chargeOf(intent);
+      const intent: Stripe.PaymentIntentCreateParams = {
+        amount: order.amountCents,
+        currency: 'usd',
+        customer: order.customer,
+        payment_method: order.card,
+        allowed_payment_method_types: ['card'],
+        off_session: true,
+        confirm: true,
+        description: order.description,
+        metadata: { [TOP_UP_FIELD]: order.key, account: order.accountId },
+      };
+      return chargeOf(await ask(() => this.stripe.paymentIntents.create(intent, { idempotencyKey: order.key })));
     } catch (error) {
       this.logger.warn({ ...logged(error), topUpId: order.key }, 'a charge failed');
       return refusalOf(error);
@@ -88,10 +86,12 @@ export class StripePayments extends PaymentProvider {
   async findCharge({ key, customer, orderedAt }: ChargeOrder): Promise<Charge | null> {
     const since = Math.floor(orderedAt.getTime() / 1000) - CLOCKS_DIFFER_S;
     try {
-      for await (const intent of this.stripe.paymentIntents.list({ customer, created: { gte: since }, limit: 100 })) {
-        if (intent.metadata[TOP_UP_FIELD] === key) return chargeOf(intent);
-      }
-      return null;
+      return await ask(async () => {
+        for await (const intent of this.stripe.paymentIntents.list({ customer, created: { gte: since }, limit: 100 })) {
+          if (intent.metadata[TOP_UP_FIELD] === key) return chargeOf(intent);
+        }
+        return null;
+      });
     } catch (error) {
       throw unavailable(error);
     }
@@ -100,8 +100,14 @@ export class StripePayments extends PaymentProvider {
   /** One customer an account, however many first cards are saved at once. */
   private async openCustomer(accountId: string): Promise<string> {
     const metadata = { account: accountId };
-    return (await this.stripe.customers.create({ metadata }, { idempotencyKey: `customer:${accountId}` })).id;
+    const once = { idempotencyKey: `customer:${accountId}` };
+    return (await ask(() => this.stripe.customers.create({ metadata }, once))).id;
   }
+}
+
+/** Its SDK's repetitions are one call. */
+async function ask<T>(call: () => Promise<T>): Promise<T> {
+  return await askProvider('stripe', call);
 }
 
 function savingError(error: unknown): DomainError {

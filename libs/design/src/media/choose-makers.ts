@@ -43,17 +43,23 @@ function openAiImages(
   safeFetch: SafeFetch,
 ): ImageMaker {
   const authorization = apiKey === undefined ? undefined : `Bearer ${apiKey}`;
-  return new OpenAiImages(new ProviderHttp({ baseUrl, authorization, timeoutMs: IMAGE_TIMEOUT_MS }), model, safeFetch);
+  const http = new ProviderHttp({ name: 'images', baseUrl, authorization, timeoutMs: IMAGE_TIMEOUT_MS });
+  return new OpenAiImages(http, model, safeFetch);
 }
 
 function falModels(settings: MediaServiceConfig) {
   const authorization = `Key ${settings.apiKey}`;
-  const http = new ProviderHttp({ baseUrl: settings.baseUrl, authorization, timeoutMs: QUEUE_TIMEOUT_MS });
+  const http = new ProviderHttp({ name: 'fal', baseUrl: settings.baseUrl, authorization, timeoutMs: QUEUE_TIMEOUT_MS });
   return { settings, inputs: falInputs, queue: new FalQueue(http) };
 }
 
 function replicateModels(settings: MediaServiceConfig) {
   const authorization = `Bearer ${settings.apiKey}`;
-  const http = new ProviderHttp({ baseUrl: settings.baseUrl, authorization, timeoutMs: QUEUE_TIMEOUT_MS });
+  const http = new ProviderHttp({
+    name: 'replicate',
+    baseUrl: settings.baseUrl,
+    authorization,
+    timeoutMs: QUEUE_TIMEOUT_MS,
+  });
   return { settings, inputs: replicateInputs, queue: new ReplicateQueue(http) };
 }

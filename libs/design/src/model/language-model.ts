@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { ModelSettings } from '@app/platform';
+import { askProvider, type ModelSettings } from '@app/platform';
 import type { LanguageModel } from 'ai';
 import { boundedFetch } from './bounded-fetch';
 
@@ -44,5 +44,12 @@ const PROVIDERS: Readonly<Record<ModelSettings['provider'], Connect>> = {
 
 /** The configured model. Nothing is sent yet. */
 export function languageModelOf(settings: ModelSettings): ConnectedModel {
-  return PROVIDERS[settings.provider](settings, boundedFetch(MOST_BYTES));
+  const ask = boundedFetch(MOST_BYTES);
+  const counted: typeof globalThis.fetch = (input, init) =>
+    askProvider(
+      'llm',
+      () => ask(input, init),
+      ({ status }) => status,
+    );
+  return PROVIDERS[settings.provider](settings, counted);
 }

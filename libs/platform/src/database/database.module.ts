@@ -1,6 +1,7 @@
 import { type EntityClass, MikroORM } from '@mikro-orm/core';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from './database';
+import { DatabaseMetrics } from './database.metrics';
 import { DATABASE_URL } from './database.tokens';
 import { openOrm } from './orm-options';
 
@@ -17,6 +18,7 @@ export class DatabaseModule implements OnApplicationShutdown {
         { provide: DATABASE_URL, useValue: options.url },
         { provide: MikroORM, useFactory: () => openOrm(options.url, options.entities) },
         Database,
+        DatabaseMetrics,
       ],
       exports: [DATABASE_URL, Database],
     };

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { askProvider } from '../metrics/signals';
 import { FetchError } from './fetch.errors';
 import { SafeFetch, type SafeRequest, type SafeResponse } from './safe-fetch';
 
@@ -31,7 +32,11 @@ const ANYWHERE = ['0.0.0.0/0', '::/0'];
 export class ConfiguredService {
   private readonly client = new SafeFetch(ANYWHERE);
 
-  constructor(private readonly patience: Patience) {}
+  /** `name` is the service's, as people write it. */
+  constructor(
+    private readonly name: string,
+    private readonly patience: Patience,
+  ) {}
 
   /** The last attempt's answer, whatever its status. Throws `FetchError`, and the signal's reason once it aborts. */
   async ask(wanted: SafeRequest & { signal: AbortSignal }): Promise<SafeResponse> {
@@ -46,7 +51,11 @@ export class ConfiguredService {
   /** Null where the connection failed and is worth another attempt. */
   private async attempt(wanted: SafeRequest, isLast: boolean): Promise<SafeResponse | null> {
     try {
-      return await this.client.fetch(wanted);
+      return await askProvider(
+        this.name,
+        () => this.client.fetch(wanted),
+        ({ status }) => status,
+      );
     } catch (error) {
       const isPassing = error instanceof FetchError && error.reason !== 'refused' && error.reason !== 'too_large';
       if (isPassing && !isLast && this.patience.retriesFailures) return null;

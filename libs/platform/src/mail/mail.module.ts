@@ -3,6 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 import { FolderMailer } from './folder.mailer';
+import { MailMetrics } from './mail.metrics';
 import { Mailer } from './mailer';
 import { OutgoingMails } from './outgoing-mails';
 import { SendMailsService } from './send-mails.service';
@@ -19,6 +20,7 @@ import { SmtpMailer } from './smtp.mailer';
         smtp ? new SmtpMailer(smtp, from) : new FolderMailer(join(dataDir, 'mail'), from),
     },
     OutgoingMails,
+    MailMetrics,
     SendMailsService,
   ],
   exports: [OutgoingMails, SendMailsService],

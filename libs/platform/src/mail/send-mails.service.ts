@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
 import { SecretBox } from '../secrets/secret-box';
+import { MailMetrics } from './mail.metrics';
 import { MailError, Mailer } from './mailer';
 import { OutgoingMail } from './outgoing-mail.entity';
 import type { MailWords } from './outgoing-mails';
@@ -34,6 +35,7 @@ export class SendMailsService {
     private readonly mailer: Mailer,
     private readonly secrets: SecretBox,
     private readonly clock: Clock,
+    private readonly metrics: MailMetrics,
   ) {}
 
   /** Tries all that is due; returns how many. */
@@ -75,17 +77,20 @@ export class SendMailsService {
     try {
       const words = JSON.parse(this.secrets.open(sealed)) as MailWords;
       await this.mailer.send({ id, to: recipient, date: createdAt, ...words });
+      this.metrics.tries.inc({ outcome: 'sent' });
       return { status: 'sent', sealed: null, error: null, settledAt: this.clock.now() };
     } catch (error) {
       const reason = error instanceof MailError ? error.message : (error as Error).name;
       const pause = PAUSES_S[attempts - 1];
       if (pause === undefined || (error instanceof MailError && error.isFinal)) return this.giveUp(id, reason);
+      this.metrics.tries.inc({ outcome: 'retried' });
       this.logger.warn({ mailId: id, attempts, reason }, 'mail not sent, to be tried again');
       return { error: reason, dueAt: new Date(this.clock.now().getTime() + pause * 1000) };
     }
   }
 
   private giveUp(mailId: string, reason: string): Outcome {
+    this.metrics.tries.inc({ outcome: 'given_up' });
     this.logger.error({ mailId, reason }, 'mail given up');
     return { status: 'failed', sealed: null, error: reason, settledAt: this.clock.now() };
   }

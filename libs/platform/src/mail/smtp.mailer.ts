@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig, SmtpConfig } from '../config/mail.config';
+import { askProvider } from '../metrics/signals';
 import { toMessage } from './mail-message';
 import { type Mail, MailError, Mailer } from './mailer';
 
@@ -33,7 +34,7 @@ export class SmtpMailer extends Mailer {
   override async send(mail: Mail): Promise<void> {
     const message = toMessage(mail, this.from);
     try {
-      await this.transport.sendMail({ ...message, signal: AbortSignal.timeout(SEND_MS) });
+      await askProvider('smtp', () => this.transport.sendMail({ ...message, signal: AbortSignal.timeout(SEND_MS) }));
     } catch (error) {
       throw toMailError(error);
     }

@@ -1,43 +1,72 @@
-import { Injectable } from '@nestjs/common';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config/config';
+import { CONFIG } from '../config/config.module';
 
-/** What operators ask of a process, in Prometheus' words. */
+/** Name with its unit, what it says, and the names of its labels: each of few values, never an id or an address. */
+export interface MetricWish<Label extends string = string> {
+  name: `factreel_${string}`;
+  help: string;
+  labels?: readonly Label[];
+}
+
+/** What operators ask of a process, in Prometheus' words; each metric is made where what it counts is at home. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
 
-  readonly requests = new Histogram({
+  readonly requests = this.histogram({
     name: 'factreel_http_request_seconds',
     help: 'Time to answer, by route and status',
-    labelNames: ['method', 'route', 'status'],
+    labels: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
-    registers: [this.registry],
   });
 
-  readonly jobs = new Counter({
-    name: 'factreel_jobs_total',
-    help: 'Finished stages of work, by queue and outcome',
-    labelNames: ['queue', 'outcome'],
-    registers: [this.registry],
-  });
-
-  readonly stageSeconds = new Histogram({
-    name: 'factreel_stage_seconds',
-    help: 'Time that a stage of a film took',
-    labelNames: ['stage'],
-    buckets: [0.5, 1, 2, 5, 10, 20, 40, 80, 160],
-    registers: [this.registry],
-  });
-
-  readonly toolSeconds = new Histogram({
-    name: 'factreel_tool_seconds',
-    help: 'Time that a call of a tool took, by tool and outcome',
-    labelNames: ['tool', 'outcome'],
-    buckets: [0.01, 0.05, 0.2, 1, 5, 20, 60, 300, 1800],
-    registers: [this.registry],
-  });
-
-  constructor() {
+  constructor(@Inject(CONFIG) { role }: Pick<Config, 'role'>) {
     collectDefaultMetrics({ register: this.registry });
+    const build = { name: 'factreel_build_info', help: 'Always 1: which build runs, as what, on which Node' } as const;
+    this.gauge({ ...build, labels: ['version', 'role', 'node'] }).set(
+      { version: version(), role, node: process.version },
+      1,
+    );
   }
+
+  counter<Label extends string = never>(wish: MetricWish<Label>): Counter<Label> {
+    return new Counter(this.made(wish));
+  }
+
+  /** `collect` is called at each scrape, and sets it. */
+  gauge<Label extends string = never>(
+    wish: MetricWish<Label> & { collect?: (gauge: Gauge<Label>) => Promise<void> | void },
+  ): Gauge<Label> {
+    const { collect } = wish;
+    const gauge: Gauge<Label> = new Gauge({
+      ...this.made(wish),
+      ...(collect && { collect: async () => await collect(gauge) }),
+    });
+    return gauge;
+  }
+
+  histogram<Label extends string = never>(wish: MetricWish<Label> & { buckets: number[] }): Histogram<Label> {
+    return new Histogram({ ...this.made(wish), buckets: wish.buckets });
+  }
+
+  private made<Label extends string>({ name, help, labels = [] }: MetricWish<Label>) {
+    return { name, help, labelNames: labels, registers: [this.registry] };
+  }
+}
+
+/** Of the package, beside the sources and beside the build. */
+function version(): string {
+  const roots = ['../../../../package.json', '../../../../../package.json'].map((path) => resolve(__dirname, path));
+  for (const path of roots) {
+    try {
+      return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
+    } catch {
+      // Not here: the other one.
+    }
+  }
+  return 'unknown';
 }

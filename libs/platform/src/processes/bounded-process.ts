@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { basename } from 'node:path';
+import { tellProcess } from '../metrics/signals';
 import { beBehind } from './be-behind';
 
 /** Another program's run over a file that a stranger gave; it sees nothing of our environment. */
@@ -48,8 +50,10 @@ export async function runBounded({ command, args, timeoutMs, memoryMb, signal }:
     } as const;
     const words = ['-c', LIMITED, 'sh', String(memoryMb * 1024), command, ...args];
     const child = execFile('/bin/sh', words, options, (error, stdout, stderr) => {
+      if (signal?.aborted && error) return reject(signal.reason as Error);
+      const outcome = error?.killed ? 'time' : error ? 'failed' : 'ended';
+      tellProcess({ program: basename(command), outcome });
       if (!error) resolve({ stdout, stderr });
-      else if (signal?.aborted) reject(signal.reason as Error);
       else reject(new BoundedProcessError(error.killed ? 'timeout' : 'failed', stderr));
     });
     beBehind(child.pid);

@@ -5,8 +5,10 @@ import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 import { DATABASE_URL } from '../database/database.tokens';
 import { isRedis, queueConnection } from './queue-connection';
+import { QueueGauges } from './queue-gauges';
 import { QUEUES } from './queue-names';
 import { QueueTroubles } from './queue-troubles';
+import { QueueWatch } from './queue-watch';
 
 const finished = { removeOnComplete: { age: 3600, count: 1000 }, removeOnFail: { age: 86_400, count: 1000 } };
 
@@ -24,7 +26,7 @@ const finished = { removeOnComplete: { age: 3600, count: 1000 }, removeOnFail: {
     }),
     BullModule.registerQueue(...Object.values(QUEUES).map((name) => ({ name }))),
   ],
-  providers: [QueueTroubles],
-  exports: [BullModule, QueueTroubles],
+  providers: [QueueGauges, QueueTroubles, QueueWatch],
+  exports: [BullModule, QueueTroubles, QueueWatch],
 })
 export class QueuesModule {}

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { FetchError, type Pause, pauseByClock, SafeFetch } from '@app/platform';
+import { askProvider, FetchError, type Pause, pauseByClock, SafeFetch } from '@app/platform';
 import { SchedulerBusyError, SchedulerError, UncertainPostError } from '../publishing.errors';
 import type { SchedulerCall } from './scheduler.provider';
 
@@ -64,7 +64,12 @@ export class SchedulerHttp {
     const sent = body && { body: JSON.stringify(body) };
     const json = { ...headers, accept: 'application/json', ...(body && { 'content-type': 'application/json' }) };
     try {
-      const answer = await client.fetch({ url, method, headers: json, ...sent, timeoutMs, signal, ...LIMITS });
+      const wanted = { url, method, headers: json, ...sent, timeoutMs, signal, ...LIMITS };
+      const answer = await askProvider(
+        scheduler,
+        () => client.fetch(wanted),
+        ({ status }) => status,
+      );
       if (isOrder && answer.status >= 500) throw new UncertainPostError(`${scheduler} answered ${answer.status}`);
       const retryAfter = String(answer.headers['retry-after'] ?? '');
       return { status: answer.status, body: jsonOf(answer.body), retryAfter };

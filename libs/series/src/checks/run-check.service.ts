@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, DomainError } from '@app/platform';
+import { Clock, Database, DomainError, doQueued, type ToldOutcome } from '@app/platform';
 import { ReadPackService } from '@app/sources';
 import { type BrowserPurse, PaidReadsService } from '@app/videos';
 import { type Detection, detectChanges } from '../changes/detect-changes';
@@ -42,22 +42,34 @@ export class RunCheckService extends CheckRunner {
     super();
   }
 
-  override async run(checkId: string, signal: AbortSignal): Promise<void> {
+  override async run(checkId: string, signal: AbortSignal): Promise<ToldOutcome> {
     const em = this.database.read();
     const check = await em.findOne(SeriesCheck, { id: checkId });
-    if (!check?.isOpen()) return;
-    const series = await em.findOneOrFail(Series, { id: check.seriesId });
-    if (series.status === 'paused') return await this.ending.fail(checkId, 'The series was paused before it was read.');
+    if (!check?.isOpen()) return 'skipped';
+    const { seriesId, accountId, slot: from } = check;
+    const work = { name: 'series.check', ids: { checkId, seriesId, accountId }, traceparent: null };
+    return await doQueued({ ...work, waited: { from, to: this.clock.now() } }, () => this.check(check, signal));
+  }
+
+  private async check(check: SeriesCheck, signal: AbortSignal): Promise<ToldOutcome> {
+    const { id: checkId } = check;
+    const series = await this.database.read().findOneOrFail(Series, { id: check.seriesId });
     try {
+      if (series.status === 'paused') {
+        await this.ending.fail(checkId, 'The series was paused before it was read.');
+        return 'failed';
+      }
       await this.look(check, series, signal);
+      return 'done';
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof CheckEndedError) return;
+      if (error instanceof CheckEndedError) return 'skipped';
       if (error instanceof SeriesMovedError) return await this.run(checkId, signal);
       if (!(error instanceof DomainError)) throw error;
       // Without credits every further check would end alike; any other fault may be gone by the next.
       if (error.kind === 'payment_required') await this.ending.pause(checkId, error.message);
       else await this.ending.fail(checkId, error.message);
+      return 'failed';
     }
   }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { FetchError, type Pause, pauseByClock, SafeFetch, type SafeRequest } from '@app/platform';
+import { askProvider, FetchError, type Pause, pauseByClock, SafeFetch, type SafeRequest } from '@app/platform';
 import { MOST_FILE_BYTES } from '../library/library.errors';
 import { DriveError, DriveFileError } from './drive.errors';
-import type { DriveAccess } from './shared-drive';
+import type { DriveAccess, DriveKind } from './shared-drive';
 
 /** One question to a drive. */
 export interface DriveQuestion {
@@ -40,6 +40,7 @@ export class DriveHttp {
   private readonly configured = new SafeFetch(ANYWHERE);
 
   constructor(
+    private readonly drive: DriveKind,
     private readonly safeFetch: SafeFetch,
     private readonly pause: Pause = pauseByClock,
   ) {}
@@ -68,7 +69,11 @@ export class DriveHttp {
   ): Promise<DriveAnswer> {
     const client = access.isCustomers ? this.safeFetch : this.configured;
     for (let attempts = 1; ; attempts += 1) {
-      const answer = await attempt(client, request).catch(passingFault);
+      const answer = await askProvider(
+        this.drive,
+        () => attempt(client, request),
+        ({ status }) => status,
+      ).catch(passingFault);
       const isBusy = answer === null || PASSING.has(answer.status) || isRateLimit?.(answer.body) === true;
       if (!isBusy) return answer;
       if (attempts === ATTEMPTS) throw new DriveError('the drive is too busy to answer; import the folder again later');

@@ -27,8 +27,10 @@ export class Drives {
     safeFetch: SafeFetch,
     @Inject(CONFIG) private readonly config: Pick<Config, 'drives'>,
   ) {
-    const http = new DriveHttp(safeFetch);
-    this.all = [new GoogleDrive(http), new Dropbox(http)];
+    this.all = [
+      new GoogleDrive(new DriveHttp('google-drive', safeFetch)),
+      new Dropbox(new DriveHttp('dropbox', safeFetch)),
+    ];
   }
 
   /** Throws `UnknownFolderError`. */

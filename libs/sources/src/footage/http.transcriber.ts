@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { z } from 'zod';
-import type { TranscriptionConfig } from '@app/platform';
+import { askProvider, type TranscriptionConfig } from '@app/platform';
 import type { Transcript } from './footage-reading';
 import { Transcriber } from './transcriber';
 
@@ -26,12 +26,17 @@ export class HttpTranscriber extends Transcriber {
     form.set('response_format', 'verbose_json');
     form.set('timestamp_granularities[]', 'segment');
     form.set('file', await openAsBlob(path, { type: 'audio/mpeg' }), 'speech.mp3');
-    const answer = await fetch(`${baseUrl}/v1/audio/transcriptions`, {
+    const asked = {
       method: 'POST',
       body: form,
-      headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
+      headers: apiKey ? { authorization: `Bearer ${apiKey}` } : undefined,
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    });
+    };
+    const answer = await askProvider(
+      'transcription',
+      () => fetch(`${baseUrl}/v1/audio/transcriptions`, asked),
+      ({ status }) => status,
+    );
     if (!answer.ok) throw new Error(`the transcriber answered ${answer.status}`);
     const { text, language, segments } = answerSchema.parse(await answer.json());
     if (text.trim() === '') return null;

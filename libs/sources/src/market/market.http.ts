@@ -45,7 +45,7 @@ export class MarketHttp {
   ) {
     const { totalMs, pause, clock } = patience;
     this.budget = new RateBudget(service.perMinute ?? 60, clock, pause);
-    this.client = new ConfiguredService({
+    this.client = new ConfiguredService(service.name, {
       attempts: ATTEMPTS,
       isPassing: (status) => NOT_NOW.has(status),
       retriesFailures: true,

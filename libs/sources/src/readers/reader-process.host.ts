@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { beBehind, RateLimitedError, Slots } from '@app/platform';
+import { basename, join, resolve } from 'node:path';
+import { beBehind, RateLimitedError, Slots, tellProcess } from '@app/platform';
 import type { ReadReply, ReadRequest } from './reader-message';
 import type { ReadSource } from './read-source';
 import { ReaderMissingError, UnreadableSourceError } from './readers.errors';
@@ -79,6 +79,7 @@ export class ReaderProcessHost<Asked extends object = ReadRequest, Found = ReadS
     beBehind(child.pid);
     const end = (): void => void child.kill('SIGKILL');
     let isLate = false;
+    let isAnswered = false;
     const endLate = (): void => {
       isLate = true;
       end();
@@ -93,9 +94,15 @@ export class ReaderProcessHost<Asked extends object = ReadRequest, Found = ReadS
     signal?.addEventListener('abort', end, { once: true });
     try {
       return await new Promise<ReadReply<Found>>((settle, reject) => {
-        child.once('message', (reply: ReadReply<Found>) => settle(reply));
+        child.once('message', (reply: ReadReply<Found>) => {
+          isAnswered = true;
+          this.tell('ended');
+          settle(reply);
+        });
         child.once('error', reject);
-        child.once('exit', (code) => reject(this.lossOf(code, isLate)));
+        child.once('exit', (code) => {
+          if (!isAnswered) reject(this.lossOf(code, isLate, signal));
+        });
         // A send that fails also ends the process, which is what is waited for.
         child.send(request, () => undefined);
       });
@@ -113,12 +120,17 @@ export class ReaderProcessHost<Asked extends object = ReadRequest, Found = ReadS
   }
 
   /** V8 aborts when its heap is full; a parser that waits for ever leaves nothing to do; any other exit is the process' own fault. */
-  private lossOf(code: number | null, isLate: boolean): Error {
+  private lossOf(code: number | null, isLate: boolean, signal: AbortSignal | undefined): Error {
+    if (!signal?.aborted) this.tell(code !== null && code < 128 ? 'failed' : isLate ? 'time' : 'memory');
     if (code === 0) return new UnreadableSourceError('broken', 'the source is broken');
     if (code !== null && code < 128) return new ReaderMissingError(`the process ended with ${code}`);
     const seconds = this.habits.timeoutMs / 1000;
     const what = isLate ? `takes longer than ${seconds} s to read` : 'takes more memory to read than it may';
     return new UnreadableSourceError('too_complex', `the source ${what}`);
+  }
+
+  private tell(outcome: Parameters<typeof tellProcess>[0]['outcome']): void {
+    tellProcess({ program: basename(this.program), outcome });
   }
 }
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Metrics, RateLimitedError, RateLimiter } from '@app/platform';
+import { RateLimitedError, RateLimiter } from '@app/platform';
 import { OrderToolService } from '../runs/order-tool.service';
 import { type NewRun, reasonOf, ToolBookService } from '../runs/tool-book.service';
 import { ExecuteTool, type Executed } from './execute-tool';
 import type { HouseContext, KeepAnswer } from './house-context';
 import { mostCredits, type ToolDefinition } from './tool-definition';
+import { ToolMetrics } from './tool.metrics';
 import { type RegisteredTool, ToolRegistry } from './tool-registry';
 
 /** A call as it came in. */
@@ -33,7 +34,7 @@ export class CallToolService {
     private readonly book: ToolBookService,
     private readonly orders: OrderToolService,
     private readonly limiter: RateLimiter,
-    private readonly metrics: Metrics,
+    private readonly metrics: ToolMetrics,
   ) {}
 
   /** How a call that is taken is answered over HTTP: 202 where work goes on. Throws `NotFoundError`. */
@@ -50,7 +51,7 @@ export class CallToolService {
     const input = await tool.check(call.input);
     await this.count(tool.definition, call.accountId);
     if (tool.definition.mode === 'job') return await this.orders.order(tool.definition, { ...call, input });
-    const end = this.metrics.toolSeconds.startTimer({ tool: call.tool });
+    const end = this.metrics.seconds.startTimer({ tool: call.tool });
     try {
       const body = await (mostCredits(tool.definition) > 0
         ? this.paid(tool, call, input)

@@ -1,9 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, Metrics } from '@app/platform';
+import { Clock, Database, doQueued, type ToldOutcome } from '@app/platform';
 import { ExecuteTool } from '../core/execute-tool';
 import { ToolRegistry } from '../core/tool-registry';
+import { ToolMetrics } from '../core/tool.metrics';
 import { ToolInterruptedError } from '../core/tools.errors';
 import { ToolBookService } from './tool-book.service';
 import { ToolRun } from './tool-run.entity';
@@ -21,21 +22,28 @@ export class RunToolJobService {
     private readonly executor: ExecuteTool,
     private readonly book: ToolBookService,
     private readonly clock: Clock,
-    private readonly metrics: Metrics,
+    private readonly metrics: ToolMetrics,
   ) {}
 
   /** Does nothing for a job that has ended; throws only when the worker was told to stop and the work is to be tried again. */
-  async run(jobId: string, shutdown: AbortSignal): Promise<void> {
+  async run(jobId: string, shutdown: AbortSignal): Promise<ToldOutcome> {
     const run = await this.change(jobId, (_em, begun) => {
       begun.start(this.clock.now());
       begun.attempts += 1;
     });
-    if (!run) return;
+    if (!run) return 'skipped';
+    const { accountId, traceparent } = run;
+    const ids = { jobId, accountId };
+    return await doQueued({ name: 'tool.run', ids, traceparent }, () => this.work(run, shutdown));
+  }
+
+  private async work(run: ToolRun, shutdown: AbortSignal): Promise<ToldOutcome> {
+    const { id: jobId } = run;
     if (run.attempts > MOST_ATTEMPTS) {
       await this.book.fail(jobId, new ToolInterruptedError());
-      return;
+      return 'failed';
     }
-    const end = this.metrics.toolSeconds.startTimer({ tool: run.tool });
+    const end = this.metrics.seconds.startTimer({ tool: run.tool });
     const watch = this.watch(run, shutdown);
     try {
       const tool = this.registry.get(run.tool);
@@ -44,6 +52,7 @@ export class RunToolJobService {
       const executed = await this.executor.execute(tool, { ...call, progress: watch.progress });
       await this.book.finish(jobId, executed);
       end({ outcome: 'done' });
+      return 'done';
     } catch (error) {
       if (shutdown.aborted) {
         await this.change(jobId, (_em, given) => void (given.attempts -= 1));
@@ -51,6 +60,7 @@ export class RunToolJobService {
       }
       await this.book.fail(jobId, error);
       end({ outcome: 'failed' });
+      return 'failed';
     } finally {
       watch.end();
     }

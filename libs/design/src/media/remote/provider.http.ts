@@ -3,6 +3,8 @@ import { MediaError } from '../media.errors';
 
 /** A service's address (all that stands before its paths) and what opens it. */
 export interface ProviderAccess {
+  /** As people write it. */
+  name: string;
   baseUrl: string;
   /** Value of the header that opens the service; none for servers without keys. */
   authorization: string | undefined;
@@ -26,7 +28,7 @@ export class ProviderHttp {
     pause: Pause = pauseByClock,
   ) {
     const client = (method: 'GET' | 'POST'): ConfiguredService =>
-      new ConfiguredService({
+      new ConfiguredService(access.name, {
         attempts: ATTEMPTS,
         isPassing: (status) => NOT_NOW[method].has(status),
         retriesFailures: false,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { askProvider } from '@app/platform';
 import { VoiceError } from '../voice.errors';
 
 const ATTEMPTS = 3;
@@ -54,7 +55,12 @@ async function attemptOnce(request: SpeechRequest, signal: AbortSignal): Promise
   const { url, headers, body, accept, server } = request;
   try {
     // A redirect would carry the key to wherever it points.
-    const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
+    const asked = { method: 'POST', headers, body, redirect: 'error', signal } as const;
+    const answer = await askProvider(
+      server === 'ElevenLabs' ? server : 'speech',
+      () => fetch(url, asked),
+      ({ status }) => status,
+    );
     if (answer.status === 429 || answer.status >= 500) {
       await answer.body?.cancel();
       const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);

@@ -1,0 +1,45 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ClusterGauges, Database } from '@app/platform';
+
+const ASK = `
+  SELECT count(*)::int AS holds, coalesce(sum(credits), 0)::float AS credits,
+    coalesce(extract(epoch FROM now() - min(created_at)), 0)::float AS oldest
+  FROM holds WHERE status = 'open'`;
+
+interface OpenHolds {
+  holds: number;
+  credits: number;
+  oldest: number;
+}
+
+/** What of customers' credits is set aside, and whether any of it is forgotten. */
+@Injectable()
+export class BillingMetrics implements OnModuleInit {
+  constructor(
+    private readonly gauges: ClusterGauges,
+    private readonly database: Database,
+  ) {}
+
+  onModuleInit(): void {
+    this.gauges.add({
+      ask: () => this.database.read().execute<OpenHolds[]>(ASK),
+      gauges: [
+        {
+          name: 'factreel_holds_open',
+          help: 'Holds that are neither captured nor released',
+          valueOf: ({ holds }) => holds,
+        },
+        {
+          name: 'factreel_holds_open_credits',
+          help: 'Credits that they set aside',
+          valueOf: ({ credits }) => credits,
+        },
+        {
+          name: 'factreel_holds_oldest_seconds',
+          help: 'Age of the oldest of them',
+          valueOf: ({ oldest }) => Math.max(0, oldest),
+        },
+      ],
+    });
+  }
+}

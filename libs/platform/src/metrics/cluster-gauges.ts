@@ -1,0 +1,75 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Config } from '../config/config';
+import { CONFIG } from '../config/config.module';
+import { Metrics, type MetricWish } from './metrics';
+
+/** Gauges that one question answers; each row of its answer is one set of labels. */
+export interface ClusterQuestion<Row> {
+  ask: (this: void) => Promise<Row[]>;
+  gauges: Array<MetricWish & { labelsOf?: (row: Row) => Record<string, string>; valueOf: (row: Row) => number }>;
+}
+
+/** Below every usual interval of scrapes. */
+const FRESH_MS = 10_000;
+const PATIENCE_MS = 3_000;
+
+/**
+ * Gauges about all processes together, such as the depth of a queue: told by every api, since one always runs, and by no
+ * worker; readers take the `max` over the instances. Each question is asked once in ten seconds at most, and one that is not
+ * answered leaves its gauges out of the scrape, which itself never fails.
+ */
+@Injectable()
+export class ClusterGauges {
+  private readonly logger = new Logger(ClusterGauges.name);
+  private readonly unanswered;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'role'>,
+    private readonly metrics: Metrics,
+  ) {
+    this.unanswered = metrics.counter({
+      name: 'factreel_scrape_questions_unanswered_total',
+      help: 'Questions behind gauges of the whole installation that got no answer in time',
+    });
+  }
+
+  /** Called by modules at start. */
+  add<Row>({ ask, gauges }: ClusterQuestion<Row>): void {
+    if (this.config.role !== 'api') return;
+    const answer = this.remembered(ask);
+    for (const { labelsOf = () => ({}), valueOf, ...wish } of gauges) {
+      this.metrics.gauge({
+        ...wish,
+        collect: async (gauge) => {
+          const rows = await answer();
+          gauge.reset();
+          for (const row of rows ?? []) gauge.set(labelsOf(row), valueOf(row));
+          if (rows === null) gauge.remove({});
+        },
+      });
+    }
+  }
+
+  private remembered<Row>(ask: () => Promise<Row[]>): () => Promise<Row[] | null> {
+    let asked = -Infinity;
+    let answer: Promise<Row[] | null> = Promise.resolve(null);
+    return async () => {
+      if (performance.now() - asked < FRESH_MS) return await answer;
+      asked = performance.now();
+      answer = inTime(ask()).catch((error: unknown) => {
+        this.unanswered.inc();
+        this.logger.warn({ err: error }, 'a gauge of the whole installation has no value');
+        return null;
+      });
+      return await answer;
+    };
+  }
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS);
+  });
+  return await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

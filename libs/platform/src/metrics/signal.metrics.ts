@@ -1,0 +1,45 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Metrics } from './metrics';
+import { type GuardedProcess, guardedProcesses, type ProviderCall, providerCalls } from './signals';
+
+/** Counts what is told over Node's channels: calls of other people's services, processes over strangers' files. */
+@Injectable()
+export class SignalMetrics implements OnModuleInit, OnModuleDestroy {
+  private readonly calls;
+  private readonly processes;
+
+  constructor(metrics: Metrics) {
+    this.calls = metrics.histogram({
+      name: 'factreel_provider_call_seconds',
+      help: 'Time that a request to an outside service took, by service and outcome',
+      labels: ['provider', 'outcome'],
+      buckets: [0.1, 0.3, 1, 3, 10, 30, 120],
+    });
+    this.processes = metrics.counter({
+      name: 'factreel_guarded_processes_total',
+      help: 'Processes over files of strangers, by program and how they ended; time and memory were killed',
+      labels: ['program', 'outcome'],
+    });
+  }
+
+  onModuleInit(): void {
+    subscribe(providerCalls.name, this.onCall);
+    subscribe(guardedProcesses.name, this.onProcess);
+  }
+
+  onModuleDestroy(): void {
+    unsubscribe(providerCalls.name, this.onCall);
+    unsubscribe(guardedProcesses.name, this.onProcess);
+  }
+
+  private readonly onCall = (told: unknown): void => {
+    const { provider, outcome, seconds } = told as ProviderCall;
+    this.calls.observe({ provider, outcome }, seconds);
+  };
+
+  private readonly onProcess = (told: unknown): void => {
+    const { program, outcome } = told as GuardedProcess;
+    this.processes.inc({ program, outcome });
+  };
+}

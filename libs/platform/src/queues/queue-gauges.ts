@@ -1,0 +1,63 @@
+import { getQueueToken } from '@nestjs/bullmq';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { Queue } from 'bullmq';
+import { ClusterGauges } from '../metrics/cluster-gauges';
+import { QUEUES } from './queue-names';
+
+/** States in which a ticket still has its work before it, and the one that nobody comes back to. */
+const STATES = ['waiting', 'prioritized', 'delayed', 'active', 'waiting-children', 'failed'] as const;
+
+/** How much waits, and for how long; asked of the queues themselves, so that it is the same on each backend. */
+@Injectable()
+export class QueueGauges implements OnModuleInit {
+  constructor(
+    private readonly gauges: ClusterGauges,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  onModuleInit(): void {
+    const queues = Object.values(QUEUES).map((name) => this.modules.get<Queue>(getQueueToken(name), { strict: false }));
+    this.gauges.add({
+      ask: async () => (await Promise.all(queues.map(depths))).flat(),
+      gauges: [
+        {
+          name: 'factreel_queue_jobs',
+          help: 'Tickets of a queue by state, in the whole installation',
+          labels: ['queue', 'state'],
+          labelsOf: ({ queue, state }) => ({ queue, state }),
+          valueOf: ({ jobs }) => jobs,
+        },
+      ],
+    });
+    this.gauges.add({
+      ask: () => Promise.all(queues.map(oldest)),
+      gauges: [
+        {
+          name: 'factreel_queue_paused',
+          help: '1 where an operator has paused the queue: what waits in it is then not counted as waiting',
+          labels: ['queue'],
+          labelsOf: ({ queue }) => ({ queue }),
+          valueOf: ({ isPaused }) => Number(isPaused),
+        },
+        {
+          name: 'factreel_queue_oldest_seconds',
+          help: 'Age of the oldest ticket that waits; 0 where none does',
+          labels: ['queue'],
+          labelsOf: ({ queue }) => ({ queue }),
+          valueOf: ({ seconds }) => seconds,
+        },
+      ],
+    });
+  }
+}
+
+async function depths(queue: Queue) {
+  const counts = await queue.getJobCounts(...STATES);
+  return STATES.map((state) => ({ queue: queue.name, state, jobs: counts[state] ?? 0 }));
+}
+
+async function oldest(queue: Queue) {
+  const [[first], isPaused] = await Promise.all([queue.getJobs(['waiting'], 0, 0, true), queue.isPaused()]);
+  return { queue: queue.name, isPaused, seconds: first ? Math.max(0, Date.now() - first.timestamp) / 1000 : 0 };
+}
