@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
-import type { Config } from '@app/platform';
+import { type Config, mountQueueBoard } from '@app/platform';
 import { WorkerModule } from './worker.module';
 
 /** The worker, ready to listen for health and metrics; its processors start with it. */
@@ -13,5 +13,6 @@ export async function createWorker(config: Config, databaseUrl: string): Promise
     abortOnError: false,
   });
   app.useLogger(app.get(Logger));
+  await mountQueueBoard(app);
   return app;
 }

@@ -26,7 +26,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Database, queue and storage answer; 503 while one does not */
+        /** Database, queue and storage answer, and the process is not about to stop; else 503 */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -6748,7 +6748,7 @@ export interface operations {
                             [key: string]: "up" | "down";
                         };
                         /** @enum {string} */
-                        status: "ok" | "unavailable";
+                        status: "ok" | "unavailable" | "draining";
                     };
                 };
             };
@@ -6763,7 +6763,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description One of them does not */
+            /** @description One of them does not, or the process ends */
             503: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
@@ -6783,7 +6783,7 @@ export interface operations {
                             [key: string]: "up" | "down";
                         };
                         /** @enum {string} */
-                        status: "ok" | "unavailable";
+                        status: "ok" | "unavailable" | "draining";
                     };
                 };
             };
@@ -7287,6 +7287,17 @@ export interface operations {
             };
             /** @description Asked without the password */
             401: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Ten wrong passwords within 15 minutes */
+            429: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;

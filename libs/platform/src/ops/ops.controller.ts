@@ -1,27 +1,26 @@
-import { timingSafeEqual } from 'node:crypto';
-import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import {
   ApiOkResponse,
   ApiOperation,
   ApiProduces,
   ApiServiceUnavailableResponse,
   ApiTags,
+  ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config/config';
-import { CONFIG } from '../config/config.module';
 import { Metrics } from '../metrics/metrics';
+import { Draining } from '../shutdown/draining';
+import { OpsAccess } from './ops-access';
+import { refuseOps } from './refuse-ops';
 import { Public } from './public.decorator';
 import { ReadinessService } from './readiness.service';
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 const READINESS = {
   type: 'object',
   required: ['status', 'checks'],
   properties: {
-    status: { type: 'string', enum: ['ok', 'unavailable'] },
+    status: { type: 'string', enum: ['ok', 'unavailable', 'draining'] },
     checks: {
       type: 'object',
       additionalProperties: { type: 'string', enum: ['up', 'down'] },
@@ -36,9 +35,10 @@ const READINESS = {
 @Controller()
 export class OpsController {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly access: OpsAccess,
     private readonly readiness: ReadinessService,
     private readonly metrics: Metrics,
+    private readonly draining: Draining,
   ) {}
 
   @Get('health/live')
@@ -51,12 +51,17 @@ export class OpsController {
   @Get('health/ready')
   @ApiOperation({
     operationId: 'getReadiness',
-    summary: 'Database, queue and storage answer; 503 while one does not',
+    summary: 'Database, queue and storage answer, and the process is not about to stop; else 503',
     security: [],
   })
   @ApiOkResponse({ schema: READINESS })
-  @ApiServiceUnavailableResponse({ description: 'One of them does not', schema: READINESS })
+  @ApiServiceUnavailableResponse({ description: 'One of them does not, or the process ends', schema: READINESS })
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+    // What is about to stop is asked for nothing more, whatever it still reaches.
+    if (this.draining.isDraining) {
+      reply.status(503);
+      return { status: 'draining', checks: {} };
+    }
     const { ready, checks } = await this.readiness.check();
     if (!ready) reply.status(503);
     return { status: ready ? 'ok' : 'unavailable', checks };
@@ -72,19 +77,9 @@ export class OpsController {
   @ApiProduces('text/plain')
   @ApiOkResponse({ schema: { type: 'string' } })
   @ApiUnauthorizedResponse({ description: 'Asked without the password', schema: { type: 'string' } })
+  @ApiTooManyRequestsResponse({ description: 'Ten wrong passwords within 15 minutes', schema: { type: 'string' } })
   async scrape(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    if (!this.mayScrape(request)) {
-      reply.status(401).header('www-authenticate', 'Basic realm="ops"').type('text/plain');
-      return 'Sign in as ops.\n';
-    }
-    return await this.metrics.registry.metrics();
-  }
-
-  private mayScrape(request: FastifyRequest): boolean {
-    const password = this.config.opsPassword;
-    if (!password) return LOOPBACK.has(request.socket.remoteAddress ?? '');
-    const given = Buffer.from(request.headers.authorization ?? '');
-    const expected = Buffer.from(`Basic ${Buffer.from(`ops:${password}`).toString('base64')}`);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const refusal = refuseOps(this.access.judge(request), reply);
+    return refusal ?? (await this.metrics.registry.metrics());
   }
 }

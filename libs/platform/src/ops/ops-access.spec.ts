@@ -1,0 +1,62 @@
+import type { Socket } from 'node:net';
+import { OpsAccess } from './ops-access';
+
+const START = Date.parse('2026-11-22T10:00:00Z');
+const MINUTE_MS = 60_000;
+
+describe('OpsAccess', () => {
+  let now = START;
+  const clock = { now: () => new Date(now) };
+  const access = (opsPassword?: string) => new OpsAccess({ opsPassword }, clock);
+  const from = (ip: string, authorization?: string, headers: Record<string, string> = {}) => ({
+    headers: { ...headers, ...(authorization === undefined ? {} : { authorization }) },
+    ip,
+    socket: { remoteAddress: ip } as Socket,
+  });
+  const basic = (password: string, user = 'ops') => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+
+  beforeEach(() => {
+    now = START;
+  });
+
+  it('asks for the password wherever one is set, this machine included', () => {
+    const ops = access('right-password');
+    expect(ops.judge(from('127.0.0.1')).verdict).toBe('refused');
+    expect(ops.judge(from('127.0.0.1', basic('right-password'))).verdict).toBe('granted');
+    expect(ops.judge(from('127.0.0.1', basic('right-password').replace('Basic', 'basic'))).verdict).toBe('granted');
+    expect(ops.judge(from('127.0.0.1', basic('right-password', 'admin'))).verdict).toBe('refused');
+    expect(ops.judge(from('127.0.0.1', basic('right-passwor'))).verdict).toBe('refused');
+    expect(ops.judge(from('127.0.0.1', 'Bearer right-password')).verdict).toBe('refused');
+  });
+
+  it('takes passwords beyond ASCII, and with colons', () => {
+    expect(access('pässwört:1').judge(from('192.0.2.1', basic('pässwört:1'))).verdict).toBe('granted');
+  });
+
+  it('answers this machine alone where no password is set, and nobody through a proxy on it', () => {
+    const ops = access();
+    expect(ops.judge(from('127.0.0.1')).verdict).toBe('granted');
+    expect(ops.judge(from('::1')).verdict).toBe('granted');
+    expect(ops.judge(from('192.0.2.1')).verdict).toBe('refused');
+    expect(ops.judge(from('127.0.0.1', undefined, { 'x-forwarded-for': '192.0.2.1' })).verdict).toBe('refused');
+    expect(ops.judge(from('127.0.0.1', undefined, { forwarded: 'for=192.0.2.1' })).verdict).toBe('refused');
+  });
+
+  it('takes ten wrong passwords of an address in a quarter of an hour, then none, not even the right one', () => {
+    const ops = access('right-password');
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect(ops.judge(from('192.0.2.1', basic(`guess ${guess}`))).verdict).toBe('refused');
+    }
+    expect(ops.judge(from('192.0.2.1', basic('right-password')))).toEqual({ verdict: 'later', seconds: 900 });
+    expect(ops.judge(from('192.0.2.2', basic('right-password'))).verdict).toBe('granted');
+    now += 15 * MINUTE_MS;
+    expect(ops.judge(from('192.0.2.1', basic('right-password'))).verdict).toBe('granted');
+  });
+
+  it('counts the addresses of one IPv6 network together', () => {
+    const ops = access('right-password');
+    for (let guess = 0; guess < 10; guess += 1) ops.judge(from(`2001:db8::${guess}`, basic('wrong')));
+    expect(ops.judge(from('2001:db8::77', basic('right-password'))).verdict).toBe('later');
+    expect(ops.judge(from('2001:db8:0:1::1', basic('right-password'))).verdict).toBe('granted');
+  });
+});

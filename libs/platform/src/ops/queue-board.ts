@@ -1,0 +1,71 @@
+import { getQueueToken } from '@nestjs/bullmq';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Queue } from 'bullmq';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { QUEUES } from '../queues/queue-names';
+import { OpsAccess } from './ops-access';
+import { refuseOps } from './refuse-ops';
+
+const PATH = '/ops/queues';
+const READING = new Set(['GET', 'HEAD']);
+/** Its styles are inline; fonts that it would fetch elsewhere stay out. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-frame-options': 'DENY',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
+/**
+ * Serves the board of all queues to whoever knows `OPS_PASSWORD`; where none is set there is no board, and nothing of it is
+ * loaded (CONTRACT.md 1). What is removed from a queue there is put back by the sweep: the tables say what is owed.
+ */
+export async function mountQueueBoard(app: NestFastifyApplication): Promise<void> {
+  const access = app.get(OpsAccess, { strict: false });
+  if (!access.hasPassword) return;
+  const [{ createBullBoard }, { BullMQAdapter }, { FastifyAdapter }] = await Promise.all([
+    import('@bull-board/api'),
+    import('@bull-board/api/bullMQAdapter'),
+    import('@bull-board/fastify'),
+  ]);
+  const queues = Object.values(QUEUES).map((name) => app.get<Queue>(getQueueToken(name), { strict: false }));
+  const serverAdapter = new FastifyAdapter().setBasePath(PATH);
+  createBullBoard({
+    queues: queues.map((queue) => new BullMQAdapter(queue)),
+    serverAdapter,
+    options: { uiConfig: { boardTitle: 'Factreel queues' } },
+  });
+  const fastify = app.getHttpAdapter().getInstance();
+  await fastify.register(async (scope: FastifyInstance) => {
+    scope.addHook('onRequest', async (request, reply) => await guard(access, request, reply));
+    await scope.register(serverAdapter.registerPlugin(), { prefix: PATH });
+  });
+}
+
+async function guard(access: OpsAccess, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  reply.headers(HEADERS);
+  const refusal = refuseOps(access.judge(request), reply);
+  if (refusal !== null) return await reply.send(refusal);
+  if (READING.has(request.method) || isOwnPage(request)) return undefined;
+  return await reply.status(403).type('text/plain; charset=utf-8').send('Ask from the board itself.\n');
+}
+
+/** A browser sends the password along with whatever another site's page asks for. */
+function isOwnPage({ headers, host }: FastifyRequest): boolean {
+  const { origin } = headers;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+}
