@@ -34,6 +34,7 @@ import { Migration20261122170000 } from './20261122170000_user_spending';
 import { Migration20261122180000 } from './20261122180000_later_posts';
 import { Migration20261122210000 } from './20261122210000_lifecycle_of_accounts';
 import { Migration20261122220000 } from './20261122220000_render_parts';
+import { Migration20261122230000 } from './20261122230000_traces';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -73,4 +74,5 @@ export const migrationsList = [
   { name: '20261122180000_later_posts', class: Migration20261122180000 },
   { name: '20261122210000_lifecycle_of_accounts', class: Migration20261122210000 },
   { name: '20261122220000_render_parts', class: Migration20261122220000 },
+  { name: '20261122230000_traces', class: Migration20261122230000 },
 ];

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { Logger } from 'nestjs-pino';
-import { type Config, Metrics, requestIdFrom } from '@app/platform';
+import { carryRequests, type Config, Metrics, mountQueueBoard, requestIdFrom } from '@app/platform';
 import { ApiModule } from './api.module';
 import { cookieSecret } from './auth/session-cookie';
 import { EarlyRefusals } from './errors/early-refusals';
@@ -48,6 +48,7 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
   await acceptUploads(app);
   const metrics = app.get(Metrics);
   const fastify = adapter.getInstance();
+  carryRequests(fastify, { traced: config.tracing !== undefined, believed: config.http.trustProxy !== false });
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -63,6 +64,7 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
   });
   const document = describeApi(app, config);
   SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'openapi.json', customSiteTitle: 'Factreel API' });
+  await mountQueueBoard(app);
   await serveStudio(app);
   return app;
 }

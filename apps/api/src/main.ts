@@ -1,4 +1,4 @@
-import { loadConfig, openDatabase, runProgram, ScratchFolder } from '@app/platform';
+import { loadConfig, openDatabase, runProgram, ScratchFolder, startTracing } from '@app/platform';
 import { createApi } from './create-api';
 
 runProgram(async ({ onStop, within }) => {
@@ -6,6 +6,7 @@ runProgram(async ({ onStop, within }) => {
   within(config.shutdown.graceSeconds);
   const scratch = await ScratchFolder.open(process.env);
   onStop(() => scratch.close());
+  onStop(await startTracing(config));
   const database = await openDatabase(config);
   onStop(() => database.release());
   const api = await createApi(config, database.url);

@@ -1,3 +1,4 @@
+import { inSpan } from '@app/platform';
 import type { FilmWarning, Narration, Storyboard } from '@app/render';
 import type { ComposeRequest } from './composer/compose-request';
 import { fitToTarget } from './composer/fit-to-target';
@@ -32,10 +33,10 @@ export async function designFilm(
   signal: AbortSignal = new AbortController().signal,
   designer: Designer = new ComposerDesigner(),
 ): Promise<FilmDesign> {
-  const { draft, warnings } = await designer.design(request, signal);
+  const { draft, warnings } = await inSpan({ name: 'film.story' }, () => designer.design(request, signal));
   const pace = PACE_HABITS[draft.pacing].voice;
-  const { spoken, warnings: fallbacks } = await speakWhole(voices, (voice) =>
-    narrate(draft.storyboard, voice, request.language, outDir, pace, signal),
+  const { spoken, warnings: fallbacks } = await inSpan({ name: 'film.voice' }, () =>
+    speakWhole(voices, (voice) => narrate(draft.storyboard, voice, request.language, outDir, pace, signal)),
   );
   const durations = draft.scenes.map(
     ({ scene }) => spoken.lines.find((line) => line.sceneId === scene.id)?.durationMs ?? 0,

@@ -9,7 +9,9 @@ import { SafeFetch } from './fetch/safe-fetch';
 import { LoggingModule } from './logging/logging.module';
 import { MailModule } from './mail/mail.module';
 import { OutgoingMail } from './mail/outgoing-mail.entity';
+import { ClusterGauges } from './metrics/cluster-gauges';
 import { Metrics } from './metrics/metrics';
+import { SignalMetrics } from './metrics/signal.metrics';
 import { OutboxEntry } from './outbox/outbox.entity';
 import { OutboxModule } from './outbox/outbox.module';
 import { QueuesModule } from './queues/queues.module';
@@ -37,6 +39,8 @@ export class PlatformModule {
       ],
       providers: [
         Metrics,
+        ClusterGauges,
+        SignalMetrics,
         RateLimiter,
         Draining,
         SharedClock,
@@ -48,7 +52,7 @@ export class PlatformModule {
           useFactory: (config: Config) => new SecretBox(resolveSecretKey(config.secretKey, config.dataDir)),
         },
       ],
-      exports: [Metrics, Clock, SharedClock, Draining, RateLimiter, SafeFetch, SecretBox, QueuesModule],
+      exports: [Metrics, ClusterGauges, Clock, SharedClock, Draining, RateLimiter, SafeFetch, SecretBox, QueuesModule],
     };
   }
 }

@@ -40,9 +40,11 @@ export {
 export { alphaVantageGainers, yahooChart, yahooGainers, yahooRefusal } from './stock-answers';
 export { type MediaBehaviour, type MediaRequest, MediaServer } from './media.server';
 export { OpenDoor } from './open-door';
+export { OtlpServer, type ReceivedSpan } from './otlp.server';
 export { OwnerClient } from './owner-client';
 export { type Description, type Operation, PublishedDescription } from './published-description';
 export { readMail, type ReadMail } from './read-mail';
+export { type MetricFamily, readMetrics, valueOf } from './read-metrics';
 export { type Received, Receiver } from './receiver';
 export { REFUSED_ADDRESSES, type RefusedAddress } from './refused-addresses';
 export { SeededRandom } from './seeded-random';

@@ -6,6 +6,9 @@ import { askStanding, hasStandingProcesses } from './standing-process';
 
 export type ProgramName = 'api' | 'worker';
 
+/** Variable that names a file to which a process adds what it logs, in place of this terminal. */
+export const LOG_FILE = 'FACTREEL_TEST_LOG';
+
 /** A program that runs, in whatever process. */
 export interface Program {
   /** Stops it and waits until it has stopped. */
@@ -32,7 +35,8 @@ export async function startProcess(
   environment: NodeJS.ProcessEnv,
   log?: string,
 ): Promise<ChildProcess> {
-  const output = log === undefined ? 'inherit' : openSync(log, 'a');
+  const file = log ?? environment[LOG_FILE];
+  const output = file === undefined ? 'inherit' : openSync(file, 'a');
   const child = fork(join(root, `dist/apps/${name}/src/main.js`), [], {
     env: environment,
     execArgv: ['--no-warnings'],

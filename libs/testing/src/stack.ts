@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { ApiClient } from './api-client';
 import { askOperator } from './operator';
-import { endOf, freePort, type Program, type ProgramName, startProcess, startProgram } from './program';
+import { endOf, freePort, LOG_FILE, type Program, type ProgramName, startProcess, startProgram } from './program';
 import { PublishedDescription } from './published-description';
 import { startTestDatabase, type TestDatabase } from './test-database';
 
@@ -13,7 +13,16 @@ const HERE = resolve(__dirname, '../../..');
 const ROOT = basename(HERE) === 'dist' ? resolve(HERE, '..') : HERE;
 
 /** What acts on a process as a whole, or may end it: who sets one of these gets a process of its own. */
-const PROCESS_WIDE = ['NODE_OPTIONS', 'TMPDIR', 'TZ', 'PATH', 'TOOL_PLUGINS', 'QUEUE_URL'];
+const PROCESS_WIDE = [
+  'NODE_OPTIONS',
+  'TMPDIR',
+  'TZ',
+  'PATH',
+  'TOOL_PLUGINS',
+  'QUEUE_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  LOG_FILE,
+];
 
 /** The built programs over a database and a folder of their own, as an operator would run them. */
 export class Stack {

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database, NotFoundError, UNFINISHED } from '@app/platform';
 import { EndJobService } from './end-job.service';
+import { FilmMetrics } from './film.metrics';
 import { Job } from './job.entity';
 import { Video } from './video.entity';
 import { NothingUnderWayError } from './videos.errors';
@@ -13,6 +14,7 @@ export class CancelVideoService {
   constructor(
     private readonly database: Database,
     private readonly ending: EndJobService,
+    private readonly metrics: FilmMetrics,
   ) {}
 
   /**
@@ -20,20 +22,23 @@ export class CancelVideoService {
    * `NotFoundError`, and `ConflictError` where nothing is under way.
    */
   async cancel(id: string, accountId: string): Promise<void> {
-    await this.database.transaction(async (em) => {
+    const job = await this.database.transaction(async (em) => {
       const video = await em.findOne(Video, { id, accountId });
       if (!video) throw new NotFoundError('video', id);
-      if (!(await this.stop(em, id))) throw new NothingUnderWayError(id, video.status);
+      const stopped = await this.stop(em, id);
+      if (!stopped) throw new NothingUnderWayError(id, video.status);
+      return stopped;
     });
+    this.metrics.cancelled(job);
   }
 
-  /** The same in the caller's transaction; false where nothing was under way. The film is locked if it was. */
-  async stop(em: EntityManager, videoId: string): Promise<boolean> {
+  /** The same in the caller's transaction, the job that was stopped; null where nothing was under way. The film is locked if it was. */
+  async stop(em: EntityManager, videoId: string): Promise<Job | null> {
     const unfinished = { videoId, status: { $in: UNFINISHED } };
     // Jobs are locked before their films, here as in the stages that complete them.
     const job = await em.findOne(Job, unfinished, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!job) return false;
+    if (!job) return null;
     await this.ending.end(em, job, 'cancelled', 'cancelled');
-    return true;
+    return job;
   }
 }

@@ -13,6 +13,7 @@ import {
   type Still,
   type Storyboard,
 } from '@app/render';
+import { FilmMetrics } from './film.metrics';
 import { Job } from './job.entity';
 import { JobQueues } from './job-queues';
 import { MEDIA_STEPS, workOf } from './paid-work';
@@ -46,6 +47,7 @@ export class CompleteDesignService {
     private readonly wallet: WalletService,
     private readonly clock: Clock,
     private readonly queues: JobQueues,
+    private readonly metrics: FilmMetrics,
   ) {}
 
   /** Does nothing when another run of the stage came first, or the film was cancelled or deleted. */
@@ -91,13 +93,14 @@ export class CompleteDesignService {
       video.cost = video.cost && cost;
       if (!goesOn) {
         job.end('done', now);
-        return null;
+        return job;
       }
       video.startRender({ designed: true, version }, now);
       job.enter('render', DESIGN_SHARE, now);
       return job;
     });
-    if (next) await this.queues.passOn(next);
+    if (next?.status === 'done') this.metrics.scripted(next);
+    else if (next) await this.queues.passOn(next);
   }
 
   /** Credits that were charged for a browser. */

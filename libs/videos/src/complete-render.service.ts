@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { renderCredits, WalletService } from '@app/billing';
 import { Clock, Database, Outbox } from '@app/platform';
 import type { FilmFiles, FilmWarning } from '@app/render';
+import { FilmMetrics } from './film.metrics';
 import { Job } from './job.entity';
 import { workOf } from './paid-work';
 import { VideoLinks } from './video-links';
@@ -19,14 +20,15 @@ export class CompleteRenderService {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly links: VideoLinks,
+    private readonly metrics: FilmMetrics,
   ) {}
 
   /** Does nothing when another run of the stage came first, or the film was cancelled or deleted. `renderMs` is the wall time the render took. */
   async complete(jobId: string, files: FilmFiles, renderMs: number): Promise<void> {
     const { size: bytes } = await stat(files.video);
-    await this.database.transaction(async (em) => {
+    const done = await this.database.transaction(async (em) => {
       const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!job?.awaits('render')) return;
+      if (!job?.awaits('render')) return null;
       const now = this.clock.now();
       const video = await em.findOneOrFail(Video, { id: job.videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const version = await em.findOneOrFail(VideoVersion, { videoId: video.id, version: video.version });
@@ -57,7 +59,9 @@ export class CompleteRenderService {
           externalUserId: video.externalUserId,
         },
       });
+      return job;
     });
+    if (done) this.metrics.rendered(done, { durationMs: files.durationMs, renderMs });
   }
 }
 

@@ -15,15 +15,16 @@ import { type Mode, type Pacing, type Pronunciation, type Script, VoicesService,
 import {
   Clock,
   insertRows,
-  newId,
+  inSpan,
   newRow,
+  noteIds,
   type PreparedStatement,
   randomText,
   runPrepared,
   storableJson,
 } from '@app/platform';
 import type { Format, StyleName } from '@app/render';
-import { type PackContent, readPack, type SourceKind, type SourcePack, waitingPack } from '@app/sources';
+import type { SourceKind } from '@app/sources';
 import { MEDIA_KEY_LENGTH } from './change-video.service';
 import type { Job } from './job.entity';
 import { complianceOver } from './channels/compliance-facts';
@@ -34,7 +35,8 @@ import { JobQueues } from './job-queues';
 import { MediaOfferService } from './media-offer.service';
 import { type MediaOrder, wishOf } from './media-wish';
 import { queuedJob } from './new-job';
-import { contentOf, type OrderedSource } from './ordered-source';
+import { packOf } from './order-pack';
+import type { OrderedSource } from './ordered-source';
 import { readOrder } from './read-order';
 import { MEDIA_STEPS, type PaidStep, workOf } from './paid-work';
 import { filmPrice, stepCredits } from './video-cost';
@@ -165,7 +167,16 @@ export class CreateVideoService {
     first = nothingFirst,
   ): Promise<TakenOrder> {
     // Read before anything is held, so that unusable data is refused and not charged.
-    const { request, media, price } = await this.assess(accountId, wanted);
+    const assessed = await this.assess(accountId, wanted);
+    return await inSpan({ name: 'film.order' }, () => this.take(accountId, assessed, withOrder, first));
+  }
+
+  private async take(
+    accountId: string,
+    { request, media, price }: AssessedOrder,
+    withOrder: WithOrder,
+    first: (em: EntityManager) => Promise<void>,
+  ): Promise<TakenOrder> {
     const { targetSeconds, engine, episode, render = true } = request;
     const steps = stepCredits({ targetSeconds, engine, isFlat: episode === 'flat' });
     const charged = steps.design;
@@ -189,6 +200,7 @@ export class CreateVideoService {
       await withOrder(em, taken);
       return taken;
     });
+    noteIds({ accountId, videoId: order.video.id, jobId: order.job.id });
     await this.queues.announce(order.job);
     return order;
   }
@@ -267,23 +279,4 @@ function work(step: PaidStep, job: Job) {
  */
 function mayNeedBrowser({ source, maxCredits = Infinity }: VideoRequest, { credits }: Price): boolean {
   return source?.state === 'awaited' && source.mayBeDrawn && credits + PRICES.browser <= maxCredits;
-}
-
-/** What the film is made from: the pack that its caller names, or a new one. */
-export function packOf(
-  { source, data, kind, title, endUser }: VideoRequest,
-  asked: { accountId: string; at: Date },
-): SourcePack {
-  if (source?.state === 'kept') return source.pack;
-  const owner = { ...asked, externalUserId: endUser?.externalUserId };
-  if (source?.state === 'awaited') return waitingPack(owner, source);
-  const own: PackContent = {
-    kind: kind ?? (data ? 'data' : 'script'),
-    title: title ?? null,
-    url: null,
-    data: storableJson(data ?? {}),
-    reading: null,
-  };
-  const id = source?.state === 'read' ? source.packId : newId('sp');
-  return readPack({ ...owner, id }, contentOf(source) ?? own);
 }

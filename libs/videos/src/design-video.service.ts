@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { VoicesService } from '@app/design';
-import { Database } from '@app/platform';
+import { Database, inSpan } from '@app/platform';
 import type { FilmWarning } from '@app/render';
 import type { SourcePack } from '@app/sources';
 import { brandOf } from './brand-wish';
@@ -34,7 +34,7 @@ export class DesignVideoService {
   async run(job: Job, signal: AbortSignal): Promise<void> {
     const em = this.database.read();
     const video = await em.findOneOrFail(Video, { id: job.videoId });
-    const pack = await this.sources.read(job, video.sourcePackId, signal);
+    const pack = await inSpan({ name: 'film.source' }, () => this.sources.read(job, video.sourcePackId, signal));
     const folder = await mkdtemp(join(tmpdir(), 'factreel-design-'));
     try {
       const { format, targetSeconds, captions, music, number: seed, version, id: videoId } = video;
@@ -68,7 +68,9 @@ export class DesignVideoService {
         folder,
         signal,
       );
-      const dressed = await this.media.dress({ video, job }, film, folder, signal);
+      const dressed = await inSpan({ name: 'film.media' }, () =>
+        this.media.dress({ video, job }, film, folder, signal),
+      );
       const warnings = [...sourceWarnings(pack), ...film.warnings, ...dressed.warnings];
       const kept = await this.files.keepDesign({ videoId, version }, { ...dressed, narration: film.narration });
       const inBrowser = pack.reading?.readBy === 'browser';

@@ -12,11 +12,13 @@ export class FailVideoService {
     private readonly ending: EndJobService,
   ) {}
 
-  /** `reason` is read by the owner. Does nothing when the job has ended already, or is gone with its film. */
-  async fail(jobId: string, reason: string): Promise<void> {
-    await this.database.transaction(async (em) => {
+  /** `reason` is read by the owner. The job; null, and nothing done, when the job has ended already, or is gone with its film. */
+  async fail(jobId: string, reason: string): Promise<Job | null> {
+    return await this.database.transaction(async (em) => {
       const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (job?.isUnfinished()) await this.ending.end(em, job, 'failed', reason);
+      if (!job?.isUnfinished()) return null;
+      await this.ending.end(em, job, 'failed', reason);
+      return job;
     });
   }
 }

@@ -32,6 +32,7 @@ import { FilmParts } from './fanout/film-parts.service';
 import { PartFiles } from './fanout/part-files';
 import { PartQueue } from './fanout/part-queue';
 import { RenderPartService } from './fanout/render-part.service';
+import { FilmMetrics } from './film.metrics';
 import { FilmLibraryService } from './film-library.service';
 import { FilmMediaService } from './film-media.service';
 import { FootageQueue } from './footage/footage-queue';
@@ -106,6 +107,7 @@ import { WriteScriptService } from './write-script.service';
     PartQueue,
     RenderPartService,
     WatchedWork,
+    FilmMetrics,
     FilmLibraryService,
     FilmMediaService,
     MediaOfferService,

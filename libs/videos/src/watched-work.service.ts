@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { DomainError, isPassingTrouble, Metrics, type QueueName } from '@app/platform';
+import { DomainError, isPassingTrouble, type QueueName, QueueWatch } from '@app/platform';
 import { FailVideoService } from './fail-video.service';
+import { FilmMetrics } from './film.metrics';
 import type { Job, JobStage } from './job.entity';
 import { keptFor } from './job-queues';
 import { JobWatch } from './job-watch';
@@ -26,7 +27,8 @@ export class WatchedWork {
   constructor(
     private readonly watch: JobWatch,
     private readonly failure: FailVideoService,
-    private readonly metrics: Metrics,
+    private readonly metrics: QueueWatch,
+    private readonly films: FilmMetrics,
   ) {}
 
   /**
@@ -59,7 +61,8 @@ export class WatchedWork {
       }
       this.logger.error({ err: error, jobId, videoId, stage }, 'stage failed');
       this.metrics.jobs.inc({ queue, outcome: 'failed' });
-      await this.failure.fail(jobId, reasonOf(error, stage));
+      const failed = await this.failure.fail(jobId, reasonOf(error, stage));
+      if (failed) this.films.failed(failed, stage, error);
       return undefined;
     } finally {
       watched.end();

@@ -1,7 +1,7 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { ForbiddenError, PUBLIC_ROUTE, UnauthorizedError } from '@app/platform';
+import { ForbiddenError, noteIds, PUBLIC_ROUTE, UnauthorizedError } from '@app/platform';
 import { EndUsersService } from '@app/videos';
 import type { CallerRequest } from './caller';
 import { type EmbedLeave, OPEN_TO_EMBEDS } from './open-to-embeds.decorator';
@@ -33,6 +33,7 @@ export class CallerGuard extends AuthGuard('bearer') {
     const session = request.headers.authorization === undefined ? await this.cookie.open(request) : null;
     if (session) request.user = { accountId: session.accountId, keyId: null };
     else await super.canActivate(context);
+    if (request.user) noteIds({ accountId: request.user.accountId });
     if (request.user?.embed) await this.assertOpen(request, mark<EmbedLeave>(OPEN_TO_EMBEDS));
     if (mark(OWNER_ONLY) && !session) throw new ForbiddenError('Only the owner, signed in to the studio, may do this.');
     return true;

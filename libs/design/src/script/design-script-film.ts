@@ -1,3 +1,4 @@
+import { inSpan } from '@app/platform';
 import type { ComposeRequest } from '../composer/compose-request';
 import { type Pacing, PACE_HABITS } from '../composer/pacing';
 import { speakingTime } from '../composer/speaking-time';
@@ -63,8 +64,8 @@ export async function designScriptFilm(
     facts: alone ? null : request.facts,
   });
   const pace = PACE_HABITS[request.pacing ?? 'standard'].voice;
-  const { spoken, warnings } = await speakWhole(voices, (voice) =>
-    narrate(storyboard, voice, request.language, outDir, pace, signal),
+  const { spoken, warnings } = await inSpan({ name: 'film.voice' }, () =>
+    speakWhole(voices, (voice) => narrate(storyboard, voice, request.language, outDir, pace, signal)),
   );
   return {
     storyboard,

@@ -13,6 +13,7 @@ import { readSchedulers, type SchedulersConfig, schedulerVariables } from './sch
 import { readShutdown, type ShutdownConfig, shutdownVariables } from './shutdown.config';
 import { readStorage, type StorageConfig, storageVariables } from './storage.config';
 import { readVoices, speechVariables, type VoicesConfig } from './speech.config';
+import { readTracing, telemetryVariables, type TracingConfig } from './telemetry.config';
 import { readTranscription, type TranscriptionConfig, transcriptionVariables } from './transcription.config';
 
 const text = z.string().trim().min(1);
@@ -86,6 +87,7 @@ export const environmentSchema = z.object({
   ...mailVariables,
   ...shutdownVariables,
   ...retentionVariables,
+  ...telemetryVariables,
 });
 const SENDER_NEEDED = { path: ['MAIL_FROM'], message: 'must be set where SMTP_URL is', when: () => true };
 
@@ -108,6 +110,8 @@ export interface Config {
   fetchAllow: string[];
   secretKey: string | undefined;
   opsPassword: string | undefined;
+  /** Unset: no traces are made. */
+  tracing: TracingConfig | undefined;
   migrateAtStart: boolean;
   http: HttpConfig;
   shutdown: ShutdownConfig;
@@ -192,6 +196,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     fetchAllow: env.FETCH_ALLOW,
     secretKey: env.SECRET_KEY,
     opsPassword: env.OPS_PASSWORD,
+    tracing: readTracing(env, role),
     migrateAtStart: env.MIGRATE === 'on',
     http: readHttp(env),
     shutdown: readShutdown(env),

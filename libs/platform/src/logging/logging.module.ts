@@ -3,6 +3,10 @@ import { Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
+import { secretsOf } from '../config/config-secrets';
+import { traceIds } from '../tracing/spans';
+import { Scrubber } from './scrub';
+import { presentIds } from './work-ids';
 
 const REQUEST_ID = /^[\w.-]{1,100}$/;
 
@@ -11,32 +15,29 @@ export function requestIdFrom(header: string | string[] | undefined): string {
   return typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID();
 }
 
-/** Structured logs on stdout; secrets never reach them (STYLE.md 16). */
+/** Structured logs on stdout, each line with the ids of the work it is about; secrets never reach them (STYLE.md 16). */
 @Module({
   imports: [
     LoggerModule.forRootAsync({
       inject: [CONFIG],
-      useFactory: (config: Config) => ({
-        pinoHttp: {
-          level: config.logLevel,
-          base: { role: config.role },
-          genReqId: (request) => request.id ?? requestIdFrom(request.headers['x-request-id']),
-          redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
-          serializers: {
-            // Media and watch links carry keys in the query: the path alone is logged.
-            req: (request: { id: string; method: string; url: string }) => ({
-              id: request.id,
-              method: request.method,
-              path: request.url.split('?')[0],
-            }),
-            res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
+      useFactory: (config: Config) => {
+        const scrubber = new Scrubber(secretsOf(config));
+        return {
+          // Requests are told of by `carryRequests`, which knows whom and what they were for.
+          forRoutes: [],
+          pinoHttp: {
+            level: config.logLevel,
+            base: { role: config.role },
+            mixin: () => ({ ...presentIds(), ...traceIds() }),
+            // The last word on a line: whatever a library has put into its error.
+            hooks: { streamWrite: (line: string) => scrubber.scrub(line) },
+            autoLogging: false,
+            transport: config.logPretty
+              ? { target: 'pino-pretty', options: { singleLine: true, ignore: 'pid,hostname' } }
+              : undefined,
           },
-          autoLogging: { ignore: (request) => /^\/(health|metrics)/.test(request.url ?? '') },
-          transport: config.logPretty
-            ? { target: 'pino-pretty', options: { singleLine: true, ignore: 'pid,hostname' } }
-            : undefined,
-        },
-      }),
+        };
+      },
     }),
   ],
 })

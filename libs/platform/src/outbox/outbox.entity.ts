@@ -12,4 +12,8 @@ export class OutboxEntry {
 
   @Property({ type: 'datetime' })
   createdAt!: Date;
+
+  /** The span in which it happened. */
+  @Property({ type: 'text', nullable: true })
+  traceparent!: string | null;
 }

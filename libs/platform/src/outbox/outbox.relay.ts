@@ -3,6 +3,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database/database';
 import type { DomainEvent } from '../events/domain-events';
 import { QueueAwayError } from '../queues/in-time';
+import { idFacts } from '../logging/work-ids';
+import { inSpan } from '../tracing/spans';
 import { OutboxEntry } from './outbox.entity';
 
 /** Work to do once the relaying transaction has committed, such as telling a queue. */
@@ -38,10 +40,7 @@ export class OutboxRelay {
       if (!lock?.held) return 0;
       const entries = await em.find(OutboxEntry, {}, { orderBy: { id: 'asc' }, limit: BATCH });
       for (const entry of entries) {
-        for (const subscriber of this.subscribers) {
-          const next = await subscriber(entry.event, em);
-          if (next) after.push(next);
-        }
+        after.push(...(await this.tell(entry, em)));
         em.remove(entry);
       }
       return entries.length;
@@ -61,5 +60,18 @@ export class OutboxRelay {
         if (error instanceof QueueAwayError) return;
       }
     }
+  }
+
+  /** In the trace in which the event happened. */
+  private async tell({ event, traceparent }: OutboxEntry, em: EntityManager): Promise<AfterCommit[]> {
+    const facts = { 'factreel.event': event.type, ...(event.accountId && idFacts({ accountId: event.accountId })) };
+    return await inSpan({ name: 'outbox.relay', kind: 'consumer', parent: traceparent, facts }, async () => {
+      const after: AfterCommit[] = [];
+      for (const subscriber of this.subscribers) {
+        const next = await subscriber(event, em);
+        if (next) after.push(next);
+      }
+      return after;
+    });
   }
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
 import type { DomainEvent } from '../events/domain-events';
+import { traceparent } from '../tracing/spans';
 import { OutboxEntry } from './outbox.entity';
 
 /** Where domain events are written; nothing is told before the transaction commits. */
@@ -11,6 +12,6 @@ export class Outbox {
 
   /** Adds the event to the caller's transaction. */
   append(em: EntityManager, event: DomainEvent): void {
-    em.persist(em.create(OutboxEntry, { event, createdAt: this.clock.now() }));
+    em.persist(em.create(OutboxEntry, { event, createdAt: this.clock.now(), traceparent: traceparent() }));
   }
 }

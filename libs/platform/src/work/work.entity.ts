@@ -1,4 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { traceparent } from '../tracing/spans';
 
 export const JOB_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
@@ -33,6 +34,10 @@ export abstract class Work {
   @Property({ type: 'datetime' })
   updatedAt!: Date;
 
+  /** The span that ordered it; null where no traces are made. */
+  @Property({ type: 'text', nullable: true })
+  traceparent!: string | null;
+
   isUnfinished(): boolean {
     return UNFINISHED.includes(this.status);
   }
@@ -49,8 +54,8 @@ export abstract class Work {
   }
 }
 
-/** The fields of work that nobody has begun. */
+/** The fields of work that nobody has begun; whoever orders it orders it in the present trace. */
 export function queuedAt(at: Date) {
   const nothingYet = { error: null, startedAt: null, finishedAt: null };
-  return { status: 'queued' as const, ...nothingYet, createdAt: at, updatedAt: at };
+  return { status: 'queued' as const, ...nothingYet, createdAt: at, updatedAt: at, traceparent: traceparent() };
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
 import { WalletService } from '@app/billing';
-import { Clock, Database, DomainError, NotFoundError } from '@app/platform';
+import { Clock, Database, DomainError, doQueued, NotFoundError, type ToldOutcome } from '@app/platform';
 import { FootageIndexService, LibraryAsset } from '@app/sources';
 import { FootageJob } from './footage-job.entity';
 
@@ -19,9 +19,16 @@ export class IndexFootageService {
   ) {}
 
   /** Does nothing for a job that has ended; throws only when the worker was told to stop and the work is to be tried again. */
-  async run(jobId: string, signal: AbortSignal): Promise<void> {
+  async run(jobId: string, signal: AbortSignal): Promise<ToldOutcome> {
     const job = await this.change(jobId, (_em, begun) => begun.start(this.clock.now()));
-    if (!job) return;
+    if (!job) return 'skipped';
+    const { accountId, traceparent } = job;
+    const ids = { jobId, accountId };
+    return await doQueued({ name: 'footage.index', ids, traceparent }, () => this.index(job, signal));
+  }
+
+  private async index(job: FootageJob, signal: AbortSignal): Promise<ToldOutcome> {
+    const { id: jobId } = job;
     try {
       const index = await this.footage.index(job.accountId, job.assetId, signal);
       await this.change(jobId, async (em, done) => {
@@ -31,14 +38,16 @@ export class IndexFootageService {
         if (kept === 0) throw new NotFoundError('asset', done.assetId);
         await this.wallet.capture(em, done.work, done.credits, 'footage indexed');
       });
+      return 'done';
     } catch (error) {
       if (signal.aborted) throw error;
-      this.logger.error({ err: error, jobId, assetId: job.assetId }, 'footage could not be indexed');
+      this.logger.error({ err: error, assetId: job.assetId }, 'footage could not be indexed');
       const reason = error instanceof DomainError ? error.message : 'The footage could not be indexed';
       await this.change(jobId, async (em, failed) => {
         failed.end('failed', this.clock.now(), reason);
         await this.wallet.release(em, failed.work, 'footage not indexed');
       });
+      return 'failed';
     }
   }
 

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, Database, DomainError } from '@app/platform';
+import { Clock, Database, DomainError, doQueued, type ToldOutcome } from '@app/platform';
 import { type DriveCall, type DriveListing, Drives } from '@app/sources';
 import { ImportFile } from './import-file.entity';
 import { ImportJob } from './import-job.entity';
@@ -25,18 +25,26 @@ export class RunImportService {
    * Goes on where another worker has stopped. Does nothing for a job that has ended; throws only when the worker was told
    * to stop and the work is to be tried again.
    */
-  async run(jobId: string, signal: AbortSignal): Promise<void> {
+  async run(jobId: string, signal: AbortSignal): Promise<ToldOutcome> {
+    const job = await this.touch(jobId);
+    if (!job) return 'skipped';
+    const { accountId, traceparent } = job;
+    const ids = { jobId, accountId };
+    return await doQueued({ name: 'library.import', ids, traceparent }, () => this.bring(job, signal));
+  }
+
+  private async bring(job: ImportJob, signal: AbortSignal): Promise<ToldOutcome> {
     try {
-      const job = await this.touch(jobId);
-      if (!job) return;
       const call = { link: job.link, access: await this.imports.accessOf(job), signal };
       if (!job.listedAt) await this.list(job, call);
       await this.takeAll(job, call);
+      return 'done';
     } catch (error) {
       if (signal.aborted) throw error;
-      this.logger.error({ err: error, jobId }, 'folder could not be imported');
+      this.logger.error({ err: error }, 'folder could not be imported');
       const reason = error instanceof DomainError ? error.message : 'The folder could not be imported';
-      await this.change(jobId, (_em, failed) => failed.end('failed', this.clock.now(), reason));
+      await this.change(job.id, (_em, failed) => failed.end('failed', this.clock.now(), reason));
+      return 'failed';
     }
   }
 

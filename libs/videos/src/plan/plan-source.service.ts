@@ -9,7 +9,8 @@ import {
   SavedSourceReader,
   type SourcePack,
 } from '@app/sources';
-import { packOf, type VideoRequest } from '../create-video.service';
+import type { VideoRequest } from '../create-video.service';
+import { packOf } from '../order-pack';
 
 /** Reads what a plan is made of; nothing of it is kept. */
 @Injectable()
