@@ -27,17 +27,17 @@ export class BillingMetrics implements OnModuleInit {
         {
           name: 'factreel_holds_open',
           help: 'Holds that are neither captured nor released',
-          valueOf: ({ holds }) => holds,
+          read: ({ holds }) => holds,
         },
         {
           name: 'factreel_holds_open_credits',
           help: 'Credits that they set aside',
-          valueOf: ({ credits }) => credits,
+          read: ({ credits }) => credits,
         },
         {
           name: 'factreel_holds_oldest_seconds',
           help: 'Age of the oldest of them',
-          valueOf: ({ oldest }) => Math.max(0, oldest),
+          read: ({ oldest }) => Math.max(0, oldest),
         },
       ],
     });

@@ -30,17 +30,17 @@ export class SeriesMetrics implements OnModuleInit {
         {
           name: 'factreel_series_late',
           help: 'Series that have been due for over ten seconds and that nobody has claimed',
-          valueOf: ({ late }) => late,
+          read: ({ late }) => late,
         },
         {
           name: 'factreel_series_behind_seconds',
           help: 'How long the one that is due longest has waited',
-          valueOf: ({ behind }) => behind,
+          read: ({ behind }) => behind,
         },
         {
           name: 'factreel_series_checks_open',
           help: 'Checks of series that were claimed and have not ended',
-          valueOf: ({ open }) => open,
+          read: ({ open }) => open,
         },
       ],
     });

@@ -82,7 +82,12 @@ function labelsIn(inner: string, line: string): Record<string, string> {
 
 /** Buckets grow up to `+Inf`, which is the count. */
 function assertAddsUp({ name, samples }: MetricFamily): void {
-  const keyOf = ({ le: _, ...labels }: Record<string, string>) => JSON.stringify(Object.entries(labels).sort());
+  const keyOf = (labels: Record<string, string>) =>
+    JSON.stringify(
+      Object.entries(labels)
+        .filter(([key]) => key !== 'le')
+        .sort(),
+    );
   for (const { labels, value: count } of samples.filter((sample) => sample.name === `${name}_count`)) {
     const buckets = samples.filter((each) => each.name === `${name}_bucket` && keyOf(each.labels) === keyOf(labels));
     const sorted = buckets.sort((a, b) => bound(a) - bound(b));

@@ -37,12 +37,12 @@ export class WebhookMetrics implements OnModuleInit {
         {
           name: 'factreel_webhook_endpoints_told',
           help: 'Endpoints that were sent something within the last hour',
-          valueOf: ({ told }) => told,
+          read: ({ told }) => told,
         },
         {
           name: 'factreel_webhook_endpoints_failing',
           help: 'Those of them that took nothing of it',
-          valueOf: ({ failing }) => failing,
+          read: ({ failing }) => failing,
         },
       ],
     });

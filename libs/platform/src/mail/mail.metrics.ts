@@ -29,11 +29,11 @@ export class MailMetrics implements OnModuleInit {
     this.gauges.add({
       ask: () => this.database.read().execute<Array<{ mails: number; oldest: number }>>(ASK),
       gauges: [
-        { name: 'factreel_mails_waiting', help: 'Mails that are not sent yet', valueOf: ({ mails }) => mails },
+        { name: 'factreel_mails_waiting', help: 'Mails that are not sent yet', read: ({ mails }) => mails },
         {
           name: 'factreel_mails_oldest_seconds',
           help: 'Age of the oldest of them',
-          valueOf: ({ oldest }) => Math.max(0, oldest),
+          read: ({ oldest }) => Math.max(0, oldest),
         },
       ],
     });

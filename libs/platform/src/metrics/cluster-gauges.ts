@@ -6,7 +6,7 @@ import { Metrics, type MetricWish } from './metrics';
 /** Gauges that one question answers; each row of its answer is one set of labels. */
 export interface ClusterQuestion<Row> {
   ask: (this: void) => Promise<Row[]>;
-  gauges: Array<MetricWish & { labelsOf?: (row: Row) => Record<string, string>; valueOf: (row: Row) => number }>;
+  gauges: Array<MetricWish & { labelsOf?: (row: Row) => Record<string, string>; read: (row: Row) => number }>;
 }
 
 /** Below every usual interval of scrapes. */
@@ -37,13 +37,13 @@ export class ClusterGauges {
   add<Row>({ ask, gauges }: ClusterQuestion<Row>): void {
     if (this.config.role !== 'api') return;
     const answer = this.remembered(ask);
-    for (const { labelsOf = () => ({}), valueOf, ...wish } of gauges) {
+    for (const { labelsOf = () => ({}), read, ...wish } of gauges) {
       this.metrics.gauge({
         ...wish,
         collect: async (gauge) => {
           const rows = await answer();
           gauge.reset();
-          for (const row of rows ?? []) gauge.set(labelsOf(row), valueOf(row));
+          for (const row of rows ?? []) gauge.set(labelsOf(row), read(row));
           if (rows === null) gauge.remove({});
         },
       });

@@ -20,12 +20,12 @@ export class OutboxMetrics implements OnModuleInit {
         {
           name: 'factreel_outbox_events',
           help: 'Events that have happened and are not told yet',
-          valueOf: ({ entries }) => entries,
+          read: ({ entries }) => entries,
         },
         {
           name: 'factreel_outbox_oldest_seconds',
           help: 'Age of the oldest of them',
-          valueOf: ({ oldest }) => Math.max(0, oldest),
+          read: ({ oldest }) => Math.max(0, oldest),
         },
       ],
     });

@@ -26,7 +26,7 @@ export class QueueGauges implements OnModuleInit {
           help: 'Tickets of a queue by state, in the whole installation',
           labels: ['queue', 'state'],
           labelsOf: ({ queue, state }) => ({ queue, state }),
-          valueOf: ({ jobs }) => jobs,
+          read: ({ jobs }) => jobs,
         },
       ],
     });
@@ -38,14 +38,14 @@ export class QueueGauges implements OnModuleInit {
           help: '1 where an operator has paused the queue: what waits in it is then not counted as waiting',
           labels: ['queue'],
           labelsOf: ({ queue }) => ({ queue }),
-          valueOf: ({ isPaused }) => Number(isPaused),
+          read: ({ isPaused }) => Number(isPaused),
         },
         {
           name: 'factreel_queue_oldest_seconds',
           help: 'Age of the oldest ticket that waits; 0 where none does',
           labels: ['queue'],
           labelsOf: ({ queue }) => ({ queue }),
-          valueOf: ({ seconds }) => seconds,
+          read: ({ seconds }) => seconds,
         },
       ],
     });

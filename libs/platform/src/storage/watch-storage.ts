@@ -42,7 +42,7 @@ async function timed<T>(seconds: Seconds, operation: Operation, call: () => Prom
 function timedStream(seconds: Seconds, stream: Readable): Readable {
   const end = seconds.startTimer({ operation: 'read' });
   finished(stream, (error) => {
-    const isOurs = error && (error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE';
+    const isOurs = error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE';
     end({ outcome: isOurs ? 'failed' : 'ok' });
   });
   return stream;
