@@ -13,7 +13,7 @@ import { watchStorage } from './watch-storage';
     {
       provide: ObjectStorage,
       inject: [CONFIG, Metrics],
-      useFactory: (config: Config, metrics: Metrics) => watchStorage(openStorage(config.storage), metrics),
+      useFactory: async (config: Config, metrics: Metrics) => watchStorage(await openStorage(config.storage), metrics),
     },
   ],
   exports: [ObjectStorage],
