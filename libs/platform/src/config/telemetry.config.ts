@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Role } from './config';
 
 /** Environment variables of traces, part of `environmentSchema`; OpenTelemetry's SDK reads the rest of its own itself. */
 export const telemetryVariables = {
@@ -20,7 +19,7 @@ export interface TracingConfig {
 /** Traces out of the parsed variables; undefined: none are made. */
 export function readTracing(
   env: z.infer<z.ZodObject<typeof telemetryVariables>>,
-  role: Role,
+  role: string,
 ): TracingConfig | undefined {
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
   return { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: env.OTEL_SERVICE_NAME ?? `factreel-${role}` };
