@@ -17,6 +17,7 @@ import {
   PlatformModule,
   type QueueName,
   QUEUES,
+  QueueTroubles,
 } from '@app/platform';
 import { PUBLISHING_ENTITIES } from '@app/publishing';
 import { SavedSourceReader, SOURCE_ENTITIES } from '@app/sources';
@@ -141,6 +142,8 @@ export class YearStand {
       .useValue(this.world)
       .overrideProvider(ReviewService)
       .useValue({ review: async ({ videoId }: { videoId: string }) => this.reviewOf(videoId) })
+      .overrideProvider(QueueTroubles)
+      .useValue({ listenTo: () => undefined })
       .overrideProvider(Database)
       .useFactory({ inject: [MikroORM], factory: (orm: MikroORM) => new DyingDatabase(orm) });
     for (const name of Object.values(QUEUES)) {
