@@ -92,6 +92,11 @@ describe('bad input', () => {
     },
   );
 
+  it('refuses an id with a NUL in it, which a tool would ask the database for', async () => {
+    const { status, body } = await client.post<ErrorBody>('/v1/tools/get_video', { videoId: 'a\0b' });
+    expect([status, body.error]).toEqual([400, 'bad_request: body holds a NUL in an id or a name']);
+  });
+
   it('takes controls and half characters in data and in names', async () => {
     const data = '{"data":{"note":"a\\u0000b","half":"\\ud83d","na\\u0000me":17,"gate":"B 17"}}';
     expect(await client.send('POST', '/v1/videos/from-data', data)).toMatchObject({ status: 202 });
@@ -184,6 +189,6 @@ describe('bad input', () => {
       status: 404,
       body: { error: 'not_found: route GET /v1/nothing' },
     });
-    expect(await client.send('DELETE', '/v1/account')).toMatchObject({ status: 404 });
+    expect(await client.send('DELETE', '/v1/quote')).toMatchObject({ status: 404 });
   });
 });

@@ -34,6 +34,7 @@ export { insertRows, newRow } from './database/insert-rows';
 export { migrate } from './database/migrate';
 export { migrateDatabase, type OpenDatabase, openDatabase, openDatabaseAsIs } from './database/open-database';
 export { type PreparedStatement, runPrepared } from './database/prepared-statement';
+export { refusedText } from './database/refused-text';
 export { storableJson } from './database/storable-json';
 export {
   BadRequestError,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { forEndUser } from '@app/billing';
-import { BadRequestError, DomainError, type ErrorKind, Metrics, RateLimitedError } from '@app/platform';
+import { BadRequestError, DomainError, type ErrorKind, Metrics, RateLimitedError, refusedText } from '@app/platform';
 import type { CallerRequest } from '../auth/caller';
 import { isMcp } from '../mcp/mcp-route';
 import { rpcErrorBody } from '../mcp/rpc-error-body';
@@ -49,7 +49,7 @@ export class ErrorFilter implements ExceptionFilter {
       reply.raw.destroy();
       return;
     }
-    const known = toDomainError(thrown, request);
+    const known = toDomainError(refusedText(thrown), request);
     const error = request.user?.embed ? forEndUser(known) : known;
     const isOurs = error.kind === 'internal' || error.kind === 'unavailable';
     if (isOurs) this.logger.error({ err: thrown, requestId: request.id }, 'request failed');

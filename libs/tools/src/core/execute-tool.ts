@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ToolLogger } from '@factreel/tool-sdk';
-import { DomainError } from '@app/platform';
+import { DomainError, refusedText } from '@app/platform';
 import type { HouseContext } from './house-context';
 import { plainAnswer } from './plain-answer';
 import { StrayErrors } from './stray-errors';
@@ -75,7 +75,8 @@ export class ExecuteTool {
       const answer = plainAnswer(result);
       checkOutput(answer);
       return { result: answer, charged: bill.total };
-    } catch (error) {
+    } catch (thrown) {
+      const error = refusedText(thrown);
       if (error instanceof DomainError || (signal?.aborted && error === signal.reason)) throw error;
       logger.error('failed', { err: error });
       throw new ToolCrashedError(name, error);
