@@ -5,7 +5,10 @@ import { type ApiClient, briefFilm, Stack, type VideoBody, waitFor } from '@app/
 
 const BOUNDARY = 'the-end-of-a-part';
 
-describe('an api that is told to stop', () => {
+/** Minutes of real films in real processes: at full length only. */
+const IS_FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
+
+(IS_FULL ? describe : describe.skip)('an api that is told to stop', () => {
   let stack: Stack;
   let client: ApiClient;
 

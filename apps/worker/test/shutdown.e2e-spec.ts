@@ -24,7 +24,10 @@ interface Delivery {
 const CLIP = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:d=2', '-f', 'lavfi', '-i', 'sine=d=2'];
 
 /** A film that is rendered is tested beside workers that are killed. */
-describe('a worker that is told to stop', () => {
+/** Minutes of real films in real processes: at full length only. */
+const IS_FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
+
+(IS_FULL ? describe : describe.skip)('a worker that is told to stop', () => {
   let stack: Stack;
   let client: ApiClient;
   let database: Client;
