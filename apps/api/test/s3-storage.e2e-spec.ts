@@ -52,7 +52,7 @@ describe('films in a bucket', () => {
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ error: 'unavailable: storage' });
     expect(answer.headers.get('retry-after')).toBe('5');
-    expect(answer.headers.get('cache-control')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
     const ready = await fetch(new URL('/health/ready', stack.baseUrl));
     expect([ready.status, JSON.stringify(await ready.json())]).toEqual([
       503,
