@@ -9579,6 +9579,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example exp_4f9k2m0q8xw1c7ab5d3e */
                 id: string;
             };
             cookie?: never;
@@ -9710,6 +9711,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example exp_4f9k2m0q8xw1c7ab5d3e */
                 id: string;
             };
             cookie?: never;
