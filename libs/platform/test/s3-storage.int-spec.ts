@@ -178,15 +178,16 @@ describe('S3Storage over a store that fails', () => {
   it('holds parts in memory, never a film', async () => {
     const path = join(folder, 'long');
     await writeFile(path, '');
-    await truncate(path, 160 * MB);
+    await truncate(path, 400 * MB);
     const external = () => process.memoryUsage().arrayBuffers;
     const before = external();
     const watch = new PeakWatch(external, 5);
     await storage.putFile('a/b', path);
     await storage.fetchTo('a/b', join(folder, 'copy'));
     const peak = watch.stop() - before;
-    expect((await stat(join(folder, 'copy'))).size).toBe(160 * MB);
-    expect(peak).toBeLessThan(112 * MB);
+    expect((await stat(join(folder, 'copy'))).size).toBe(400 * MB);
+    // Store and client are this one process, and buffers wait for the collector.
+    expect(peak).toBeLessThan(240 * MB);
   });
 });
 
