@@ -22,12 +22,14 @@ export class Listener {
 
   /** Never returns; throws `ListenError`, and the signal's reason when it is told to stop. */
   async listen({ events, after }: Pick<ListenWords, 'events' | 'after'>): Promise<never> {
-    const { feed, patience } = this.parts;
+    const { feed, folder, patience, say } = this.parts;
     for (let last = await this.begin(after); ;) {
       const { data, nextCursor } = await feed.after(last);
       for (const event of data) {
-        if (!events || events.has(event.event)) await this.forward(event);
-        await this.parts.folder.keep(event.id);
+        const line = !events || events.has(event.event) ? await this.forward(event) : undefined;
+        await folder.keep(event.id);
+        // Told once it is kept: what stands on the screen is not sent again, however the listener ends.
+        if (line) say(line);
         last = event.id;
       }
       if (nextCursor === null) await patience.pause(LOOK_EVERY_MS);
@@ -56,8 +58,9 @@ export class Listener {
     }
   }
 
-  private async forward(event: FeedEvent): Promise<void> {
+  /** What is told of it. */
+  private async forward(event: FeedEvent): Promise<string> {
     const status = await this.parts.forwarder.forward(event);
-    this.parts.say([event.createdAt, event.event, event.id, event.videoId ?? '-', `-> ${status}`].join('  '));
+    return [event.createdAt, event.event, event.id, event.videoId ?? '-', `-> ${status}`].join('  ');
   }
 }
