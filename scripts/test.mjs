@@ -17,10 +17,8 @@ const env = {
 
 /** One after another, in what the tests leave of a processor wherever a suite waits for a disk or another program. */
 const CHECKS = [
-  ['lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings=0', '.']],
-  ['types', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json']],
-  ['types of the studio', 'node_modules/typescript/bin/tsc', ['-p', 'apps/studio/tsconfig.json']],
-  ['formatting', 'node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']],
+  ['formatting', 'node_modules/oxfmt/bin/oxfmt', ['--check']],
+  ['lint and types', 'node_modules/oxlint/bin/oxlint', []],
   [
     'import rules',
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',

@@ -46,7 +46,11 @@ describe('Idempotency-Key', () => {
   async function database<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
     const client = new Client({ connectionString: stack.databaseUrl });
     await client.connect();
-    return (await client.query<Row>(sql, values).finally(() => client.end())).rows;
+    try {
+      return (await client.query<Row>(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
   }
   const replayed = ({ headers }: Answer<unknown>) => headers.get('idempotent-replayed');
 

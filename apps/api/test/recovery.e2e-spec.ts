@@ -32,7 +32,11 @@ describe('mailed links', () => {
   async function database<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
     const client = new Client({ connectionString: stack.databaseUrl });
     await client.connect();
-    return (await client.query<Row>(sql, values).finally(() => client.end())).rows;
+    try {
+      return (await client.query<Row>(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
   }
 
   /** All tests come from one address, whose tries must not count from one to the next. */

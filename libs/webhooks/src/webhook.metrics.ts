@@ -10,7 +10,14 @@ const ASK = `
 
 /** How an attempt to tell an endpoint ended; `answered_…` are refusals by the class of their status. */
 export type DeliveryOutcome =
-  'delivered' | 'answered_3xx' | 'answered_4xx' | 'answered_5xx' | 'timeout' | 'unreachable' | 'refused' | 'deleted';
+  | 'delivered'
+  | 'answered_3xx'
+  | 'answered_4xx'
+  | 'answered_5xx'
+  | 'timeout'
+  | 'unreachable'
+  | 'refused'
+  | 'deleted';
 
 /** Whether integrators are told. */
 @Injectable()

@@ -10,6 +10,6 @@ describe('what is asked at /mcp', () => {
     [undefined, 1],
     [[], 1],
     [[{}, {}, {}], 3],
-    [new Array(1_000_000).fill(0), 100],
+    [Array.from({ length: 1_000_000 }, () => 0), 100],
   ])('counts the messages of a body: %#', (body, messages) => expect(messagesIn(body)).toBe(messages));
 });

@@ -4,7 +4,8 @@ import { API_URL, credentialHeaders, type Schemas } from '../api/client';
 import type { Film } from './film-query';
 
 export type FilmNews =
-  { kind: 'progress'; stage: Schemas['Job']['stage']; progress: number } | { kind: 'film'; film: Film };
+  | { kind: 'progress'; stage: Schemas['Job']['stage']; progress: number }
+  | { kind: 'film'; film: Film };
 
 /**
  * What happens to a film, as the api tells it (server-sent events): progress from 0 to 1 over all stages, and the film

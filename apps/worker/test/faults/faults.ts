@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SeededRandom } from '@app/testing';
+import type { SeededRandom, SmallDisk } from '@app/testing';
 import type { FaultWorld } from './fault-world';
 
 /** One way for things to go wrong, and how often beside the others. */
@@ -18,6 +18,12 @@ const signalled =
   (kind: 'apis' | 'workers', signal: NodeJS.Signals) => async (world: FaultWorld, random: SeededRandom) => {
     random.pick(world[kind])?.signal(signal);
   };
+
+async function fullFor(disk: SmallDisk, durationMs: number): Promise<void> {
+  await disk.fill();
+  await pause(durationMs);
+  await disk.empty();
+}
 
 const FAULTS: Fault[] = [
   { name: 'worker killed', weight: 10, happen: signalled('workers', 'SIGKILL') },
@@ -46,12 +52,7 @@ const FAULTS: Fault[] = [
   {
     name: 'disk full',
     weight: 3,
-    happen: ({ disk }, random) =>
-      disk &&
-      disk
-        .fill()
-        .then(() => pause(between(random, FULL_MS)))
-        .finally(() => disk.empty()),
+    happen: ({ disk }, random) => disk && fullFor(disk, between(random, FULL_MS)),
   },
 ];
 

@@ -132,7 +132,7 @@ function addOtherColumns(
     if (only && below.length === 1 && rows.length >= 3 && !isTold(only, story, sink))
       sink.push(rowIdea('below', table, only, rows, true), at + 0.1, 49 - index * 4, [only.fact], needs);
     const zeros = rows.filter((row) => row.fact.number === 0);
-    if (zeros.length === 1 && rows.length >= 3 && (moves || /s$/.test(column.label)))
+    if (zeros.length === 1 && rows.length >= 3 && (moves || column.label.endsWith('s')))
       sink.push(
         { kind: 'zero', table, rows: zeros, all: rows.slice(0, SHOWN_WHOLE) },
         at + 0.2,

@@ -50,7 +50,7 @@ function factorsOf(numeral: Numeral, fact: Fact): number[] {
 /** A dollar sign stands for any dollar, ¥ for yen and yuan. */
 function sameMoney(shown: string, currency: string | null): boolean {
   if (currency === null || shown === currency) return true;
-  if (shown === 'USD') return /D$/.test(currency);
+  if (shown === 'USD') return currency.endsWith('D');
   return shown === 'JPY' && currency === 'CNY';
 }
 

@@ -2,7 +2,7 @@
  * Names of fields that payloads often bring, as the words of `Fact.words` or of a label, in lower case, without unit and
  * window. Every language names them all; what is not here keeps the payload's own words.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const FIELD_WORDS = [
   // Pools, tokens, wallets
   'tvl', 'total value locked', 'tvl change', 'apy', 'annual yield', 'apr', 'apy base', 'apy reward',

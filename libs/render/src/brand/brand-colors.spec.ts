@@ -81,7 +81,7 @@ describe('recolor', () => {
   });
 
   it('moves a shade with the palette colour that it is nearest to', () => {
-    const [shade = '', paper] = recolor(['#b00322', '#efece4'], colors);
+    const [shade, paper] = recolor(['#b00322', '#efece4'], colors);
     const [, red = 0, green = 0] = /^#(..)(..)/.exec(shade)?.map((part) => Number.parseInt(part, 16)) ?? [];
     expect(green).toBeGreaterThan(red * 3);
     expect(paper).toBe('#efece4');

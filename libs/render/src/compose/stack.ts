@@ -4,7 +4,8 @@ import type { TextBlock, TextSpec } from '../text/text-block';
 
 /** One part of a stack: a text to set, or room of a given height for something else. */
 export type StackItem = { gap?: number } & (
-  { text: Omit<TextSpec, 'language' | 'width'> & { width?: number }; line?: boolean } | { height: number }
+  | { text: Omit<TextSpec, 'language' | 'width'> & { width?: number }; line?: boolean }
+  | { height: number }
 );
 
 /** Where a part came to stand; `block` for texts. */

@@ -32,4 +32,6 @@ export interface TaskAnswers {
 
 /** What a process tells: a segment's frames drawn so far, then `done` or `failed`. */
 export type TaskReport<A> =
-  { kind: 'progress'; frames: number } | { kind: 'done'; answer: A } | { kind: 'failed'; message: string };
+  | { kind: 'progress'; frames: number }
+  | { kind: 'done'; answer: A }
+  | { kind: 'failed'; message: string };

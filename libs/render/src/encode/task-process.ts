@@ -49,18 +49,7 @@ export class TaskProcess<N extends TaskName> {
     this.child.on('message', (report: TaskReport<TaskAnswers[N]>) => this.listener?.(report));
     this.abort = () => void this.strike('SIGKILL');
     signal?.addEventListener('abort', this.abort, { once: true });
-    this.exited = new Promise<void>((resolve, reject) => {
-      this.child.once('error', reject);
-      this.child.once('exit', (code) => {
-        this.stderr ||= `${task} process exit ${code}`;
-        resolve();
-      });
-    }).finally(async () => {
-      signal?.removeEventListener('abort', this.abort);
-      for (let waited = 0; signal?.aborted && waited < LEAVING_MS && this.strike(0); waited += LOOK_MS) {
-        await sleep(LOOK_MS);
-      }
-    });
+    this.exited = this.leaving(task);
     this.exited.catch(() => undefined);
   }
 
@@ -81,6 +70,24 @@ export class TaskProcess<N extends TaskName> {
     }
     if (report?.kind === 'done') return report.answer;
     throw new EncodingError(report?.kind === 'failed' ? report.message : this.stderr);
+  }
+
+  /** Until the child has left, and after an abort all it has started; throws what kept it from starting. */
+  private async leaving(task: TaskName): Promise<void> {
+    try {
+      await new Promise<void>((resolve, reject) => {
+        this.child.once('error', reject);
+        this.child.once('exit', (code) => {
+          this.stderr ||= `${task} process exit ${code}`;
+          resolve();
+        });
+      });
+    } finally {
+      this.signal?.removeEventListener('abort', this.abort);
+      for (let waited = 0; this.signal?.aborted && waited < LEAVING_MS && this.strike(0); waited += LOOK_MS) {
+        await sleep(LOOK_MS);
+      }
+    }
   }
 
   /** Sends a signal to the child and all it has started; false when none of them is there. */

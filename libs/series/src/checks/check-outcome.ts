@@ -44,7 +44,7 @@ export function baselineAfter({ after }: Detection, sourcePackId: string | null)
 export function collected(series: Series, detection: Detection, data: Record<string, unknown>) {
   const items: unknown[] = Array.isArray(data['items']) ? data['items'] : [];
   const fresh = detection.items.flatMap(({ index }) => (items[index] === undefined ? [] : [items[index]]));
-  const { headlines = [], waiting = [], ...kept } = series.memory ?? { headlines: [] };
+  const { headlines, waiting = [], ...kept } = series.memory ?? { headlines: [] };
   const memory: SeriesMemory = { ...kept, headlines, waiting: [...fresh, ...waiting].slice(0, MOST_WAITING) };
   const before = series.baseline;
   const baseline = before && { ...before, items: detection.after.items };

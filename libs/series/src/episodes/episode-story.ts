@@ -33,7 +33,7 @@ const LONGEST_WORDS = 200;
  */
 export function episodeStory(content: PackContent, detection: Detection, series: StorySeries): EpisodeStory {
   const { memory, baseline } = series;
-  const { headlines = [], told = 0, waiting = [], ...kept } = memory ?? { headlines: [] };
+  const { headlines, told = 0, waiting = [], ...kept } = memory ?? { headlines: [] };
   const { items } = detection;
   const isFeed = content.kind === 'feed';
   const changes = rankChanges(detection.changes, headlines, isFeed ? undefined : readFacts(content.data));

@@ -77,7 +77,7 @@ export class Dropbox extends SharedDrive {
     const answer = await this.http.download(question, path);
     if (answer.status === 200) return;
     // Refusals of this one file; the key and the link are told by others.
-    if (answer.status === 409 && !/^shared_link_not_found/.test(summaryOf(answer))) {
+    if (answer.status === 409 && !summaryOf(answer).startsWith('shared_link_not_found')) {
       throw new DriveFileError('may not be downloaded');
     }
     throw refusalOf(answer);

@@ -12,4 +12,5 @@ export interface ReadRequest {
 
 /** What it answers. */
 export type ReadReply<Found = ReadSource> =
-  { source: Found } | { unreadable: { reason: UnreadableReason; message: string } };
+  | { source: Found }
+  | { unreadable: { reason: UnreadableReason; message: string } };

@@ -75,11 +75,7 @@ export const FIGURES_AR: FigurePhrases = {
     };
   },
   unmoved: ({ what }) => ({
-    any: [
-      `${what.text} بلا تغيير.`,
-      `لا تغيير في ${what.text}.`,
-      `${what.text}، ${verb(what, 'كما كان', 'كما كانت')}.`,
-    ],
+    any: [`${what.text} بلا تغيير.`, `لا تغيير في ${what.text}.`, `${what.text}، ${verb(what, 'كما كان', 'كما كانت')}.`],
   }),
   pair: ({ first, second }) => {
     const [a, b] = [first.what.text, second.what.text];

@@ -141,10 +141,7 @@ export const SERIES_AR: SeriesPhrases = {
     ],
     poster: [`${time.at}، ${value.ref} لا غير.`],
     desk: [`قاع ${value.ref} ${time.at}.`],
-    anchor: [
-      `في الطرف الآخر، ${value.ref} ${time.at}.`,
-      counted && `وسُجّل الأدنى ${time.at}: ${counting(value, noun)}.`,
-    ],
+    anchor: [`في الطرف الآخر، ${value.ref} ${time.at}.`, counted && `وسُجّل الأدنى ${time.at}: ${counting(value, noun)}.`],
   }),
   began: ({ value, time }) => ({
     any: [

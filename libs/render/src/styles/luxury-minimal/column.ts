@@ -10,7 +10,8 @@ import { inkOf } from './tones';
 
 /** One thing of a column: words, a figure with its key, or a hairline. */
 export type ColumnPart = { id: string; gap?: number } & (
-  { look: Look; key?: string; line?: boolean } | { hairline: number }
+  | { look: Look; key?: string; line?: boolean }
+  | { hairline: number }
 );
 
 /** Words and hairlines under each other, entering one after the other; gaps in px on 1080x1920. */

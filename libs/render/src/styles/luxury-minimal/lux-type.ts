@@ -63,7 +63,7 @@ function runsOf(display: string, gold: string): TextRun[] {
   const suffix = parseFigure(display)?.suffix ?? '';
   const number = suffix ? display.slice(0, -suffix.length) : display;
   const sign = suffix.trim();
-  if (/^°/u.test(sign)) return [{ text: number }, { text: sign, scale: 0.62, hung: true, color: gold, kern: 0 }];
+  if (sign.startsWith('°')) return [{ text: number }, { text: sign, scale: 0.62, hung: true, color: gold, kern: 0 }];
   if (/^[%‰]/u.test(sign)) return [{ text: number }, { text: `\u200a${sign}`, scale: 0.42, color: gold, kern: 0 }];
   if (/^\s/u.test(suffix) && sign) return [{ text: number }, { text: ` ${sign}`, scale: 0.36, color: gold, kern: 0 }];
   return [{ text: display }];

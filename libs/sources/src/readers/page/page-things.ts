@@ -67,7 +67,7 @@ function copy(node: Json, path: string[], where: string, draft: SourceDraft): vo
     node.slice(0, MOST_ENTRIES).forEach((entry, index) => copy(entry, [...path, String(index)], where, draft));
   } else if (typeof node === 'object') {
     for (const [name, value] of Object.entries(node)) {
-      if (!MACHINERY.has(name) && !/^@/.test(name)) copy(value, [...path, NAMES.get(name) ?? name], where, draft);
+      if (!MACHINERY.has(name) && !name.startsWith('@')) copy(value, [...path, NAMES.get(name) ?? name], where, draft);
     }
   } else {
     draft.put(path, typeof node === 'string' ? told(node) : node, where);

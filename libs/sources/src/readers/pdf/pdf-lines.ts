@@ -67,7 +67,8 @@ function cellsOf(row: readonly PdfRun[], size: number): PdfCell[] {
 
 /** A stretch of a page: running text, or lines whose cells stand in columns. */
 export type PdfBlock =
-  { kind: 'text'; text: string; size: number } | { kind: 'table'; rows: string[][]; above: string | null };
+  | { kind: 'text'; text: string; size: number }
+  | { kind: 'table'; rows: string[][]; above: string | null };
 
 /** Longer cells are columns of running text set beside each other. */
 const LONGEST_CELL = 45;
