@@ -48,6 +48,7 @@ export {
   UnauthorizedError,
   UnprocessableError,
 } from './errors/domain.error';
+export { ERROR_CODES, type ErrorCode, type ErrorText } from './errors/error-codes';
 export { isPassingTrouble } from './errors/passing-trouble';
 export {
   type DomainEvent,

@@ -1,3 +1,5 @@
+import type { ErrorText } from './error-codes';
+
 /** How a domain error is told to the outside; the api maps each to an HTTP status (CONTRACT.md 2). */
 export type ErrorKind =
   | 'bad_request'
@@ -25,7 +27,7 @@ export interface ErrorDetail {
 export class DomainError extends Error {
   constructor(
     readonly kind: ErrorKind,
-    readonly error: string,
+    readonly error: ErrorText,
     message: string,
     readonly details?: ErrorDetail[],
   ) {
@@ -44,10 +46,11 @@ export class NotFoundError extends DomainError {
 /** Arguments that cannot be accepted; all bad ones are reported in one answer. */
 export class BadRequestError extends DomainError {
   constructor(details: ErrorDetail[]) {
-    const first = details[0];
+    const [first] = details;
+    const told = first && `${first.path} ${first.message}`.replace('  ', ' ');
     super(
       'bad_request',
-      first ? `bad_request: ${first.path} ${first.message}`.replace('  ', ' ') : 'bad_request',
+      told === undefined ? 'bad_request' : `bad_request: ${told}`,
       details.map(({ path, message }) => `${path} ${message}`.trim()).join('; '),
       details,
     );

@@ -3,7 +3,7 @@ import { type ColorRole, type ColorUse, heaviestUses } from './color-uses';
 
 /** Something a brand's owner should know about how it was learned. */
 export interface BrandWarning {
-  code: 'accent_adjusted' | 'no_colors' | 'no_accent' | 'no_logo' | 'no_name' | 'style_sheet' | 'ground_not_worn';
+  code: 'accent_adjusted' | 'no_colors' | 'no_accent' | 'no_logo' | 'style_sheet' | 'ground_not_worn';
   message: string;
 }
 

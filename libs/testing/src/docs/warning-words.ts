@@ -1,0 +1,42 @@
+/** What a film's `warnings[].code` says; the film is there all the same. `message` has the particulars. */
+export const FILM_WARNINGS: Readonly<Record<string, string>> = {
+  black_picture: 'The picture is black for over half a second',
+  caption_drift: 'A word is marked beside its sound',
+  clip_failed: 'A clip could not be made; the still moves instead, and the clip is not charged',
+  clip_seed_too_small: 'A picture is under 300 px, too small to make a clip of; it moves as a still',
+  effect_unreadable: 'An effect could not be read; the film goes on without it',
+  fewer_stills: 'A plan shows fewer stills than the film has scenes, so that the answer stays small',
+  frozen_picture: 'Nothing moves for over a second and a half',
+  image_failed: 'A picture could not be made; the film goes on without it, and it is not charged',
+  loudness: 'The sound is not at -14 LUFS',
+  low_contrast: 'Words stand out too little from what is under them',
+  missing_clip: 'A clip of the order could not be fetched',
+  missing_glyph: 'No face has some of the characters',
+  missing_picture: 'A picture could not be fetched or read',
+  model_fallback: 'The language model failed; the embedded composer wrote the film',
+  music_failed: 'Music could not be made; the bed of the style plays, and it is not charged',
+  music_unreadable: 'The music could not be read; the bed of the style plays',
+  no_stills: 'A plan without pictures: they could not be drawn',
+  not_made_yet: 'Pictures, clips and music that an order would have made are not in its plan',
+  note_not_understood: 'Part of the notes of an edit means nothing here; the rest was done',
+  read_in_browser: 'The page was read in a browser, which costs more',
+  reading_time_short: 'More words on screen than time to read them',
+  short_film: 'The facts fill less than was asked for; it was not padded',
+  silence: 'A stretch without sound',
+  source: 'What the reader of the source noticed',
+  speech_missing: 'A line is not heard',
+  text_outside_safe_area: 'Words stand where apps cover them',
+  text_overlap: 'Words cover one another',
+  true_peak: 'The sound peaks over -1 dBTP',
+  voice_fallback: 'The voice that was asked for failed; another one speaks the whole film',
+};
+
+/** What `learn_brand` warns of. */
+export const BRAND_WARNINGS: Readonly<Record<string, string>> = {
+  accent_adjusted: 'The accent was made darker or lighter, so that words in it can be read',
+  ground_not_worn: 'The site’s ground is kept, and styles that cannot wear it do not',
+  no_accent: 'No colour stands out',
+  no_colors: 'No colours were found; films keep those of their style',
+  no_logo: 'No logo could be had or kept',
+  style_sheet: 'A style sheet of the site could not be had',
+};
