@@ -18,7 +18,8 @@ import { isSpoken, verifies } from './guides/receivers';
 import { Terminal } from './guides/terminal';
 
 const isFull = process.env['FACTREEL_TEST_LENGTH'] === 'full';
-const blocks = documents().flatMap(blocksOf);
+// A block without a language is a drawing.
+const blocks = documents().flatMap(blocksOf).filter(({ language }) => language !== '');
 /** Blocks that were run here. */
 const met = new Set<Block>();
 
