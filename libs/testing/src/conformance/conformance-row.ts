@@ -5,8 +5,8 @@ export interface ConformanceSection {
   title: string;
   /** What must hold, by the row's name. */
   rows: Record<string, string>;
-  /** The part of the work that builds it, where it is not built yet: of the whole section or of rows by name. */
-  later?: number | Record<string, number>;
+  /** What measures rows that no test may hold to a clock, by the row's name. */
+  measured?: Record<string, string>;
 }
 
 /** One line of the table. */
@@ -16,19 +16,19 @@ export interface ConformanceRow {
   section: string;
   name: string;
   what: string;
-  /** The part that builds it; null once it is due. */
-  part: number | null;
+  /** What measures it; null where tests prove it. */
+  measuredBy: string | null;
 }
 
 /** The rows of `sections` in their order. */
 export function rowsOf(sections: readonly ConformanceSection[]): ConformanceRow[] {
-  return sections.flatMap(({ section, rows, later }) =>
+  return sections.flatMap(({ section, rows, measured }) =>
     Object.entries(rows).map(([name, what]) => ({
       id: `${section} ${name}`,
       section,
       name,
       what,
-      part: typeof later === 'number' ? later : (later?.[name] ?? null),
+      measuredBy: measured?.[name] ?? null,
     })),
   );
 }

@@ -20,7 +20,7 @@ export function rowIdsIn(title: string): string[] {
   );
 }
 
-/** What is wrong with a whole run: tags of no row, rows that are due and have no test, and rows whose tests failed. */
+/** What is wrong with a whole run: tags of no row, rows that tests must prove and none does, and rows whose tests failed. */
 export function conformanceFaults(rows: readonly ConformanceRow[], tests: readonly ProvingTest[]): string[] {
   const known = new Set(rows.map(({ id }) => id));
   const stray = tests.flatMap(({ file, title }) =>
@@ -29,10 +29,10 @@ export function conformanceFaults(rows: readonly ConformanceRow[], tests: readon
       .map((id) => `${file}: §${id} is no row`),
   );
   const byRow = testsByRow(tests);
-  const lacking = rows.flatMap(({ id, part }) => {
+  const lacking = rows.flatMap(({ id, measuredBy }) => {
     const proving = byRow.get(id) ?? [];
     if (proving.some(({ status }) => status === 'failed')) return [`§${id} failed`];
-    return part === null && proving.length === 0 ? [`§${id} has no test`] : [];
+    return measuredBy === null && proving.length === 0 ? [`§${id} has no test`] : [];
   });
   return [...new Set(stray), ...lacking];
 }
@@ -41,7 +41,7 @@ export function conformanceFaults(rows: readonly ConformanceRow[], tests: readon
 export function conformanceTable(sections: readonly ConformanceSection[], tests: readonly ProvingTest[]): string {
   const byRow = testsByRow(tests);
   const rows = rowsOf(sections);
-  const due = rows.filter(({ part }) => part === null);
+  const proved = rows.filter(({ measuredBy }) => measuredBy === null);
   const parts = sections.map((section) => {
     const lines = rowsOf([section]).map(
       (row) => `| ${row.section} | ${row.name} | ${cell(row.what)} | ${provenBy(row, byRow.get(row.id) ?? [])} |`,
@@ -53,12 +53,12 @@ export function conformanceTable(sections: readonly ConformanceSection[], tests:
 
 Every row of the service specification, and of what the project settles beside it (C2, C4, C5, C6, C9), with the tests that prove
 it: over HTTP, but for what is only to be seen in a frame. Written by \`npm run conformance\` from a run of all tests; a test
-says by a tag in its title which rows it proves. ${due.length} rows are due and tested, ${rows.length - due.length} are of parts that are not built yet.`;
+says by a tag in its title which rows it proves. ${proved.length} rows are proved by tests, ${rows.length - proved.length} by measuring.`;
   return `${[opening, ...parts].join('\n\n')}\n`;
 }
 
-function provenBy({ part }: ConformanceRow, tests: readonly ProvingTest[]): string {
-  if (tests.length === 0) return part === null ? 'none' : `not built yet (part ${part})`;
+function provenBy({ measuredBy }: ConformanceRow, tests: readonly ProvingTest[]): string {
+  if (tests.length === 0) return measuredBy === null ? 'none' : `measured by \`${measuredBy}\``;
   const named = [
     ...new Set(tests.map(({ file, title }) => `${file}: ${cell(title.replaceAll(TAG, '').trim())}`)),
   ].sort();
