@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import {
   type ApiClient,
@@ -12,7 +14,7 @@ import {
   Stack,
   waitFor,
 } from '@app/testing';
-import { type Block, blocksOf, documents, read } from './guides/blocks';
+import { type Block, blocksOf, documents, read, ROOT } from './guides/blocks';
 import { idleRows, keepersOf, namedTests } from './guides/elsewhere';
 import { isSpoken, verifies } from './guides/receivers';
 import { Terminal } from './guides/terminal';
@@ -40,6 +42,10 @@ describe('README and guides', () => {
   let terminal: Terminal;
 
   beforeAll(async () => {
+    // Commands of a page find a build that is not made anew under programs that run.
+    await promisify(execFile)(process.execPath, ['-e', "import('./scripts/prepare.mjs').then((m) => m.prepare())"], {
+      cwd: ROOT,
+    });
     market = await MarketServer.start();
     market.serve('/v1/search', () => openMeteoPlaces(['Lisbon', 'Portugal', 'Lisboa']));
     market.serve('/v1/forecast', openMeteoForecast());
