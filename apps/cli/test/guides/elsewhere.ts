@@ -34,7 +34,7 @@ const ROWS: Row[] = [
   { file: 'docs/guides/mcp.md', has: 'new Client(', keeper: by('apps/api/test/mcp.e2e-spec.ts', "by the guide's own program") },
   { file: 'docs/guides/mcp.md', has: 'claude mcp add', keeper: OTHERS },
   { file: 'docs/guides/mcp.md', has: '[mcp_servers.factreel]', keeper: OTHERS },
-  { file: 'docs/guides/webhooks.md', has: 'npm run listen', keeper: by('apps/api/test/listen.e2e-spec.ts', 'signed as a delivery is') },
+  { file: 'docs/guides/webhooks.md', has: 'npm run listen', keeper: by('apps/api/test/listen.e2e-spec.ts', 'signed as a delivery') },
   // Operators.
   { file: 'docs/guides/operate.md', has: 'backup --to', keeper: by('apps/cli/test/backup.e2e-spec.ts', 'stands again from its backup') },
   { file: 'docs/guides/deploy.md', has: 'npm run migrate', keeper: by('apps/cli/test/migrate.e2e-spec.ts', 'the api of either starts') },

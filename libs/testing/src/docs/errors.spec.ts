@@ -9,7 +9,8 @@ const ROOT = resolve(__dirname, '../../../..');
 /** How warnings are written in the sources. */
 const WARNED = [
   /\bcode: [`'](\w+|\w+_\$\{\w+\}|\$\{\w+\}_\w+)[`'],? ?(?:\n *)?(?:message|\})/g,
-  /(?:filmWarning|warn|add)\('([a-z]+(?:_[a-z]+)*)', (?:['`A-Za-z]|scene\.)/g,
+  /(?:filmWarning|warn|add)\('([a-z]+_[a-z_]+)', /g,
+  /\bwarn\('([a-z]+)', message\)/g,
 ];
 /** The parts of codes that are put together. */
 const KINDS: Record<string, string[]> = { kind: ['image', 'clip', 'music'], what: ['picture', 'clip'] };
