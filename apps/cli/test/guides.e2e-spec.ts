@@ -21,15 +21,15 @@ import { Terminal } from './guides/terminal';
 
 const isFull = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 // A block without a language is a drawing.
-const blocks = documents().flatMap(blocksOf).filter(({ language }) => language !== '');
+const blocks = documents()
+  .flatMap(blocksOf)
+  .filter(({ language }) => language !== '');
 /** Blocks that were run here. */
 const met = new Set<Block>();
 
 /** A page's own blocks of a language, less those that another test runs. */
 function own(file: string, language = 'sh'): Block[] {
-  return blocks.filter(
-    (block) => block.file === file && block.language === language && keepersOf(block).length === 0,
-  );
+  return blocks.filter((block) => block.file === file && block.language === language && keepersOf(block).length === 0);
 }
 
 describe('README and guides', () => {
@@ -77,7 +77,11 @@ describe('README and guides', () => {
       .replaceAll('https://example.com/films', `${receiver.url}/films`);
   }
 
-  async function follow(file: string, change: (text: string) => string = (text) => text, before = ''): Promise<string[]> {
+  async function follow(
+    file: string,
+    change: (text: string) => string = (text) => text,
+    before = '',
+  ): Promise<string[]> {
     const mine = own(file);
     for (const block of mine) met.add(block);
     const [, ...told] = await terminal.follow([
@@ -91,7 +95,7 @@ describe('README and guides', () => {
 
   it('the quick start leads to a film', async () => {
     const [order, news] = await follow('docs/guides/quick-start.md');
-    expect(json(order)).toMatchObject({ videoId: expect.stringMatching(/^vid-/), watchUrl: expect.any(String) });
+    expect(order).toMatch(/"videoId":"vid-\d+".*"watchUrl":"http/);
     expect(news).toContain('"status":"rendered"');
     expect((await readFile(join(terminal.folder, 'film.mp4'))).subarray(4, 8).toString()).toBe('ftyp');
   });
@@ -112,7 +116,7 @@ describe('README and guides', () => {
     const brief = (text: string) =>
       isFull ? text : text.replace(/^(npm run make .*)$/m, '$1 --seconds 15 --style swiss-poster --format 1:1');
     const told = await follow('README.md', brief);
-    expect(json(told[0])).toMatchObject({ videoId: expect.stringMatching(/^vid-/) });
+    expect(told[0]).toMatch(/"videoId":"vid-\d+"/);
     expect((await readFile(join(terminal.folder, 'weather.mp4'))).subarray(4, 8).toString()).toBe('ftyp');
   });
 

@@ -20,26 +20,75 @@ const OTHERS = { why: 'a program of others, which is not on this machine' };
 const ROWS: Row[] = [
   // The programs as a whole.
   { file: 'README.md', has: 'npm start   #', keeper: by('apps/cli/test/start.e2e-spec.ts', 'greets with a key') },
-  { file: 'docs/guides/quick-start.md', has: 'npm start', keeper: by('apps/cli/test/start.e2e-spec.ts', 'greets with a key') },
+  {
+    file: 'docs/guides/quick-start.md',
+    has: 'npm start',
+    keeper: by('apps/cli/test/start.e2e-spec.ts', 'greets with a key'),
+  },
   // Pages that a test follows from beginning to end.
-  { file: 'docs/guides/write-a-tool.md', keeper: by('apps/api/test/tool-plugin.e2e-spec.ts', 'docs/guides/write-a-tool.md') },
-  { file: 'examples/tool-plugin/README.md', keeper: by('apps/api/test/tool-plugin.e2e-spec.ts', 'examples/tool-plugin') },
+  {
+    file: 'docs/guides/write-a-tool.md',
+    keeper: by('apps/api/test/tool-plugin.e2e-spec.ts', 'docs/guides/write-a-tool.md'),
+  },
+  {
+    file: 'examples/tool-plugin/README.md',
+    keeper: by('apps/api/test/tool-plugin.e2e-spec.ts', 'examples/tool-plugin'),
+  },
   { file: 'clients/typescript/README.md', keeper: by('apps/api/test/journey.e2e-spec.ts', '(README 5)') },
-  { file: 'packages/tool-sdk/README.md', keeper: by('libs/tools/test/new-tool.int-spec.ts', 'writes a package of its own') },
-  { file: 'docs/guides/client.md', has: 'npm run sdk', keeper: by('apps/api/test/sdk.e2e-spec.ts', 'npm run sdk would change nothing') },
+  {
+    file: 'packages/tool-sdk/README.md',
+    keeper: by('libs/tools/test/new-tool.int-spec.ts', 'writes a package of its own'),
+  },
+  {
+    file: 'docs/guides/client.md',
+    has: 'npm run sdk',
+    keeper: by('apps/api/test/sdk.e2e-spec.ts', 'npm run sdk would change nothing'),
+  },
   // Series: what needs a finished film.
-  { file: 'docs/guides/series.md', has: '/approve', keeper: by('apps/api/test/autopilot.e2e-spec.ts', 'posts it on approval') },
-  { file: 'docs/guides/series.md', has: '/discard', keeper: by('libs/series/test/policies.int-spec.ts', 'that its owner discards') },
+  {
+    file: 'docs/guides/series.md',
+    has: '/approve',
+    keeper: by('apps/api/test/autopilot.e2e-spec.ts', 'posts it on approval'),
+  },
+  {
+    file: 'docs/guides/series.md',
+    has: '/discard',
+    keeper: by('libs/series/test/policies.int-spec.ts', 'that its owner discards'),
+  },
   // Agents.
-  { file: 'docs/guides/mcp.md', has: 'new Client(', keeper: by('apps/api/test/mcp.e2e-spec.ts', "by the guide's own program") },
+  {
+    file: 'docs/guides/mcp.md',
+    has: 'new Client(',
+    keeper: by('apps/api/test/mcp.e2e-spec.ts', "by the guide's own program"),
+  },
   { file: 'docs/guides/mcp.md', has: 'claude mcp add', keeper: OTHERS },
   { file: 'docs/guides/mcp.md', has: '[mcp_servers.factreel]', keeper: OTHERS },
-  { file: 'docs/guides/webhooks.md', has: 'npm run listen', keeper: by('apps/api/test/listen.e2e-spec.ts', 'signed as a delivery') },
+  {
+    file: 'docs/guides/webhooks.md',
+    has: 'npm run listen',
+    keeper: by('apps/api/test/listen.e2e-spec.ts', 'signed as a delivery'),
+  },
   // Operators.
-  { file: 'docs/guides/operate.md', has: 'backup --to', keeper: by('apps/cli/test/backup.e2e-spec.ts', 'stands again from its backup') },
-  { file: 'docs/guides/deploy.md', has: 'npm run migrate', keeper: by('apps/cli/test/migrate.e2e-spec.ts', 'the api of either starts') },
-  { file: 'docs/guides/deploy.md', has: 'docker build', keeper: by('apps/cli/test/image.e2e-spec.ts', 'starts programs by name') },
-  { file: 'docs/guides/deploy.md', has: 'kubectl apply', keeper: by('apps/cli/test/image/deployments.spec.ts', 'applies every manifest') },
+  {
+    file: 'docs/guides/operate.md',
+    has: 'backup --to',
+    keeper: by('apps/cli/test/backup.e2e-spec.ts', 'stands again from its backup'),
+  },
+  {
+    file: 'docs/guides/deploy.md',
+    has: 'npm run migrate',
+    keeper: by('apps/cli/test/migrate.e2e-spec.ts', 'the api of either starts'),
+  },
+  {
+    file: 'docs/guides/deploy.md',
+    has: 'docker build',
+    keeper: by('apps/cli/test/image.e2e-spec.ts', 'starts programs by name'),
+  },
+  {
+    file: 'docs/guides/deploy.md',
+    has: 'kubectl apply',
+    keeper: by('apps/cli/test/image/deployments.spec.ts', 'applies every manifest'),
+  },
 ];
 
 /** Rows that are meant by a block. */

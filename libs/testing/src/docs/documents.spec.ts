@@ -48,7 +48,7 @@ describe('what the documents name', () => {
     const schema = read('clients/typescript/src/schema.ts');
     const routes = new Set([...schema.matchAll(/^ {4}"(\/[^"]*)"/gm)].map(([, path = '']) => shapeOf(path)));
     const named = mentions(/`(?:GET|POST|PATCH|DELETE)(?:\|[A-Z]+)* (\/[^`\s?]+)/g);
-    expect(named.length).toBeGreaterThan(40);
+    expect(named.length).toBeGreaterThan(30);
     const beside = ['/openapi.json', '/docs', '/mcp', '/embed/studio', '/embed/session', '/v1/tools/{name}'];
     expect(named.filter(({ word }) => !routes.has(shapeOf(word)) && !beside.includes(word))).toEqual([]);
   });
