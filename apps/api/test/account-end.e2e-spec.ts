@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { Client } from 'pg';
 import { fromBufferPromise } from 'yauzl';
 import { ApiClient, briefFilm, OwnerClient, readMail, Receiver, Stack, type VideoBody, waitFor } from '@app/testing';
 
@@ -25,7 +24,6 @@ interface Closed {
 describe('the end of an account', () => {
   let stack: Stack;
   let receiver: Receiver;
-  let database: Client;
   let owner: OwnerClient;
   let client: ApiClient;
   let keyId: string;
@@ -37,8 +35,6 @@ describe('the end of an account', () => {
     stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1' });
     receiver = await Receiver.start();
     await stack.startWorker();
-    database = new Client({ connectionString: stack.databaseUrl });
-    await database.connect();
     owner = await OwnerClient.enter(stack.baseUrl, OWNER);
     await stack.admin('credits:grant', '--account', owner.accountId, '--credits', '5000', '--reason', 'test');
     const { body: key } = await owner.post<{ keyId: string; apiKey: string }>('/v1/account/keys', { name: MARK });
@@ -56,7 +52,6 @@ describe('the end of an account', () => {
   });
 
   afterAll(async () => {
-    await database.end();
     await receiver.stop();
     await stack.stop();
   });
@@ -117,7 +112,7 @@ describe('the end of an account', () => {
     });
 
     it('is gone once it has expired', async () => {
-      await database.query("UPDATE account_exports SET expires_at = now() - interval '1 second'");
+      await stack.rows("UPDATE account_exports SET expires_at = now() - interval '1 second'");
       expect((await download(ready.url ?? '', owner.cookie)).status).toBe(404);
     });
   });
@@ -162,14 +157,14 @@ describe('the end of an account', () => {
 
     it('stops its work, gives the credits back and tells its webhooks nothing', async () => {
       await waitFor('the work to stop', async () => {
-        const { rows } = await database.query<{ status: string }>('SELECT status FROM videos WHERE id = $1', [
+        const rows = await stack.rows<{ status: string }>('SELECT status FROM videos WHERE id = $1', [
           queued.videoId,
         ]);
         return rows[0]?.status === 'error';
       });
       await waitFor('the news to be written down', async () => {
         const told = "SELECT FROM account_events WHERE event = 'video.render_failed' AND account_id = $1";
-        return (await database.query(told, [owner.accountId])).rowCount === 1;
+        return (await stack.rows(told, [owner.accountId])).length === 1;
       });
       expect(await ledger()).toMatchObject({ ok: true, openHolds: 0 });
       expect(receiver.received.map(({ raw }) => (JSON.parse(raw.toString()) as { event: string }).event)).toEqual([
@@ -190,20 +185,20 @@ describe('the end of an account', () => {
   it('a purge removes what there was, and lets the e-mail be used again', async () => {
     const again = await OwnerClient.enter(stack.baseUrl, OWNER, 'login');
     expect((await again.send('DELETE', '/v1/account', word(OWNER.password))).status).toBe(200);
-    await database.query("UPDATE accounts SET closed_at = now() - interval '31 days' WHERE id = $1", [owner.accountId]);
-    await database.query("UPDATE sweeps SET due_at = now() WHERE name = 'purge accounts'");
+    await stack.rows("UPDATE accounts SET closed_at = now() - interval '31 days' WHERE id = $1", [owner.accountId]);
+    await stack.rows("UPDATE sweeps SET due_at = now() WHERE name = 'purge accounts'");
     await waitFor('the purge', async () => {
-      const { rows } = await database.query<{ at: Date | null }>('SELECT purged_at AS at FROM accounts WHERE id = $1', [
+      const rows = await stack.rows<{ at: Date | null }>('SELECT purged_at AS at FROM accounts WHERE id = $1', [
         owner.accountId,
       ]);
       return rows[0]?.at !== null;
     });
     const restored = stack.admin('account:restore', '--account', owner.accountId);
     await expect(restored).rejects.toThrow(/it was purged/);
-    const { rows: folders } = await database.query<{ folder: string }>('SELECT folder FROM deleted_folders');
+    const folders = await stack.rows<{ folder: string }>('SELECT folder FROM deleted_folders');
     expect(folders.map(({ folder }) => folder)).toContain(`videos/${film.videoId}`);
     expect(await ledger()).toMatchObject({ ok: true, openHolds: 0 });
-    const { rows } = await database.query<{ id: string }>('SELECT id FROM api_keys WHERE id = $1', [keyId]);
+    const rows = await stack.rows<{ id: string }>('SELECT id FROM api_keys WHERE id = $1', [keyId]);
     expect(rows).toEqual([]);
     const anew = await OwnerClient.enter(stack.baseUrl, OWNER);
     expect(anew.accountId).not.toBe(owner.accountId);

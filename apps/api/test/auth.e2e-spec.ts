@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { type Answer, ApiClient, OwnerClient, Stack } from '@app/testing';
 
 const PASSWORD = 'correct horse';
@@ -14,9 +13,7 @@ describe("owners' sessions", () => {
     other = await stack.startApi();
   });
 
-  afterAll(async () => {
-    await stack.stop();
-  });
+  afterAll(() => stack.stop());
 
   const anEmail = () => `owner${++serial}@studio.example`;
   const anOwner = async (email = anEmail()) => await OwnerClient.enter(stack.baseUrl, { email, password: PASSWORD });
@@ -29,18 +26,8 @@ describe("owners' sessions", () => {
       body: JSON.stringify(body),
     });
 
-  async function database<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new Client({ connectionString: stack.databaseUrl });
-    await client.connect();
-    try {
-      return (await client.query<Row>(sql, values)).rows;
-    } finally {
-      await client.end();
-    }
-  }
-
   /** All tests come from one address, whose failures must not count from one to the next. */
-  const forgetFailures = () => database('DELETE FROM sign_in_failures');
+  const forgetFailures = () => stack.rows('DELETE FROM sign_in_failures');
 
   beforeEach(forgetFailures);
 
@@ -143,7 +130,7 @@ describe("owners' sessions", () => {
         expect((await call('/v1/auth/login', { email, password: WRONG }, {}, base)).status).toBe(401);
       }
       // The address is the same for all who test here: only the e-mail's own failures are to count.
-      await database("DELETE FROM sign_in_failures WHERE subject LIKE 'address:%'");
+      await stack.rows("DELETE FROM sign_in_failures WHERE subject LIKE 'address:%'");
       const refused = await call('/v1/auth/login', { email: email.toUpperCase(), password: PASSWORD });
       expect(refused.status).toBe(429);
       const seconds = Number(refused.headers.get('retry-after'));
@@ -152,7 +139,7 @@ describe("owners' sessions", () => {
       expect(((await refused.json()) as { error: string }).error).toBe(
         'rate_limited: 10 failed sign-ins in 15 minutes',
       );
-      await database("UPDATE sign_in_failures SET at = at - interval '15 minutes'");
+      await stack.rows("UPDATE sign_in_failures SET at = at - interval '15 minutes'");
       expect((await call('/v1/auth/login', { email, password: PASSWORD })).status).toBe(200);
     });
 
@@ -227,10 +214,10 @@ describe("owners' sessions", () => {
       const owner = await anOwner();
       const token = decodeURIComponent(owner.cookie.split('=')[1] ?? '').split('.')[0];
       const sql = 'SELECT sessions::text AS row FROM sessions WHERE account_id = $1';
-      const rows = await database<{ row: string }>(sql, [owner.accountId]);
+      const rows = await stack.rows<{ row: string }>(sql, [owner.accountId]);
       expect(rows).toHaveLength(1);
       expect(rows[0]?.row).not.toContain(token);
-      await database('UPDATE sessions SET expires_at = now() WHERE account_id = $1', [owner.accountId]);
+      await stack.rows('UPDATE sessions SET expires_at = now() WHERE account_id = $1', [owner.accountId]);
       expect((await owner.get('/v1/account')).status).toBe(401);
     });
   });

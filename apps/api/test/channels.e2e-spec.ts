@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { type ApiClient, briefFilm, Stack, type VideoBody, waitFor } from '@app/testing';
 
 const RATE = {
@@ -44,9 +43,7 @@ describe('channels and shows', () => {
     channel = made.body;
   });
 
-  afterAll(async () => {
-    await stack.stop();
-  });
+  afterAll(() => stack.stop());
 
   const change = async <T>(path: string, body: unknown, by: ApiClient = client) =>
     await by.send<T>('PATCH', path, JSON.stringify(body));
@@ -214,22 +211,18 @@ describe('channels and shows', () => {
   });
 
   describe('what is removed', () => {
-    let database: Client;
 
     beforeAll(async () => {
-      database = new Client({ connectionString: stack.databaseUrl });
-      await database.connect();
     });
 
     afterAll(async () => {
-      await database.end();
     });
 
     const remove = async (path: string) => (await client.send('DELETE', path)).status;
     const made = async <T>(path: string, body: unknown) => (await client.post<T>(path, body)).body;
     const filed = async (videoId: string) => {
       const row = 'SELECT channel_id AS "channelId", show_id AS "showId" FROM videos WHERE id = $1';
-      return (await database.query<object>(row, [videoId])).rows[0];
+      return (await stack.rows<object>(row, [videoId]))[0];
     };
 
     it('series, show and channel go from the inside out, and films stay', async () => {
@@ -237,7 +230,7 @@ describe('channels and shows', () => {
       const { showId } = await made<Show>('/v1/shows', { title: 'Gates today', channelId });
       const { videoId } = (await order({ ...briefFilm(), channelId, showId })).body;
       const seriesId = 'ser_gates';
-      await database.query(
+      await stack.rows(
         `INSERT INTO series (id, account_id, channel_id, show_id, kind, source, schedule, tz, policy, destinations, title,
            settings, autopilot, status, created_at, updated_at)
          VALUES ($1, $2, $3, $4, 'page', '{}', 'daily 9am', 'UTC', 'hold', '{}', 'Gates', '{}', true, 'paused', now(), now())`,
@@ -245,13 +238,13 @@ describe('channels and shows', () => {
       );
       expect(await remove(`/v1/channels/${channelId}`)).toBe(409);
       expect(await remove(`/v1/shows/${showId}`)).toBe(409);
-      await database.query(
+      await stack.rows(
         `INSERT INTO series_checks (id, series_id, account_id, slot, status, credits, claimed_at)
            SELECT 'chk_open', id, account_id, now(), 'claimed', 0, now() FROM series WHERE id = $1`,
         [seriesId],
       );
       expect(await remove(`/v1/autopilot/${seriesId}`)).toBe(409);
-      await database.query("UPDATE series_checks SET status = 'done', outcome = 'quiet', finished_at = now()");
+      await stack.rows("UPDATE series_checks SET status = 'done', outcome = 'quiet', finished_at = now()");
       expect(await remove(`/v1/autopilot/${seriesId}`)).toBe(204);
       expect(await filed(videoId)).toEqual({ channelId, showId });
       expect(await remove(`/v1/shows/${showId}`)).toBe(204);
@@ -272,22 +265,16 @@ describe('channels and shows', () => {
       expect(await remove(`/v1/sources/${sourcePackId}`)).toBe(204);
       expect(await remove(`/v1/sources/${sourcePackId}`)).toBe(404);
       const folder = 'SELECT FROM deleted_folders WHERE folder = $1';
-      expect((await database.query(folder, [`sources/${sourcePackId}`])).rowCount).toBe(1);
+      expect(await stack.rows(folder, [`sources/${sourcePackId}`])).toHaveLength(1);
     });
   });
 });
 
 /** What is drawn; no answer shows it whole. */
 async function storyboardOf(stack: Stack, videoId: string): Promise<unknown> {
-  const database = new Client({ connectionString: stack.databaseUrl });
-  await database.connect();
-  try {
-    const { rows } = await database.query<{ storyboard: unknown }>(
-      'SELECT storyboard FROM video_versions WHERE video_id = $1',
-      [videoId],
-    );
-    return rows[0]?.storyboard;
-  } finally {
-    await database.end();
-  }
+  const rows = await stack.rows<{ storyboard: unknown }>(
+    'SELECT storyboard FROM video_versions WHERE video_id = $1',
+    [videoId],
+  );
+  return rows[0]?.storyboard;
 }

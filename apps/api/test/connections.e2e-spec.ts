@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { type ApiClient, DRIVE_KEY, DriveServer, POSTIZ_KEY, PostizServer, Stack } from '@app/testing';
 
 interface Connection {
@@ -15,7 +14,6 @@ describe('keys to other services, and jobs of the library', () => {
   let stack: Stack;
   let client: ApiClient & { accountId: string };
   let stranger: ApiClient & { accountId: string };
-  let tables: Client;
   let postiz: PostizServer;
   let drive: DriveServer;
 
@@ -27,12 +25,9 @@ describe('keys to other services, and jobs of the library', () => {
       DROPBOX_BASE_URL: drive.url,
     });
     [client, stranger] = [await stack.account(1_000), await stack.account(1_000)];
-    tables = new Client({ connectionString: stack.databaseUrl });
-    await tables.connect();
   });
 
   afterAll(async () => {
-    await tables.end();
     await stack.stop();
     await Promise.all([postiz.stop(), drive.stop()]);
   });
@@ -56,7 +51,7 @@ describe('keys to other services, and jobs of the library', () => {
     const next = await client.get<{ data: Connection[] }>(`${PATH}?limit=1&cursor=${page.body.nextCursor}`);
     expect([...page.body.data, ...next.body.data].map(({ kind }) => kind)).toEqual(['postiz', 'google-drive']);
     expect((await stranger.get<{ data: Connection[] }>(PATH)).body.data).toEqual([]);
-    const { rows } = await tables.query<object>('SELECT * FROM connections');
+    const rows = await stack.rows<object>('SELECT * FROM connections');
     expect(JSON.stringify([rows, page.body, next.body])).not.toMatch(/of-our-own|another-key/);
   });
 
@@ -125,7 +120,7 @@ describe('keys to other services, and jobs of the library', () => {
   });
 
   it('tells how far an index of footage is', async () => {
-    await tables.query(
+    await stack.rows(
       `INSERT INTO footage_jobs (id, account_id, asset_id, status, credits, created_at, updated_at)
          VALUES ('job_footage', $1, 'ast_1', 'running', 20, now(), now())`,
       [client.accountId],
@@ -134,22 +129,22 @@ describe('keys to other services, and jobs of the library', () => {
     const { body } = await client.get('/v1/jobs/job_footage');
     expect(body).toMatchObject({ ...told, videoId: null, libraryAssetId: 'ast_1', error: null });
     expect((await stranger.get('/v1/jobs/job_footage')).status).toBe(404);
-    await tables.query("UPDATE footage_jobs SET status = 'done', finished_at = now() WHERE id = 'job_footage'");
+    await stack.rows("UPDATE footage_jobs SET status = 'done', finished_at = now() WHERE id = 'job_footage'");
     expect((await client.get('/v1/jobs/job_footage')).body).toMatchObject({ status: 'done', progress: 1 });
   });
 
   it('tells how far an import is, file by file, and stops it', async () => {
-    await tables.query(
+    await stack.rows(
       `INSERT INTO import_jobs (id, account_id, drive, link, title, status, listed_at, created_at, updated_at)
          VALUES ('job_import', $1, 'dropbox', 'https://www.dropbox.com/sh/a/b', 'B-roll', 'running', now(), now(), now())`,
       [client.accountId],
     );
     const file = `INSERT INTO import_files (job_id, position, file_id, revision, name, folder, status, reason, asset_id)
       VALUES ('job_import', $1, $2, 'r', $2, '', $3, $4, $5)`;
-    await tables.query(file, [0, 'a.mp4', 'imported', null, 'ast_a']);
-    await tables.query(file, [1, 'b.zip', 'skipped', 'is no picture, video or sound', null]);
-    await tables.query(file, [2, 'c.mp4', 'waiting', null, null]);
-    await tables.query(file, [3, 'd.mp4', 'waiting', null, null]);
+    await stack.rows(file, [0, 'a.mp4', 'imported', null, 'ast_a']);
+    await stack.rows(file, [1, 'b.zip', 'skipped', 'is no picture, video or sound', null]);
+    await stack.rows(file, [2, 'c.mp4', 'waiting', null, null]);
+    await stack.rows(file, [3, 'd.mp4', 'waiting', null, null]);
     const { body } = await client.get<{ files: object[] }>('/v1/jobs/job_import');
     expect(body).toMatchObject({ kind: 'import', stage: 'import', progress: 0.5, videoId: null, title: 'B-roll' });
     expect(body).toMatchObject({ found: 4, imported: 1, skipped: 1, failed: 0 });

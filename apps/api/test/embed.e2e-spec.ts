@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import {
   ApiClient,
   briefFilm,
@@ -40,20 +39,14 @@ describe('the embedded studio', () => {
   let server: ApiClient & { accountId: string };
   let ada: ApiClient;
   let bob: ApiClient;
-  let database: Client;
 
   beforeAll(async () => {
     stack = await Stack.start();
     server = await stack.account(100_000);
     [ada, bob] = [await enter('ada'), await enter('bob')];
-    database = new Client({ connectionString: stack.databaseUrl });
-    await database.connect();
   });
 
-  afterAll(async () => {
-    await database.end();
-    await stack.stop();
-  });
+  afterAll(() => stack.stop());
 
   const mint = async (wish: Wish = {}, by: ApiClient = server) =>
     await by.post<Minted & Refusal>('/v1/embed/token', { externalUserId: 'ada', origin: ORIGIN, ...wish });
@@ -93,7 +86,7 @@ describe('the embedded studio', () => {
       url: `${stack.baseUrl}/embed/studio#t=${body.token}`,
     });
     await mint({ ttlSeconds: 300 });
-    const { rows } = await database.query<{ seconds: number; row: string }>(
+    const rows = await stack.rows<{ seconds: number; row: string }>(
       `SELECT extract(epoch FROM expires_at - created_at)::int AS seconds, row_to_json(t)::text AS row FROM embed_tokens t
         WHERE account_id = $1 ORDER BY created_at DESC LIMIT 2`,
       [server.accountId],
@@ -188,7 +181,7 @@ describe('the embedded studio', () => {
         ['none', server],
       ] as const) {
         const { videoId, sourcePackId } = (await order(by)).body;
-        const { rows } = await database.query<{ id: string }>('SELECT id FROM jobs WHERE video_id = $1', [videoId]);
+        const rows = await stack.rows<{ id: string }>('SELECT id FROM jobs WHERE video_id = $1', [videoId]);
         const { libraryAssetId } = await picture(by);
         records[user] = {
           '/v1/videos': videoId,
@@ -340,7 +333,7 @@ describe('the embedded studio', () => {
     const eve = await enter('eve', { showId: inShow.body.showId });
     const filed = (await order(eve)).body;
     expect(filed.externalUserId).toBe('eve');
-    const { rows } = await database.query('SELECT channel_id, show_id, brand FROM videos WHERE id = $1', [
+    const rows = await stack.rows('SELECT channel_id, show_id, brand FROM videos WHERE id = $1', [
       filed.videoId,
     ]);
     expect(rows).toEqual([{ channel_id: channel.channelId, show_id: inShow.body.showId, brand: LOCK }]);
@@ -356,7 +349,7 @@ describe('the embedded studio', () => {
     const { videoId } = ordered.body;
     expect(await server.finished(videoId)).toMatchObject({ status: 'rendered', lastError: null });
     const brandOf = async (version: number) => {
-      const { rows } = await database.query<{ brand: unknown }>(
+      const rows = await stack.rows<{ brand: unknown }>(
         `SELECT storyboard->'brand' AS brand FROM video_versions WHERE video_id = $1 AND version = $2`,
         [videoId, version],
       );
@@ -382,7 +375,7 @@ describe('the embedded studio', () => {
     const late = new ApiClient(stack.baseUrl, token, stack.description);
     expect((await late.get('/v1/videos')).status).toBe(200);
     const path = await pathOf(token);
-    await database.query(
+    await stack.rows(
       `UPDATE embed_tokens SET created_at = now() - interval '2 hours', expires_at = now() - interval '1 second'
         WHERE external_user_id = 'late'`,
     );

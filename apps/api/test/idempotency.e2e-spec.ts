@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { type Answer, ApiClient, endOf, OwnerClient, Stack, waitFor } from '@app/testing';
 
 const ORDER = { targetSeconds: 15, data: { gate: 'Gate B', waitMinutes: 17 } };
@@ -21,9 +20,7 @@ describe('Idempotency-Key', () => {
     twin = new ApiClient(other, client.apiKey);
   });
 
-  afterAll(async () => {
-    await stack.stop();
-  });
+  afterAll(() => stack.stop());
 
   const aKey = () => `order-${++serial}`;
   const order = async (buyer: ApiClient, key: string, body: unknown = ORDER) =>
@@ -34,7 +31,7 @@ describe('Idempotency-Key', () => {
     const count = async () => {
       const { reserved, credits } = (await client.get<{ reserved: number; credits: number }>('/v1/account')).body;
       const sql = 'SELECT count(*) AS films FROM videos WHERE account_id = $1';
-      const films = Number((await database<{ films: string }>(sql, [client.accountId]))[0]?.films);
+      const films = Number((await stack.rows<{ films: string }>(sql, [client.accountId]))[0]?.films);
       expect({ reserved, credits }).toEqual({ reserved: films * FILM, credits: (1000 - films) * FILM });
       return films;
     };
@@ -43,15 +40,6 @@ describe('Idempotency-Key', () => {
     return (await count()) - before;
   }
 
-  async function database<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new Client({ connectionString: stack.databaseUrl });
-    await client.connect();
-    try {
-      return (await client.query<Row>(sql, values)).rows;
-    } finally {
-      await client.end();
-    }
-  }
   const replayed = ({ headers }: Answer<unknown>) => headers.get('idempotent-replayed');
 
   it('answers a retry as the first call was answered, at any api, and charges once [§C2 Idempotency-Key]', async () => {
@@ -166,7 +154,7 @@ describe('Idempotency-Key', () => {
   it('answers 409 while the first call is running', async () => {
     const key = aKey();
     await order(client, key);
-    await database(
+    await stack.rows(
       "UPDATE idempotency_keys SET sealed_answer = NULL, claimed_until = now() + interval '1 hour' WHERE key = $1",
       [key],
     );
@@ -179,12 +167,12 @@ describe('Idempotency-Key', () => {
   it('forgets a key after 24 hours [§C2 Idempotency-Key]', async () => {
     const key = aKey();
     const first = await order(client, key);
-    const [kept] = await database<{ hours: string }>(
+    const [kept] = await stack.rows<{ hours: string }>(
       'SELECT extract(epoch FROM expires_at - now()) / 3600 AS hours FROM idempotency_keys WHERE key = $1',
       [key],
     );
     expect(Math.round(Number(kept?.hours))).toBe(24);
-    await database('UPDATE idempotency_keys SET expires_at = now() WHERE key = $1', [key]);
+    await stack.rows('UPDATE idempotency_keys SET expires_at = now() WHERE key = $1', [key]);
     const second = await order(client, key);
     expect(second.status).toBe(202);
     expect(second.body.videoId).not.toBe(first.body.videoId);
@@ -199,7 +187,7 @@ describe('Idempotency-Key', () => {
     expect(again.body).toEqual(first.body);
     expect(replayed(again)).toBe('true');
     expect((await owner.get<{ data: unknown[] }>('/v1/account/keys')).body.data).toHaveLength(1);
-    const [row] = await database<{ row: string }>(
+    const [row] = await stack.rows<{ row: string }>(
       'SELECT kept::text AS row FROM idempotency_keys AS kept WHERE key = $1',
       [key],
     );

@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { type ApiClient, LocalServer, POSTIZ_KEY, PostizServer, Stack, waitFor } from '@app/testing';
 
 interface Listed {
@@ -15,7 +14,6 @@ describe('a slot that falls due', () => {
   let stack: Stack;
   let site: LocalServer;
   let postiz: PostizServer;
-  let tables: Client;
   let client: ApiClient;
   let price = 4.2;
 
@@ -30,13 +28,10 @@ describe('a slot that falls due', () => {
     postiz.integrations = [{ id: 'p-x', identifier: 'x' }];
     stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1', POSTIZ_BASE_URL: postiz.url });
     client = await stack.account(1_000);
-    tables = new Client({ connectionString: stack.databaseUrl });
-    await tables.connect();
     await client.post('/v1/account/connections', { kind: 'postiz', apiKey: POSTIZ_KEY });
   });
 
   afterAll(async () => {
-    await tables.end();
     await stack.stop();
     await Promise.all([site.stop(), postiz.stop()]);
   });
@@ -48,9 +43,9 @@ describe('a slot that falls due', () => {
   };
   /** Waits until the slots that workers claimed have come to their ends. */
   const fallsDue = async (seriesId: string, checks: number) => {
-    await tables.query(FALL_DUE, [seriesId]);
+    await stack.rows(FALL_DUE, [seriesId]);
     await waitFor(`check ${checks} to end`, async () => {
-      const { rows } = await tables.query<{ count: number }>(ENDED, [seriesId]);
+      const rows = await stack.rows<{ count: number }>(ENDED, [seriesId]);
       return rows[0]?.count === checks;
     });
   };

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import formats from 'ajv-formats';
-import { Client } from 'pg';
 import { type ApiClient, Stack, waitFor } from '@app/testing';
 import { type Agent, type AgentAnswer, connectCurrent, connectOlder } from './mcp/agents';
 import { runGuide } from './mcp/guide-program';
@@ -19,7 +18,6 @@ describe('agents at /mcp', () => {
   let addresses: string[];
   let limited: string;
   let client: ApiClient & { accountId: string };
-  let tables: Client;
   let worker: unknown;
 
   beforeAll(async () => {
@@ -27,14 +25,9 @@ describe('agents at /mcp', () => {
     limited = (await stack.startApiProcess({ RATE_LIMIT_MAX: String(LIMIT) })).url;
     addresses = [stack.baseUrl, limited];
     client = await stack.account(20_000);
-    tables = new Client({ connectionString: stack.databaseUrl });
-    await tables.connect();
   });
 
-  afterAll(async () => {
-    await tables.end();
-    await stack.stop();
-  });
+  afterAll(() => stack.stop());
 
   const textOf = ({ content }: AgentAnswer) => content[0]?.text ?? '';
   const ask = async (
@@ -66,7 +59,7 @@ describe('agents at /mcp', () => {
     });
     const row = await waitFor('the log', async () => {
       const sql = "SELECT status, error FROM tool_runs WHERE account_id = $1 AND tool = 'get_job'";
-      return (await tables.query<object>(sql, [waiting.accountId])).rows[0] ?? null;
+      return (await stack.rows<object>(sql, [waiting.accountId]))[0] ?? null;
     });
     expect(row).toEqual({ status: 'failed', error: 'cancelled' });
     await waiting.post(`/v1/videos/${videoId}/cancel`, {});
@@ -202,7 +195,7 @@ describe('agents at /mcp', () => {
 
     it('leave every call in the log', async () => {
       const sql = "SELECT DISTINCT tool, status, error FROM tool_runs WHERE account_id = $1 AND door = 'mcp'";
-      const rows = (await tables.query<{ tool: string }>(sql, [buyer.accountId])).rows;
+      const rows = await stack.rows<{ tool: string }>(sql, [buyer.accountId]);
       expect(rows).toContainEqual({ tool: 'get_video', status: 'done', error: null });
       expect(rows).toContainEqual({ tool: 'get_job', status: 'done', error: null });
       expect(rows).toContainEqual({ tool: 'make_video', status: 'done', error: null });

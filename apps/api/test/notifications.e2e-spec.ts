@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { Stack, waitFor } from '@app/testing';
 
 interface Notification {
@@ -21,20 +20,12 @@ describe('notifications', () => {
     await stack.startWorker();
   });
 
-  afterAll(async () => {
-    await stack.stop();
-  });
+  afterAll(() => stack.stop());
 
   /** What billing writes when a charge takes the account under the line, or a card is refused. */
   const happens = async (...events: object[]) => {
-    const client = new Client({ connectionString: stack.databaseUrl });
-    await client.connect();
-    try {
-      for (const event of events) {
-        await client.query('INSERT INTO outbox (event, created_at) VALUES ($1, now())', [JSON.stringify(event)]);
-      }
-    } finally {
-      await client.end();
+    for (const event of events) {
+      await stack.rows('INSERT INTO outbox (event, created_at) VALUES ($1, now())', [JSON.stringify(event)]);
     }
   };
 

@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { type ApiClient, endOf, POSTIZ_KEY, PostizServer, Stack, type VideoBody, waitFor } from '@app/testing';
 
 const TOOL = '/v1/tools/publish';
@@ -23,7 +22,6 @@ describe('the tool publish', () => {
   let postiz: PostizServer;
   let client: ApiClient;
   let film: VideoBody;
-  let tables: Client;
 
   beforeAll(async () => {
     postiz = await PostizServer.start();
@@ -34,15 +32,12 @@ describe('the tool publish', () => {
     stack = await Stack.start({ POSTIZ_BASE_URL: postiz.url });
     await stack.startWorker();
     client = await stack.account(1000);
-    tables = new Client({ connectionString: stack.databaseUrl });
-    await tables.connect();
     const { body } = await client.post<VideoBody>('/v1/videos/from-data', ORDER);
     film = await client.finished(body.videoId);
   });
 
   afterAll(async () => {
     await postiz.stop();
-    await tables.end();
     await stack.stop();
   });
 
@@ -102,7 +97,7 @@ describe('the tool publish', () => {
     open();
     await waitFor('the post to be taken', async () => postiz.posts.some(({ channelId }) => channelId === 'p-x'));
     expect((await publish(order)).body.results).toMatchObject([{ status: 'sending', postId: null }]);
-    await tables.query("UPDATE social_posts SET claimed_at = claimed_at - interval '11 minutes'");
+    await stack.rows("UPDATE social_posts SET claimed_at = claimed_at - interval '11 minutes'");
     const [made, ...more] = postiz.posts.filter(({ channelId }) => channelId === 'p-x');
     expect((await publish(order)).body.results).toMatchObject([{ status: 'posted', postId: made?.id, error: null }]);
     expect(more).toEqual([]);

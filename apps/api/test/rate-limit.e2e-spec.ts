@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { ApiClient, Stack } from '@app/testing';
 
 const MAX = 12;
@@ -18,9 +17,7 @@ describe('rate limits', () => {
     other = await stack.startApi();
   });
 
-  afterAll(async () => {
-    await stack.stop();
-  });
+  afterAll(() => stack.stop());
 
   const unkeyed = (address: string, key = 'sk_guessed') =>
     fetch(new URL('/v1/account', stack.baseUrl), {
@@ -82,10 +79,7 @@ describe('rate limits', () => {
     const client = await stack.account(1);
     for (let n = 0; n < MAX; n += 1) await client.get('/v1/account');
     expect((await client.get('/v1/account')).status).toBe(429);
-    const database = new Client({ connectionString: stack.databaseUrl });
-    await database.connect();
-    await database.query("UPDATE rate_windows SET ends_at = now() WHERE subject LIKE 'key_%'");
-    await database.end();
+    await stack.rows("UPDATE rate_windows SET ends_at = now() WHERE subject LIKE 'key_%'");
     const { status, headers } = await client.get('/v1/account');
     expect({ status, rest: headers.get('ratelimit') }).toEqual({
       status: 200,

@@ -1,6 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { freePort, OwnerClient, type Program, readMail, SmtpServer, Stack, waitFor } from '@app/testing';
 
 const PASSWORD = 'correct horse';
@@ -29,18 +28,8 @@ describe('mailed links', () => {
     await smtp.stop();
   });
 
-  async function database<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new Client({ connectionString: stack.databaseUrl });
-    await client.connect();
-    try {
-      return (await client.query<Row>(sql, values)).rows;
-    } finally {
-      await client.end();
-    }
-  }
-
   /** All tests come from one address, whose tries must not count from one to the next. */
-  beforeEach(() => database('DELETE FROM rate_windows'));
+  beforeEach(() => stack.rows('DELETE FROM rate_windows'));
 
   const anEmail = () => `reader${++serial}@studio.example`;
   const anOwner = async (email: string) => await OwnerClient.enter(stack.baseUrl, { email, password: PASSWORD });
@@ -100,7 +89,7 @@ describe('mailed links', () => {
     const owner = await anOwner(email);
     const { apiKey } = (await owner.post<{ apiKey: string }>('/v1/account/keys', { name: 'mine' })).body;
     for (let n = 0; n < 10; n += 1) await call('/v1/auth/login', { email, password: 'wrong' });
-    await database("DELETE FROM sign_in_failures WHERE subject LIKE 'address:%'");
+    await stack.rows("DELETE FROM sign_in_failures WHERE subject LIKE 'address:%'");
     const token = await resetToken(email);
     expect((await call('/v1/auth/reset', { token, password: 'short' })).status).toBe(400);
     const answer = await call('/v1/auth/reset', { token, password: NEW_PASSWORD }, other);
@@ -136,7 +125,7 @@ describe('mailed links', () => {
     await anOwner(stranger);
     const confirming = (await mailTo(email, /^Confirm/)).token;
     const token = await resetToken(email);
-    const ages = await database<{ purpose: string; hours: number }>(
+    const ages = await stack.rows<{ purpose: string; hours: number }>(
       `SELECT purpose, extract(epoch FROM expires_at - created_at)::float8 / 3600 AS hours FROM account_links
         WHERE account_id = $1 ORDER BY purpose`,
       [owner.accountId],
@@ -155,7 +144,7 @@ describe('mailed links', () => {
     await call('/v1/auth/reset', { token, password: NEW_PASSWORD });
     await enter(stranger, PASSWORD);
     const late = await resetToken(stranger);
-    await database('UPDATE account_links SET expires_at = now()');
+    await stack.rows('UPDATE account_links SET expires_at = now()');
     expect((await call('/v1/auth/reset', { token: late, password: NEW_PASSWORD })).status).toBe(422);
     expect((await call('/v1/auth/confirm', { token: confirming })).status).toBe(422);
   });
@@ -173,7 +162,7 @@ describe('mailed links', () => {
     // The wishes are relayed in their order: once the second was answered the first was, too.
     await mailTo(known, /new password/);
     expect(smtp.to(unknown)).toEqual([]);
-    const rows = await database('SELECT 1 FROM mails WHERE recipient = $1', [unknown]);
+    const rows = await stack.rows('SELECT 1 FROM mails WHERE recipient = $1', [unknown]);
     expect(rows).toEqual([]);
   });
 
@@ -218,10 +207,10 @@ describe('mailed links', () => {
     const email = anEmail();
     await anOwner(email);
     const token = await resetToken(email);
-    const links = await database<{ row: string }>('SELECT l::text AS row FROM account_links l');
+    const links = await stack.rows<{ row: string }>('SELECT l::text AS row FROM account_links l');
     const mails = await waitFor('the mails to be settled', async () => {
       const sql = 'SELECT status, sealed, attempts FROM mails WHERE recipient = $1';
-      const rows = await database<{ status: string }>(sql, [email]);
+      const rows = await stack.rows<{ status: string }>(sql, [email]);
       return rows.every(({ status }) => status === 'sent') && rows;
     });
     expect(links.filter(({ row }) => row.includes(token))).toEqual([]);
@@ -229,7 +218,7 @@ describe('mailed links', () => {
       { status: 'sent', sealed: null, attempts: 1 },
       { status: 'sent', sealed: null, attempts: 1 },
     ]);
-    expect(await database('SELECT 1 FROM outbox')).toEqual([]);
+    expect(await stack.rows('SELECT 1 FROM outbox')).toEqual([]);
   });
 
   describe('a password', () => {
@@ -266,7 +255,7 @@ describe('mailed links', () => {
   describe('while the mail server', () => {
     const stateOf = async (email: string) => {
       const sql = 'SELECT status, attempts, error, due_at > now() AS later FROM mails WHERE recipient = $1';
-      const [row] = await database<{ status: string; attempts: number; error: string | null; later: boolean }>(sql, [
+      const [row] = await stack.rows<{ status: string; attempts: number; error: string | null; later: boolean }>(sql, [
         email,
       ]);
       return row;
@@ -282,7 +271,7 @@ describe('mailed links', () => {
       });
       expect(waiting).toEqual({ status: 'waiting', attempts: 1, error: 'EMESSAGE 451', later: true });
       smtp.refusal = null;
-      await database('UPDATE mails SET due_at = now() WHERE recipient = $1', [email]);
+      await stack.rows('UPDATE mails SET due_at = now() WHERE recipient = $1', [email]);
       const { token } = await mailTo(email, /^Confirm/);
       expect((await call('/v1/auth/confirm', { token })).status).toBe(204);
       await waitFor('the mail to be settled', async () => (await stateOf(email))?.status === 'sent');

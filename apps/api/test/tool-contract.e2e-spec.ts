@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { Client } from 'pg';
 import {
   type ApiClient,
   DRIVE_KEY,
@@ -33,7 +32,6 @@ describe('every tool of the catalogue', () => {
   let site: Server;
   let drive: DriveServer;
   let market: MarketServer;
-  let tables: Client;
   let client: Account;
   let own: CaseRecords;
   let theirs: CaseRecords;
@@ -49,15 +47,12 @@ describe('every tool of the catalogue', () => {
     const servers = { GOOGLE_DRIVE_BASE_URL: drive.url, FRANKFURTER_BASE_URL: market.url };
     stack = await Stack.start({ ...servers, FETCH_ALLOW: '127.0.0.1' });
     await stack.startWorker();
-    tables = new Client({ connectionString: stack.databaseUrl });
-    await tables.connect();
     client = await stack.account(10_000);
     await client.post('/v1/account/connections', { kind: 'google-drive', apiKey: DRIVE_KEY });
     [own, theirs] = [await recordsOf(client, true), await recordsOf(await stack.account(1_000), false)];
   });
 
   afterAll(async () => {
-    await tables?.end();
     await stack?.stop();
     await Promise.all([drive.stop(), market.stop()]);
     site.closeAllConnections();
@@ -70,7 +65,7 @@ describe('every tool of the catalogue', () => {
     const series = { kind: 'page', url: addresses.page };
     const { seriesId } = await made<{ seriesId: string }>('/v1/tools/start_series', series);
     const footageId = `ast_${account.accountId.slice(4)}`;
-    await tables.query(
+    await stack.rows(
       `INSERT INTO library_assets (id, account_id, kind, title, duration, width, height, bytes, file_name, has_thumbnail, media_key, created_at, updated_at)
        VALUES ($1, $2, 'video', 't', 3, 320, 180, 1, 'media.mp4', false, 'k', now(), now())`,
       [footageId, account.accountId],

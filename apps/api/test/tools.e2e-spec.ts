@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { type ApiClient, Stack, type VideoBody } from '@app/testing';
 
 interface Tool {
@@ -22,26 +21,20 @@ describe('the tools', () => {
   let stack: Stack;
   let client: ApiClient & { accountId: string };
   let stranger: ApiClient;
-  let tables: Client;
 
   beforeAll(async () => {
     stack = await Stack.start();
     await stack.startWorker();
     [client, stranger] = [await stack.account(10_000), await stack.account(10_000)];
-    tables = new Client({ connectionString: stack.databaseUrl });
-    await tables.connect();
   });
 
-  afterAll(async () => {
-    await tables.end();
-    await stack.stop();
-  });
+  afterAll(() => stack.stop());
 
   const call = <T>(tool: string, body: object, by: ApiClient = client) => by.post<T>(`/v1/tools/${tool}`, body);
   const runsOf = async (tool: string) => {
     const where =
       'SELECT status, error, door, charged FROM tool_runs WHERE account_id = $1 AND tool = $2 ORDER BY created_at';
-    return (await tables.query<object>(where, [client.accountId, tool])).rows;
+    return await stack.rows(where, [client.accountId, tool]);
   };
 
   it('are listed with schemas and prices, and each is an operation of the description [§C9 catalogue]', async () => {

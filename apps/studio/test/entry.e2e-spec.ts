@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import type { Browser } from 'playwright-core';
 import { OwnerClient, Stack } from '@app/testing';
 import { words } from '../src/words';
@@ -82,7 +81,7 @@ describeInChromium('ways into the studio', () => {
     await visitor.link(reset.again).click();
     await askForPassword(visitor, owner.email);
     const late = await mailedLink(stack, owner.email, '/reset', link);
-    await change(stack, "UPDATE account_links SET expires_at = now() - interval '1 minute'");
+    await stack.rows("UPDATE account_links SET expires_at = now() - interval '1 minute'");
     await visitor.open(late);
     await choosePassword(visitor, 'a third password');
     await visitor.page.getByText(reset.overTitle, { exact: true }).waitFor();
@@ -93,7 +92,7 @@ describeInChromium('ways into the studio', () => {
     await signIn(visitor, ADA);
     await visitor.heading(words.films.empty.title).waitFor();
     await visitor.link(/^\d+ credits$/).waitFor();
-    await change(stack, "UPDATE sessions SET expires_at = now() - interval '1 minute'");
+    await stack.rows("UPDATE sessions SET expires_at = now() - interval '1 minute'");
     await visitor.link(words.shell.shows).click();
     await visitor.isAt('/sign-in?next=%2Fshows');
     await signIn(visitor, ADA);
@@ -101,13 +100,3 @@ describeInChromium('ways into the studio', () => {
     await visitor.heading(words.shows.title).waitFor();
   });
 });
-
-async function change(stack: Stack, statement: string): Promise<void> {
-  const database = new Client({ connectionString: stack.databaseUrl });
-  await database.connect();
-  try {
-    await database.query(statement);
-  } finally {
-    await database.end();
-  }
-}

@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { endOf, Stack, waitFor } from '@app/testing';
 
 const SERIES = 300;
@@ -13,25 +12,19 @@ const MAKE_SERIES = `
 
 describe('workers and series that are due', () => {
   let stack: Stack;
-  let database: Client;
 
   beforeAll(async () => {
     stack = await Stack.start();
-    database = new Client({ connectionString: stack.databaseUrl });
-    await database.connect();
   });
 
-  afterAll(async () => {
-    await database.end();
-    await stack.stop();
-  });
+  afterAll(() => stack.stop());
 
   it('check each slot once after downtime, whoever is killed on the way', async () => {
     const owner = await stack.account(1000);
     const { body: channel } = await owner.post<{ channelId: string }>('/v1/channels', { name: 'Bread' });
     const { body: show } = await owner.post<{ showId: string }>('/v1/shows', { title: 'Daily bread' });
     const workers = await Promise.all([stack.startWorkerProcess(), stack.startWorkerProcess()]);
-    await database.query(MAKE_SERIES, [owner.accountId, channel.channelId, show.showId]);
+    await stack.rows(MAKE_SERIES, [owner.accountId, channel.channelId, show.showId]);
     await waitFor('the first claims', async () => (await count('series_checks')) > 0);
     await Promise.all(workers.map((worker) => endOf(worker, 'SIGKILL')));
     await stack.startWorker();
@@ -44,7 +37,7 @@ describe('workers and series that are due', () => {
   });
 
   async function count(rows: string): Promise<number> {
-    const { rows: counted } = await database.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${rows}`);
+    const counted = await stack.rows<{ count: number }>(`SELECT count(*)::int AS count FROM ${rows}`);
     return counted[0]?.count ?? 0;
   }
 });

@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { type ApiClient, Receiver, Stack, type VideoBody, waitFor } from '@app/testing';
 
 const ORDER = {
@@ -13,14 +12,11 @@ describe('a film that cannot be made', () => {
   let stack: Stack;
   let client: ApiClient;
   let receiver: Receiver;
-  let database: Client;
 
   beforeAll(async () => {
     stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1', LOG_LEVEL: 'silent' });
     client = await stack.account(1_000);
     receiver = await Receiver.start();
-    database = new Client({ connectionString: stack.databaseUrl });
-    await database.connect();
     const events = ['video.render_failed', 'video.rendered'];
     expect((await client.post('/v1/webhooks', { url: `${receiver.url}/hook`, events })).status).toBe(201);
   });
@@ -30,7 +26,6 @@ describe('a film that cannot be made', () => {
   });
 
   afterAll(async () => {
-    await database.end();
     await receiver.stop();
     await stack.stop();
   });
@@ -62,7 +57,7 @@ describe('a film that cannot be made', () => {
   it('whose design fails is refunded whole', async () => {
     const videoId = await order();
     expect((await client.get('/v1/account')).body).toMatchObject({ credits: 510, reserved: 490 });
-    await database.query(`UPDATE source_packs SET data = '{}'`);
+    await stack.rows(`UPDATE source_packs SET data = '{}'`);
     const worker = await stack.startWorker();
     expect((await client.get(`/v1/videos/${videoId}/proof`)).status).toBe(409);
     const film = await client.finished(videoId);
@@ -92,11 +87,11 @@ describe('a film that cannot be made', () => {
   });
 
   it('is not tried again', async () => {
-    const { rows } = await database.query<{ status: string }>('SELECT status FROM jobs');
+    const rows = await stack.rows<{ status: string }>('SELECT status FROM jobs');
     expect(rows.map(({ status }) => status)).toEqual(['failed', 'failed']);
-    const owed = await database.query(
+    const owed = await stack.rows(
       "SELECT state FROM bullmq.job WHERE data::text LIKE '%job_%' AND state::text NOT IN ('completed', 'failed')",
     );
-    expect(owed.rows).toEqual([]);
+    expect(owed).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import {
   type ApiClient,
   briefFilm,
@@ -40,7 +39,6 @@ onQueues('a film that all workers make together', (startQueue) => {
   let queue: QueueKind;
   let stack: Stack;
   let client: ApiClient;
-  let database: Client;
   let videoId: string;
   let alone: string | null;
 
@@ -48,8 +46,6 @@ onQueues('a film that all workers make together', (startQueue) => {
     queue = await startQueue();
     stack = await Stack.start({ STALLED_AFTER_S: '4', ...queue.environment });
     client = await stack.account(5_000);
-    database = new Client({ connectionString: stack.databaseUrl });
-    await database.connect();
     const worker = await stack.startWorkerProcess();
     ({ videoId } = (await client.post<VideoBody>('/v1/videos/from-data', ORDER)).body);
     const film = await client.finished(videoId);
@@ -59,13 +55,12 @@ onQueues('a film that all workers make together', (startQueue) => {
   });
 
   afterAll(async () => {
-    await database.end();
     await stack.stop();
     await queue.close();
   });
 
   const parts = async (which = 'true') => {
-    const { rows } = await database.query<{ name: string }>(`SELECT name FROM render_parts WHERE ${which}`);
+    const rows = await stack.rows<{ name: string }>(`SELECT name FROM render_parts WHERE ${which}`);
     return rows.map(({ name }) => name);
   };
   const partsFolder = () => join(stack.dataDir, 'storage/videos', videoId, 'parts');
@@ -103,12 +98,12 @@ onQueues('a film that all workers make together', (startQueue) => {
     await waitFor('a finished segment', async () => (await parts("report IS NOT NULL AND name <> 'sound'")).length > 0);
     await endOf(first.process, 'SIGKILL');
     const kept = await parts('report IS NOT NULL');
-    await queue.loseAll(stack.databaseUrl);
+    await queue.loseAll(stack);
     const all = (await parts()).length;
     const second = await startWorker();
     await expectTheSameFilm();
     expect(await second.made()).toBeLessThanOrEqual(all - kept.length);
-    const { rows } = await database.query<{ captures: number }>(
+    const rows = await stack.rows<{ captures: number }>(
       "SELECT count(*)::int AS captures FROM ledger_transactions WHERE video_id = $1 AND kind = 'capture' AND captured = 10",
       [videoId],
     );

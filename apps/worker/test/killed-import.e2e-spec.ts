@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { createCanvas } from '@app/render';
 import { type ApiClient, DRIVE_KEY, DriveServer, endOf, GOOGLE_FOLDER, Stack, waitFor } from '@app/testing';
 
@@ -13,15 +12,12 @@ describe('an import whose worker is killed', () => {
   let stack: Stack;
   let client: ApiClient & { accountId: string };
   let drive: DriveServer;
-  let tables: Client;
 
   beforeAll(async () => {
     drive = await DriveServer.start();
     const environment = { GOOGLE_DRIVE_BASE_URL: drive.url, GOOGLE_DRIVE_API_KEY: DRIVE_KEY, STALLED_AFTER_S: '2' };
     stack = await Stack.start(environment);
     client = await stack.account(1_000);
-    tables = new Client({ connectionString: stack.databaseUrl });
-    await tables.connect();
     drive.entries.set('root', { name: 'B-roll', parent: '', mimeType: GOOGLE_FOLDER });
     const bytes = createCanvas(40, 40).encodeSync('png');
     for (const id of ['a', 'b', 'c']) {
@@ -30,14 +26,13 @@ describe('an import whose worker is killed', () => {
   });
 
   afterAll(async () => {
-    await tables.end();
     await stack.stop();
     await drive.stop();
   });
 
   it('is gone on with by the next one, and each file is kept once', async () => {
     // As an order whose ticket was lost: the sweep finds it.
-    await tables.query(
+    await stack.rows(
       `INSERT INTO import_jobs (id, account_id, drive, link, status, created_at, updated_at)
          VALUES ('job_i', $1, 'google-drive', 'https://drive.google.com/drive/folders/root', 'queued', now(), '2026-01-01')`,
       [client.accountId],

@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { Client } from 'pg';
 import { familyOf } from '@app/platform';
 import {
   type ApiClient,
@@ -18,32 +17,28 @@ describeOnQueues('a film whose workers end', (startQueue) => {
   let queue: QueueKind;
   let stack: Stack;
   let client: ApiClient;
-  let database: Client;
 
   beforeAll(async () => {
     queue = await startQueue();
     stack = await Stack.start({ STALLED_AFTER_S: '4', ...queue.environment });
     client = await stack.account(5_000);
-    database = new Client({ connectionString: stack.databaseUrl });
-    await database.connect();
   });
 
   afterAll(async () => {
-    await database.end();
     await stack.stop();
     await queue.close();
   });
 
   /** Waits until a worker that was started just now renders the film. */
   async function renderUnderWay(videoId: string): Promise<void> {
-    const { rows } = await database.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+    const rows = await stack.rows<{ now: Date }>('SELECT clock_timestamp() AS now');
     await waitFor('the render to be under way', async () => {
-      const { rowCount } = await database.query(
+      const started = await stack.rows(
         `SELECT 1 FROM jobs
          WHERE video_id = $1 AND stage = 'render' AND status = 'running' AND progress > 0.16 AND updated_at > $2`,
         [videoId, rows[0]?.now],
       );
-      return rowCount === 1;
+      return started.length === 1;
     });
   }
 
@@ -69,7 +64,7 @@ describeOnQueues('a film whose workers end', (startQueue) => {
     expect(second.exitCode).toBe(0);
     expect((await client.get<VideoBody>(`/v1/videos/${body.videoId}`)).body.status).toBe('rendering');
 
-    await queue.loseAll(stack.databaseUrl);
+    await queue.loseAll(stack);
     const third = await stack.startWorkerProcess();
     await expectMadeOnce(body.videoId);
     await endOf(third, 'SIGTERM');
@@ -84,7 +79,7 @@ describeOnQueues('a film whose workers end', (startQueue) => {
       return own.length > 0 && own;
     });
     expect(events.map(({ event }) => event)).toEqual(['video.rendered']);
-    const { rows } = await database.query<{ captured: string }>(
+    const rows = await stack.rows<{ captured: string }>(
       "SELECT captured FROM ledger_transactions WHERE video_id = $1 AND kind = 'capture' ORDER BY captured DESC",
       [videoId],
     );

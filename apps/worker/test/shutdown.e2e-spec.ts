@@ -14,7 +14,6 @@ import {
   type VideoBody,
   waitFor,
 } from '@app/testing';
-import { Client } from 'pg';
 
 interface Delivery {
   id: string;
@@ -30,7 +29,6 @@ const IS_FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 (IS_FULL ? describe : describe.skip)('a worker that is told to stop', () => {
   let stack: Stack;
   let client: ApiClient;
-  let database: Client;
   let transcription: TranscriptionServer;
   let receiver: LocalServer;
   /** Requests that reached the receiver, each to be answered. */
@@ -49,8 +47,6 @@ const IS_FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
       TRANSCRIPTION_API_KEY: 'tr-key',
     });
     client = await stack.account(5_000);
-    database = new Client({ connectionString: stack.databaseUrl });
-    await database.connect();
   });
 
   beforeEach(() => {
@@ -58,7 +54,6 @@ const IS_FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
   });
 
   afterAll(async () => {
-    await database.end();
     await stack.stop();
     await receiver.stop();
     await transcription.stop();
@@ -140,7 +135,7 @@ const IS_FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 
   async function stageOf(videoId: string): Promise<string> {
     const text = "SELECT stage || ' ' || status AS now FROM jobs WHERE video_id = $1";
-    const { rows } = await database.query<{ now: string }>(text, [videoId]);
+    const rows = await stack.rows<{ now: string }>(text, [videoId]);
     return rows[0]?.now ?? '';
   }
 

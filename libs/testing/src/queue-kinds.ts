@@ -1,12 +1,12 @@
-import { Client } from 'pg';
 import { describeWithRedis, RedisServer } from './redis.server';
+import type { Stack } from './stack';
 
 /** The queue of a stack under test. */
 export interface QueueKind {
   /** Tells a stack's programs of it. */
   environment: NodeJS.ProcessEnv;
-  /** It loses everything at once; `databaseUrl` is the stack's. */
-  loseAll(databaseUrl: string): Promise<void>;
+  /** It loses everything that it holds for the stack at once. */
+  loseAll(stack: Stack): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -18,14 +18,8 @@ export function describeOnQueues(name: string, suite: (start: () => Promise<Queu
 
 const IN_POSTGRESQL: QueueKind = {
   environment: {},
-  loseAll: async (databaseUrl) => {
-    const client = new Client({ connectionString: databaseUrl });
-    await client.connect();
-    try {
-      await client.query('DELETE FROM bullmq.job');
-    } finally {
-      await client.end();
-    }
+  loseAll: async (stack) => {
+    await stack.rows('DELETE FROM bullmq.job');
   },
   close: async () => undefined,
 };

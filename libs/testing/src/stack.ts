@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { Pool } from 'pg';
 import { ApiClient } from './api-client';
 import { askOperator } from './operator';
 import { endOf, freePort, LOG_FILE, type Program, type ProgramName, startProcess, startProgram } from './program';
@@ -27,6 +28,7 @@ const PROCESS_WIDE = [
 /** The built programs over a database and a folder of their own, as an operator would run them. */
 export class Stack {
   private readonly programs = new Set<Program>();
+  private tables: Pool | undefined;
   /** Of the api; shared by the clients of its accounts, which hold every answer against it. */
   readonly description: PublishedDescription;
 
@@ -67,6 +69,11 @@ export class Stack {
 
   get databaseUrl(): string {
     return this.database.url;
+  }
+
+  /** Asks or changes the tables of the stack: for what cannot be seen, or brought about, from outside. */
+  async rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    return (await this.connections().query<Row>(sql, values)).rows;
   }
 
   /** One more api over the same database, in a process of its own: the two share nothing else. Returns its address. */
@@ -130,8 +137,18 @@ export class Stack {
   /** Stops everything and removes the folder. */
   async stop(): Promise<void> {
     await Promise.all([...this.programs].map((program) => program.end()));
+    await this.tables?.end();
     await this.database.stop();
     await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  private connections(): Pool {
+    if (!this.tables) {
+      this.tables = new Pool({ connectionString: this.database.url, max: 2 });
+      // A connection that lies idle while a test ends its server is made anew by the next question.
+      this.tables.on('error', () => undefined);
+    }
+    return this.tables;
   }
 
   private async startHere(name: ProgramName, environment: NodeJS.ProcessEnv): Promise<Program> {

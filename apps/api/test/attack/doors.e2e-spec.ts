@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { type ApiClient, OwnerClient, Stack, type VideoBody } from '@app/testing';
 import { rawRequest } from './raw-request';
 
@@ -344,13 +343,10 @@ describe('paths that climb', () => {
   beforeAll(async () => {
     stack = await Stack.start();
     client = await stack.account(1_000);
-    const database = new Client({ connectionString: stack.databaseUrl });
-    await database.connect();
-    await database.query(
+    await stack.rows(
       `INSERT INTO library_assets (id, account_id, kind, title, bytes, file_name, has_thumbnail, media_key, created_at, updated_at)
        SELECT 'ast_up', id, 'image', 't', 1, '../../../secret.key', false, 'k', now(), now() FROM accounts LIMIT 1`,
     );
-    await database.end();
   });
 
   afterAll(() => stack.stop());

@@ -1,5 +1,4 @@
 import { readFile, stat } from 'node:fs/promises';
-import { Client } from 'pg';
 import { type ApiClient, BOMBS, BombServer, Receiver, Stack } from '@app/testing';
 import { HOSTILE_MEDIA, HOSTILE_SOURCES, type HostileFile, PIXEL, TWO_THINGS } from './hostile-files';
 
@@ -111,14 +110,11 @@ describe('files that would have their reader do something', () => {
   });
 
   it('a library that is full takes nothing more, and says so', async () => {
-    const database = new Client({ connectionString: stack.databaseUrl });
-    await database.connect();
-    await database.query(
+    await stack.rows(
       `INSERT INTO library_assets (id, account_id, kind, title, bytes, file_name, has_thumbnail, media_key, created_at, updated_at)
        VALUES ('ast_full', $1, 'image', 't', 1000000, 'media.jpg', false, 'k', now(), now())`,
       [client.accountId],
     );
-    await database.end();
     const { status, body } = await upload(PIXEL, 'one-more.png');
     expect([status, body.error]).toEqual([413, 'too_large: library over 1 MB']);
     expect((await client.get<{ data: unknown[] }>('/v1/library')).body.data).toHaveLength(1);

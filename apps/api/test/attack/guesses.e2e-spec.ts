@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import { Client } from 'pg';
 import { ApiClient, OwnerClient, Stack, type VideoBody, waitFor } from '@app/testing';
 
 const PASSWORD = 'a long password';
@@ -11,25 +10,19 @@ describe('guesses', () => {
   let stack: Stack;
   /** One more process over the same database, which believes one proxy. */
   let proxied: string;
-  let database: Client;
   let serial = 0;
 
   beforeAll(async () => {
     stack = await Stack.start();
     ({ url: proxied } = await stack.startApiProcess({ TRUST_PROXY: '1' }));
-    database = new Client({ connectionString: stack.databaseUrl });
-    await database.connect();
   });
 
-  afterAll(async () => {
-    await database.end();
-    await stack.stop();
-  });
+  afterAll(() => stack.stop());
 
   /** All tests come from one address, whose tries must not count from one to the next. */
   beforeEach(async () => {
-    await database.query('DELETE FROM sign_in_failures');
-    await database.query('DELETE FROM rate_windows');
+    await stack.rows('DELETE FROM sign_in_failures');
+    await stack.rows('DELETE FROM rate_windows');
   });
 
   const anEmail = () => `guess${++serial}@x.example`;
@@ -66,7 +59,7 @@ describe('guesses', () => {
     const lying = () => from(`203.0.113.${++host}, 198.51.100.7`);
     await fail(10, anEmail, lying);
     expect((await signIn(anEmail(), WRONG, lying(), proxied)).status).toBe(429);
-    await database.query('DELETE FROM sign_in_failures');
+    await stack.rows('DELETE FROM sign_in_failures');
     for (let n = 0; n < 10; n += 1) await signIn(anEmail(), WRONG, from(`203.0.113.${n}`));
     // No proxy is believed here: the header is words.
     expect((await signIn(anEmail(), WRONG, from('192.0.2.99'))).status).toBe(429);
@@ -142,7 +135,7 @@ describe('guesses', () => {
   it('at whether an e-mail is known take as long either way', async () => {
     const email = anEmail();
     await call('/v1/auth/signup', { email, password: PASSWORD });
-    const { rows } = await database.query<{ hash: string }>(
+    const rows = await stack.rows<{ hash: string }>(
       'SELECT password_hash AS hash FROM accounts WHERE email = $1',
       [email],
     );
@@ -156,10 +149,10 @@ describe('guesses', () => {
     const email = anEmail();
     await call('/v1/auth/signup', { email, password: PASSWORD });
     const weak = await hash(PASSWORD, { memoryCost: 4_096, timeCost: 1 });
-    await database.query('UPDATE accounts SET password_hash = $2 WHERE email = $1', [email, weak]);
+    await stack.rows('UPDATE accounts SET password_hash = $2 WHERE email = $1', [email, weak]);
     const both = await Promise.all([signIn(email, PASSWORD), signIn(email, PASSWORD, {}, proxied)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    const { rows } = await database.query<{ hash: string }>(
+    const rows = await stack.rows<{ hash: string }>(
       'SELECT password_hash AS hash FROM accounts WHERE email = $1',
       [email],
     );

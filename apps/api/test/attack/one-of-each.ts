@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import type { ApiClient, Stack, VideoBody } from '@app/testing';
 
 /** What an account has, by the route under which it stands; `deliveryId` is of the webhook. */
@@ -27,39 +26,36 @@ export async function oneOfEach(stack: Stack, client: ApiClient & { accountId: s
   const saved = { kind: 'buffer', apiKey: 'key-of-theirs' };
   const { connectionId } = await made<{ connectionId: string }>('/v1/account/connections', saved);
   const { chatId } = await made<{ chatId: string }>('/v1/chats', { title: 'Gates' });
-  const database = new Client({ connectionString: stack.databaseUrl });
-  await database.connect();
-  await database.query(
+  await stack.rows(
     `INSERT INTO notifications (id, account_id, kind, cause, title, message, data, created_at)
      VALUES ('ntf_walk', $1, 'low_balance', 'walk', 't', 'm', '{}', now())`,
     [client.accountId],
   );
-  await database.query(
+  await stack.rows(
     `INSERT INTO library_assets (id, account_id, kind, title, bytes, file_name, has_thumbnail, media_key, created_at, updated_at)
      VALUES ('ast_walk', $1, 'image', 't', 1, 'media.jpg', false, 'k', now(), now())`,
     [client.accountId],
   );
-  await database.query(
+  await stack.rows(
     `INSERT INTO cloned_voices (id, account_id, name, provider, provider_voice_id, consented_at, created_at)
      VALUES ('voi_walk', $1, 'n', 'elevenlabs', 'p', now(), now())`,
     [client.accountId],
   );
-  await database.query(
+  await stack.rows(
     `INSERT INTO cards (id, account_id, provider, provider_customer, provider_card, brand, last4, exp_month, exp_year,
        fingerprint, is_first, created_at, saved_at)
      VALUES ('card_walk', $1, 'sandbox', 'c', 'pm_card_visa', 'visa', '4242', 12, 2030, 'f', true, now(), now())`,
     [client.accountId],
   );
-  await database.query(
+  await stack.rows(
     `INSERT INTO account_exports (id, account_id, status, error, created_at, finished_at, updated_at)
      VALUES ('exp_walk', $1, 'failed', 'e', now(), now(), now())`,
     [client.accountId],
   );
-  const { rows: jobs } = await database.query<{ id: string }>('SELECT id FROM jobs WHERE video_id = $1', [videoId]);
-  const { rows: keys } = await database.query<{ id: string }>('SELECT id FROM api_keys WHERE account_id = $1', [
+  const jobs = await stack.rows<{ id: string }>('SELECT id FROM jobs WHERE video_id = $1', [videoId]);
+  const keys = await stack.rows<{ id: string }>('SELECT id FROM api_keys WHERE account_id = $1', [
     client.accountId,
   ]);
-  await database.end();
   const records = {
     '/v1/account/keys': keys[0]?.id ?? '',
     '/v1/account/cards': 'card_walk',

@@ -39,10 +39,10 @@ describe('every route, asked by who may not', () => {
   });
 
   beforeEach(async () => {
-    before = await wholeDatabase(stack.databaseUrl);
+    before = await wholeDatabase(stack);
   });
 
-  afterEach(async () => expect(await wholeDatabase(stack.databaseUrl)).toEqual(before));
+  afterEach(async () => expect(await wholeDatabase(stack)).toEqual(before));
 
   async function keyOf(who: OwnerClient): Promise<ApiClient> {
     const { body } = await who.post<{ apiKey: string }>('/v1/account/keys', { name: 'walk' });
@@ -143,7 +143,7 @@ describe('an embed token, asked with where it is of no use', () => {
 
   it('finds nothing of another account, and opens no route that is not named for it', async () => {
     const asker = new ApiClient(stack.baseUrl, token, stack.description);
-    const before = await wholeDatabase(stack.databaseUrl);
+    const before = await wholeDatabase(stack);
     for (const route of describedRoutes(document).filter(({ operation }) => operation.security?.length !== 0)) {
       const isOpen = waysInto(route).includes('embedToken');
       if (isOpen && !route.path.includes('{')) continue;
@@ -153,6 +153,6 @@ describe('an embed token, asked with where it is of no use', () => {
         status: isOpen ? 404 : 403,
       });
     }
-    expect(await wholeDatabase(stack.databaseUrl)).toEqual(before);
+    expect(await wholeDatabase(stack)).toEqual(before);
   });
 });

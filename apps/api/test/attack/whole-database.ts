@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Stack } from '@app/testing';
 
 /** What may change without anyone having been let in: counts of requests, and when a key was last used. */
 const PASSING: Readonly<Record<string, string>> = {
@@ -10,20 +10,14 @@ const TABLES = `SELECT table_name AS name FROM information_schema.tables
   WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`;
 
 /** A digest of every table: equal ones mean that nothing was made, changed or removed in between. */
-export async function wholeDatabase(connectionString: string): Promise<Record<string, string>> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ name: string }>(TABLES);
-    const digests: Record<string, string> = {};
-    for (const { name } of rows.filter((table) => PASSING[table.name] !== 'passing')) {
-      const row = PASSING[name] ?? 'to_jsonb(t)';
-      const sql = `SELECT count(*) || ' ' || coalesce(md5(string_agg((${row})::text, ',' ORDER BY (${row})::text)), '') AS digest
+export async function wholeDatabase(stack: Stack): Promise<Record<string, string>> {
+  const tables = await stack.rows<{ name: string }>(TABLES);
+  const digests: Record<string, string> = {};
+  for (const { name } of tables.filter((table) => PASSING[table.name] !== 'passing')) {
+    const row = PASSING[name] ?? 'to_jsonb(t)';
+    const sql = `SELECT count(*) || ' ' || coalesce(md5(string_agg((${row})::text, ',' ORDER BY (${row})::text)), '') AS digest
         FROM "${name}" t`;
-      digests[name] = (await client.query<{ digest: string }>(sql)).rows[0]?.digest ?? '';
-    }
-    return digests;
-  } finally {
-    await client.end();
+    digests[name] = (await stack.rows<{ digest: string }>(sql))[0]?.digest ?? '';
   }
+  return digests;
 }

@@ -1,5 +1,5 @@
 import { type ApiClient, Receiver, Stack, waitFor } from '@app/testing';
-import { type Film, rowsOf } from './film';
+import type { Film } from './film';
 
 /** What every film here is made of; asked for as it stands, it is 15 seconds of 9:16. */
 export const ORDER = {
@@ -91,7 +91,7 @@ export class FilmStates {
     const filmJob = await order<Job>({ ...ORDER, script: SHORT, async: true });
     const doomed = await order<Job>({ ...ORDER, external_id: 'doomed', async: true });
     const { sourcePackId } = await this.read(doomed.videoId);
-    await rowsOf(this.stack, `UPDATE source_packs SET data = '{}' WHERE id = $1`, [sourcePackId]);
+    await this.stack.rows(`UPDATE source_packs SET data = '{}' WHERE id = $1`, [sourcePackId]);
 
     await this.stack.startWorker();
     const failed = (await this.client.finished(doomed.videoId)) as Film;

@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import type { Stack, VideoBody } from '@app/testing';
 
 /** A film with every field that the specification 2.1 names. */
@@ -31,8 +30,7 @@ export interface Drawn {
 
 /** The storyboard of a version of a film. */
 export async function drawnOf(stack: Stack, videoId: string, version = 1): Promise<Drawn> {
-  const [row] = await rowsOf<{ storyboard: Drawn }>(
-    stack,
+  const [row] = await stack.rows<{ storyboard: Drawn }>(
     'SELECT storyboard FROM video_versions WHERE video_id = $1 AND version = $2',
     [videoId, version],
   );
@@ -43,22 +41,11 @@ export async function drawnOf(stack: Stack, videoId: string, version = 1): Promi
 /** The voice that speaks the first version of a film. */
 export async function voiceOf(stack: Stack, videoId: string): Promise<string | undefined> {
   const sql = "SELECT narration->>'voiceId' AS voice FROM video_versions WHERE video_id = $1 AND version = 1";
-  return (await rowsOf<{ voice: string }>(stack, sql, [videoId]))[0]?.voice;
+  return (await stack.rows<{ voice: string }>(sql, [videoId]))[0]?.voice;
 }
 
 /** Recordings that the first version of a film plays; empty for none. */
 export async function soundsOf(stack: Stack, videoId: string): Promise<object> {
   const sql = 'SELECT sounds FROM video_versions WHERE video_id = $1 AND version = 1';
-  return (await rowsOf<{ sounds: object | null }>(stack, sql, [videoId]))[0]?.sounds ?? {};
-}
-
-/** Asks the database, for what is not to be seen from outside. */
-export async function rowsOf<T extends object>(stack: Stack, sql: string, values: unknown[]): Promise<T[]> {
-  const database = new Client({ connectionString: stack.databaseUrl });
-  await database.connect();
-  try {
-    return (await database.query<T>(sql, values)).rows;
-  } finally {
-    await database.end();
-  }
+  return (await stack.rows<{ sounds: object | null }>(sql, [videoId]))[0]?.sounds ?? {};
 }

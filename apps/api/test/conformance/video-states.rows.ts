@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { OwnerClient, waitFor } from '@app/testing';
 import { DESIGN, type FilmAnswers, type FilmStates, OPENING, RENDER, type Situation } from './film-states';
-import { rowsOf } from './film';
 
 interface Delivery {
   event: string;
@@ -154,6 +153,6 @@ export function videoStateRows(situation: () => Situation): void {
     expect(rendered).toHaveLength(1);
     const owed =
       "SELECT 1 FROM bullmq.job WHERE data::text LIKE '%dlv_%' AND state::text NOT IN ('completed', 'failed')";
-    expect(await rowsOf(states.stack, owed, [])).toEqual([]);
+    expect(await states.stack.rows(owed)).toEqual([]);
   });
 }
