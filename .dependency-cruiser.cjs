@@ -62,6 +62,13 @@ module.exports = {
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
+      name: 'passwords-in-turn',
+      comment: 'Argon2 takes the processor for itself: only PasswordHashes, which bounds how many at once, may use it.',
+      severity: 'error',
+      from: { path: '^(apps|libs)/[^/]+/src/', pathNot: 'password-hashes(\\.spec)?\\.ts$' },
+      to: { path: '^node_modules/@node-rs/argon2' },
+    },
+    {
       name: 'render-is-plain',
       comment: 'No Nest, no database, no network in the renderer.',
       severity: 'error',

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AccountDoorService } from './account-door.service';
 import { AccountsService } from './accounts.service';
 import { ApiKeysService } from './api-keys.service';
 import { ConnectionsService } from './connections/connections.service';
@@ -9,27 +8,30 @@ import { ChangePasswordService } from './passwords/change-password.service';
 import { PasswordHashes } from './passwords/password-hashes';
 import { ResetPasswordService } from './passwords/reset-password.service';
 import { SetPasswordService } from './passwords/set-password.service';
+import { PasswordProofService } from './passwords/password-proof.service';
 import { AccountLinksService } from './recovery/account-links.service';
 import { EmailConfirmationService } from './recovery/email-confirmation.service';
 import { ForgottenPasswordService } from './recovery/forgotten-password.service';
 import { MailResetLinksSubscriber } from './recovery/mail-reset-links.subscriber';
 import { OwnerMailsService } from './recovery/owner-mails.service';
 import { TryLimits } from './recovery/try-limits';
+import { RestoreAccountService } from './restore-account.service';
 import { KnownDevices } from './sessions/known-devices';
 import { SessionsService } from './sessions/sessions.service';
 import { SignInFailures } from './sessions/sign-in-failures';
 import { SignInService } from './sessions/sign-in.service';
+import { ShutAccountService } from './shut-account.service';
 import { SweepAccountsService } from './sweep-accounts.service';
 
 @Module({
   providers: [
-    AccountDoorService,
     AccountsService,
     ApiKeysService,
     ConnectionsService,
     EmbedTokensService,
     IdempotencyService,
     PasswordHashes,
+    PasswordProofService,
     AccountLinksService,
     EmailConfirmationService,
     ForgottenPasswordService,
@@ -43,10 +45,11 @@ import { SweepAccountsService } from './sweep-accounts.service';
     SessionsService,
     SignInFailures,
     SignInService,
+    RestoreAccountService,
+    ShutAccountService,
     SweepAccountsService,
   ],
   exports: [
-    AccountDoorService,
     AccountsService,
     ApiKeysService,
     ConnectionsService,
@@ -62,6 +65,8 @@ import { SweepAccountsService } from './sweep-accounts.service';
     KnownDevices,
     SessionsService,
     SignInService,
+    RestoreAccountService,
+    ShutAccountService,
     SweepAccountsService,
   ],
 })

@@ -15,7 +15,6 @@ export {
   WrongClosingPasswordError,
   WrongSignInError,
 } from './accounts.errors';
-export { AccountDoorService, type ClosedAccount, type WithClosing } from './account-door.service';
 export { AccountsModule } from './accounts.module';
 export { AccountsService } from './accounts.service';
 export { ApiKey } from './api-key.entity';
@@ -50,6 +49,8 @@ export { ForgottenPasswordService } from './recovery/forgotten-password.service'
 export { OwnerMailsService } from './recovery/owner-mails.service';
 export { EmailConfirmedError, SpentLinkError, TooManyTriesError, WrongPasswordError } from './recovery/recovery.errors';
 export { type TryLimit, TryLimits } from './recovery/try-limits';
+export { RestoreAccountService } from './restore-account.service';
+export { type ClosedAccount, ShutAccountService, type WithClosing } from './shut-account.service';
 export { KnownDevices } from './sessions/known-devices';
 export { type OpenSession, SessionsService } from './sessions/sessions.service';
 export { type SignIn, SignInService } from './sessions/sign-in.service';

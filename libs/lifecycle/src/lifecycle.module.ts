@@ -8,11 +8,13 @@ import { VideosModule } from '@app/videos';
 import { WebhooksModule } from '@app/webhooks';
 import { CloseAccountService } from './closing/close-account.service';
 import { FinishClosingService } from './closing/finish-closing.service';
+import { PurgeAccountService } from './closing/purge-account.service';
 import { PurgeAccountsService } from './closing/purge-accounts.service';
 import { AccountExportsService } from './export/account-exports.service';
 import { ExportQueue } from './export/export-queue';
 import { WriteExportService } from './export/write-export.service';
 import { ForgetLogsService } from './retention/forget-logs.service';
+import { KeepingTimes } from './retention/keeping-times';
 import { RetireMediaService } from './retention/retire-media.service';
 import { SweepStorageService } from './retention/sweep-storage.service';
 import { Sweeps } from './sweeps';
@@ -35,6 +37,8 @@ import { Sweeps } from './sweeps';
     ExportQueue,
     FinishClosingService,
     ForgetLogsService,
+    KeepingTimes,
+    PurgeAccountService,
     PurgeAccountsService,
     RetireMediaService,
     SweepStorageService,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
-import { AccountDoorService, AccountsService, ApiKeysService, PasswordHashes } from '@app/accounts';
+import { AccountsService, ApiKeysService, PasswordHashes, RestoreAccountService } from '@app/accounts';
 import {
   BillingSettingsService,
   CardsService,
@@ -50,7 +50,7 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
     required: ['account'],
     optional: [],
     async run(app, { account = '' }) {
-      const { id: accountId, email } = await app.get(AccountDoorService).restore(account);
+      const { id: accountId, email } = await app.get(RestoreAccountService).restore(account);
       return { accountId, email, restored: true };
     },
   },

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@app/platform';
 import type { Account } from '../account.entity';
-import { AccountsService } from '../accounts.service';
 import { AccountLinksService } from '../recovery/account-links.service';
 import { WrongPasswordError } from '../recovery/recovery.errors';
 import { PasswordHashes } from './password-hashes';
+import { PasswordProofService } from './password-proof.service';
 import { SetPasswordService } from './set-password.service';
 
 /** Changes the password of an owner who knows the one of now. */
@@ -12,7 +12,7 @@ import { SetPasswordService } from './set-password.service';
 export class ChangePasswordService {
   constructor(
     private readonly database: Database,
-    private readonly accounts: AccountsService,
+    private readonly proofs: PasswordProofService,
     private readonly passwords: PasswordHashes,
     private readonly setting: SetPasswordService,
     private readonly links: AccountLinksService,
@@ -26,12 +26,12 @@ export class ChangePasswordService {
     { accountId, token: sessionToken }: { accountId: string; token: string },
     { current, password }: { current: string; password: string },
   ): Promise<Account> {
-    const { passwordHash: known } = await this.accounts.get(accountId);
-    if (!(await this.passwords.verify(known, current))) throw new WrongPasswordError();
+    const proof = await this.proofs.check(accountId, current);
+    if (!proof) throw new WrongPasswordError();
     const passwordHash = await this.passwords.hash(password);
     return await this.database.transaction(async (em) => {
-      const account = await this.accounts.lock(em, accountId);
-      if (account.passwordHash !== known) throw new WrongPasswordError();
+      const account = await this.proofs.lock(em, proof);
+      if (!account) throw new WrongPasswordError();
       await this.setting.set(em, account, passwordHash, sessionToken);
       await this.links.endAll(em, accountId, 'reset');
       return account;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountDoorService, type ClosedAccount } from '@app/accounts';
+import { type ClosedAccount, ShutAccountService } from '@app/accounts';
 import { BillingSettingsService } from '@app/billing';
 import { SeriesService } from '@app/series';
 
@@ -9,7 +9,7 @@ const CLOSED = 'The account was closed.';
 @Injectable()
 export class CloseAccountService {
   constructor(
-    private readonly door: AccountDoorService,
+    private readonly door: ShutAccountService,
     private readonly settings: BillingSettingsService,
     private readonly series: SeriesService,
   ) {}

@@ -1,11 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { NotificationsService } from '@app/accounts';
-import { Clock, CONFIG, type Config } from '@app/platform';
 import { ClaimChecksService } from '@app/series';
 import { ImportsService, OrderFootageService } from '@app/videos';
 import { SweepDeliveriesService } from '@app/webhooks';
-
-const DAY_MS = 86_400_000;
+import { KeepingTimes } from './keeping-times';
 
 /** Removes some of what is older; returns how many rows went. */
 type Forget = (before: Date) => Promise<number>;
@@ -19,21 +17,16 @@ export class ForgetLogsService {
     private readonly notices: NotificationsService,
     private readonly imports: ImportsService,
     private readonly footage: OrderFootageService,
-    private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'retention'>,
+    private readonly times: KeepingTimes,
   ) {}
 
   /** Any number of processes may do it at once. `more` are the logs of parts that stand above this one. */
   async sweep(...more: Forget[]): Promise<void> {
-    const { logsDays, noticesDays } = this.config.retention;
+    const { logsDays, noticesDays } = this.times.settings;
     const logs = [this.deliveries, this.checks, this.imports, this.footage];
-    for (const log of logs) await untilDone((before) => log.forget(before), this.ago(logsDays));
-    for (const forget of more) await untilDone(forget, this.ago(logsDays));
-    await untilDone((before) => this.notices.forget(before), this.ago(noticesDays));
-  }
-
-  private ago(days: number): Date {
-    return new Date(this.clock.now().getTime() - days * DAY_MS);
+    for (const log of logs) await untilDone((before) => log.forget(before), this.times.ago(logsDays));
+    for (const forget of more) await untilDone(forget, this.times.ago(logsDays));
+    await untilDone((before) => this.notices.forget(before), this.times.ago(noticesDays));
   }
 }
 

@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { Clock, CONFIG, type Config, Database, NotFoundError } from '@app/platform';
+import { Injectable } from '@nestjs/common';
+import { Database, NotFoundError } from '@app/platform';
 import { SourcePacksService } from '@app/sources';
 import { DeleteVideoService, RetireVersionsService } from '@app/videos';
 import { type Sweep, Sweeps } from '../sweeps';
+import { KeepingTimes } from './keeping-times';
 
-const DAY_MS = 86_400_000;
-const EVERY_MS = DAY_MS / 4;
+const EVERY_MS = 6 * 3_600_000;
 const BATCH = 200;
 
 /** Rows of a page, those that are due among them. */
@@ -37,13 +37,12 @@ export class RetireMediaService {
     private readonly versions: RetireVersionsService,
     private readonly packs: SourcePacksService,
     private readonly sweeps: Sweeps,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'retention'>,
-    private readonly clock: Clock,
+    private readonly times: KeepingTimes,
   ) {}
 
   /** Any number of processes may do it at once: one works on each round. */
   async sweep(): Promise<void> {
-    const { filmsDays, versions, sourcesDays } = this.config.retention;
+    const { filmsDays, versions, sourcesDays } = this.times.settings;
     if (filmsDays !== null) await this.turn('retire films', (after) => this.retireFilms(after, filmsDays));
     if (versions !== null) await this.turn('retire versions', (after) => this.retireVersions(after, versions));
     if (sourcesDays !== null) await this.turn('retire sources', (after) => this.retireSources(after, sourcesDays));
@@ -54,7 +53,7 @@ export class RetireMediaService {
   }
 
   private async retireFilms(after: string, days: number): Promise<string | null> {
-    const before = this.ago(days);
+    const before = this.times.ago(days);
     const seen = await this.read(FILMS, [before, Number(after), before, BATCH]);
     // Work under way touches its film: one that is due has none that matters.
     return await each(seen, ({ id, accountId }) => this.films.delete(id, accountId));
@@ -66,16 +65,12 @@ export class RetireMediaService {
   }
 
   private async retireSources(after: string, days: number): Promise<string | null> {
-    const seen = await this.read(PACKS, [this.ago(days), after, BATCH]);
+    const seen = await this.read(PACKS, [this.times.ago(days), after, BATCH]);
     return await each(seen, ({ id, accountId }) => this.packs.retire(accountId, id));
   }
 
   private async read(statement: string, values: unknown[]): Promise<Seen[]> {
     return await this.database.read().execute<Seen[]>(statement, values);
-  }
-
-  private ago(days: number): Date {
-    return new Date(this.clock.now().getTime() - days * DAY_MS);
   }
 }
 

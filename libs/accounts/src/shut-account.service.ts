@@ -1,10 +1,9 @@
-import { verify } from '@node-rs/argon2';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, CONFIG, type Config, Database } from '@app/platform';
 import type { Account } from './account.entity';
-import { NotRestorableError, WrongClosingPasswordError } from './accounts.errors';
-import { AccountsService } from './accounts.service';
+import { WrongClosingPasswordError } from './accounts.errors';
+import { PasswordProofService } from './passwords/password-proof.service';
 import { OwnerMailsService } from './recovery/owner-mails.service';
 import { SessionsService } from './sessions/sessions.service';
 
@@ -21,28 +20,28 @@ export interface ClosedAccount {
 export type WithClosing = (em: EntityManager, accountId: string) => Promise<void>;
 
 /**
- * Shuts accounts and opens them again. One moment of the account's row decides: its keys, embed tokens, sessions, webhooks
+ * Shuts accounts. One moment of the account's row decides: its keys, embed tokens, sessions, webhooks
  * and media all look there, so nothing has to be undone where it is brought back (docs/adr/0027).
  */
 @Injectable()
-export class AccountDoorService {
+export class ShutAccountService {
   constructor(
     private readonly database: Database,
-    private readonly accounts: AccountsService,
+    private readonly proofs: PasswordProofService,
     private readonly sessions: SessionsService,
     private readonly mails: OwnerMailsService,
     @Inject(CONFIG) private readonly config: Pick<Config, 'retention'>,
     private readonly clock: Clock,
   ) {}
 
-  /** For its owner, who gives the password once more. Throws `WrongClosingPasswordError`. */
+  /** For its owner, who gives the password once more. Throws `WrongClosingPasswordError`, `RateLimitedError`. */
   async close(accountId: string, password: string, withClosing: WithClosing): Promise<ClosedAccount> {
-    const { passwordHash: known } = await this.accounts.get(accountId);
-    if (!(await verify(known, password))) throw new WrongClosingPasswordError();
+    const proof = await this.proofs.check(accountId, password);
+    if (!proof) throw new WrongClosingPasswordError();
     return await this.database.transaction(async (em) => {
-      const account = await this.accounts.lock(em, accountId);
+      const account = await this.proofs.lock(em, proof);
       // Changed meanwhile, by somebody who has signed all others out.
-      if (account.passwordHash !== known) throw new WrongClosingPasswordError();
+      if (!account) throw new WrongClosingPasswordError();
       if (account.close(this.clock.now())) {
         this.mails.tellClosed(em, account, this.purgeAfter(account));
         await em.flush();
@@ -50,22 +49,6 @@ export class AccountDoorService {
       }
       await this.sessions.endAll(em, accountId);
       return { accountId, closedAt: account.closedAt ?? this.clock.now(), purgeAfter: this.purgeAfter(account) };
-    });
-  }
-
-  /**
-   * For an operator. Keys and webhooks work again; series stay paused and pay-as-you-go off until the owner says otherwise.
-   * Throws `NotFoundError`, `NotRestorableError`.
-   */
-  async restore(accountId: string): Promise<Account> {
-    return await this.database.transaction(async (em) => {
-      await this.accounts.get(accountId);
-      const account = await this.accounts.lock(em, accountId);
-      if (account.purgeBegunAt) throw new NotRestorableError(accountId, 'it was purged');
-      if (!account.closedAt) throw new NotRestorableError(accountId, 'it is open');
-      account.closedAt = null;
-      await em.flush();
-      return account;
     });
   }
 

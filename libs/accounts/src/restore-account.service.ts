@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@app/platform';
+import type { Account } from './account.entity';
+import { NotRestorableError } from './accounts.errors';
+import { AccountsService } from './accounts.service';
+
+/** Opens accounts that were closed, as long as their grace lasts (docs/adr/0027). */
+@Injectable()
+export class RestoreAccountService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountsService,
+  ) {}
+
+  /**
+   * For an operator. Keys and webhooks work again; series stay paused and pay-as-you-go off until the owner says otherwise.
+   * Throws `NotFoundError`, `NotRestorableError`.
+   */
+  async restore(accountId: string): Promise<Account> {
+    return await this.database.transaction(async (em) => {
+      await this.accounts.get(accountId);
+      const account = await this.accounts.lock(em, accountId);
+      if (account.purgeBegunAt) throw new NotRestorableError(accountId, 'it was purged');
+      if (!account.closedAt) throw new NotRestorableError(accountId, 'it is open');
+      account.closedAt = null;
+      await em.flush();
+      return account;
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, CONFIG, type Config } from '@app/platform';
+
+const DAY_MS = 86_400_000;
+
+/** How long things are kept, by the settings, and what that means now. */
+@Injectable()
+export class KeepingTimes {
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'retention'>,
+    private readonly clock: Clock,
+  ) {}
+
+  get settings(): Config['retention'] {
+    return this.config.retention;
+  }
+
+  /** What is kept for so many days is gone where it is older than this. */
+  ago(days: number): Date {
+    return new Date(this.clock.now().getTime() - days * DAY_MS);
+  }
+}
