@@ -1,13 +1,16 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject, type Type } from '@nestjs/common';
+import { Inject, Logger, type Type } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import { type Config, type QueueName, QueueWatch, type ToldOutcome } from '@app/platform';
+import { type Config, isPassingTrouble, keepForNow, type QueueName, QueueWatch, type ToldOutcome } from '@app/platform';
 import { Shutdown } from './shutdown';
 import { workerOptions } from './worker-options';
 
-/** Does the work that an id stands for; throws only when it was told to stop and is to be tried again. */
+/**
+ * Does the work that an id stands for; throws only when it is to be tried again: it was told to stop, or what it stands on is
+ * away. `tries` were made before.
+ */
 interface TicketRunner {
-  run(id: string, signal: AbortSignal): Promise<ToldOutcome>;
+  run(id: string, signal: AbortSignal, tries: number): Promise<ToldOutcome>;
 }
 
 /** A queue of ids, and who does what they stand for. */
@@ -26,6 +29,8 @@ export function ticketProcessor<Ticket>(
 ): Type<WorkerHost> {
   @Processor(queue, { ...workerOptions(config), concurrency: atOnce })
   class TicketProcessor extends WorkerHost {
+    private readonly logger = new Logger(TicketProcessor.name);
+
     constructor(
       @Inject(runner) private readonly work: TicketRunner,
       private readonly watch: QueueWatch,
@@ -35,7 +40,20 @@ export function ticketProcessor<Ticket>(
     }
 
     override async process(job: Job<Ticket>): Promise<void> {
-      await this.watch.over(job, () => this.work.run(idOf(job.data), this.shutdown.signal));
+      await this.watch.over(job, () => this.try(idOf(job.data), job.attemptsMade));
+    }
+
+    private async try(id: string, tries: number): Promise<ToldOutcome> {
+      const { signal } = this.shutdown;
+      try {
+        return await this.work.run(id, signal, tries);
+      } catch (error) {
+        if (!signal.aborted && isPassingTrouble(error)) {
+          this.logger.warn({ err: error, id, tries }, 'work put off');
+          await keepForNow(tries, signal);
+        }
+        throw error;
+      }
     }
   }
   return TicketProcessor;

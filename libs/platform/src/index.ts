@@ -110,4 +110,5 @@ export { JOB_STATUSES, type JobStatus, queuedAt, UNFINISHED, Work } from './work
 export { inSpan, pastSpan, traceparent } from './tracing/spans';
 export { startTracing } from './tracing/start-tracing';
 export { doQueued } from './work/do-queued';
+export { awaitsStorage, isPutOff, keepForNow } from './work/put-off';
 export { type WorkTicket, WorkTickets } from './work/work-tickets';

@@ -14,13 +14,6 @@ export interface JobTicket {
  * a queue dates delays by the clock of whoever asks, and one that is ahead would put the film off by as much.
  */
 export const GIVEN_BACK = { attempts: 100 };
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 15_000;
-
-/** How long its worker keeps a stage, which was tried so many times before, to itself ere it gives it back, ms. */
-export function keptFor(tries: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS);
-}
 
 /** Puts jobs on the queue of their stage, at most once at a time. */
 @Injectable()

@@ -1,14 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { DomainError, isPassingTrouble, type QueueName, QueueWatch } from '@app/platform';
+import { DomainError, isPutOff, keepForNow, type QueueName, QueueWatch } from '@app/platform';
 import { FailVideoService } from './fail-video.service';
 import { FilmMetrics } from './film.metrics';
 import type { Job, JobStage } from './job.entity';
-import { keptFor } from './job-queues';
 import { JobWatch } from './job-watch';
-
-/** What we stand on may be away for so many tries, some four minutes, before a film is given up for it. */
-const PATIENT_TRIES = 20;
 
 /** Work on a stage of a job, and the queue that it came by. */
 export interface StageWork {
@@ -53,10 +48,10 @@ export class WatchedWork {
         this.metrics.jobs.inc({ queue, outcome: 'cancelled' });
         return undefined;
       }
-      if (isPassingTrouble(error) && tries < PATIENT_TRIES) {
+      if (isPutOff(error, tries)) {
         this.logger.warn({ err: error, jobId, videoId, stage, tries }, 'stage put off');
         this.metrics.jobs.inc({ queue, outcome: 'put_off' });
-        await pause(keptFor(tries), undefined, { signal: shutdown }).catch(() => undefined);
+        await keepForNow(tries, shutdown);
         throw error;
       }
       this.logger.error({ err: error, jobId, videoId, stage }, 'stage failed');

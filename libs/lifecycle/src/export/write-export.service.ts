@@ -5,7 +5,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { NotificationsService } from '@app/accounts';
-import { Clock, CONFIG, type Config, Database, isNoRoom, ObjectStorage } from '@app/platform';
+import { awaitsStorage, Clock, CONFIG, type Config, Database, isNoRoom, ObjectStorage } from '@app/platform';
 import { AccountExport, archiveKey } from './account-export.entity';
 import { archiveFiles } from './archive-files';
 import { writeArchive } from './write-archive';
@@ -26,8 +26,11 @@ export class WriteExportService {
     @Inject(CONFIG) private readonly config: Pick<Config, 'retention'>,
   ) {}
 
-  /** Does nothing for one that has ended; throws only when the worker was told to stop and the work is to be tried again. */
-  async run(exportId: string, shutdown: AbortSignal): Promise<void> {
+  /**
+   * Does nothing for one that has ended; throws only when the work is to be tried again: the worker was told to stop, or the
+   * store is away. `tries` were made before.
+   */
+  async run(exportId: string, shutdown: AbortSignal, tries = 0): Promise<void> {
     const begun = await this.change(exportId, (_em, row) => row.start(this.clock.now()));
     if (!begun) return;
     const folder = await mkdtemp(join(tmpdir(), 'factreel-export-'));
@@ -40,7 +43,7 @@ export class WriteExportService {
       await this.storage.putFile(archiveKey(exportId), path);
       await this.change(exportId, (em, row) => this.finish(em, row, size));
     } catch (error) {
-      if (shutdown.aborted) throw error;
+      if (shutdown.aborted || awaitsStorage(error, tries)) throw error;
       this.logger.error({ err: error, exportId }, 'account could not be exported');
       const reason = isNoRoom(error) ? 'There is no room for the archive' : 'The archive could not be written';
       await this.change(exportId, (_em, row) => row.end('failed', this.clock.now(), reason));

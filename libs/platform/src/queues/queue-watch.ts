@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DelayedError, type Job, WaitingChildrenError } from 'bullmq';
+import { isPassingTrouble } from '../errors/passing-trouble';
 import { withIds } from '../logging/work-ids';
 import { Metrics } from '../metrics/metrics';
 import type { QueueName } from './queue-names';
@@ -54,6 +55,7 @@ export class QueueWatch {
       outcome = (await withIds({ queue }, work)) ?? 'done';
     } catch (error) {
       if (error instanceof WaitingChildrenError || error instanceof DelayedError) outcome = 'parted';
+      else if (isPassingTrouble(error)) outcome = 'put_off';
       throw error;
     } finally {
       end();

@@ -14,6 +14,14 @@ export class StorageError extends DomainError {
   }
 }
 
+/** Whether this failed because the store does not answer for now. Looks through errors to what caused them. */
+export function isStorageAway(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    if (at instanceof StorageError) return at.isPassing;
+  }
+  return false;
+}
+
 /** There is no object of that key; said as a folder says it of a file. */
 export class MissingObjectError extends Error {
   readonly code = 'ENOENT';

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, doQueued, type ToldOutcome } from '@app/platform';
+import { awaitsStorage, Clock, Database, doQueued, type ToldOutcome } from '@app/platform';
 import { ExecuteTool } from '../core/execute-tool';
 import { ToolRegistry } from '../core/tool-registry';
 import { ToolMetrics } from '../core/tool.metrics';
@@ -25,8 +25,11 @@ export class RunToolJobService {
     private readonly metrics: ToolMetrics,
   ) {}
 
-  /** Does nothing for a job that has ended; throws only when the worker was told to stop and the work is to be tried again. */
-  async run(jobId: string, shutdown: AbortSignal): Promise<ToldOutcome> {
+  /**
+   * Does nothing for a job that has ended; throws only when the work is to be tried again: the worker was told to stop, or
+   * the store is away. `tries` were made before.
+   */
+  async run(jobId: string, shutdown: AbortSignal, tries = 0): Promise<ToldOutcome> {
     const run = await this.change(jobId, (_em, begun) => {
       begun.start(this.clock.now());
       begun.attempts += 1;
@@ -34,10 +37,10 @@ export class RunToolJobService {
     if (!run) return 'skipped';
     const { accountId, traceparent } = run;
     const ids = { jobId, accountId };
-    return await doQueued({ name: 'tool.run', ids, traceparent }, () => this.work(run, shutdown));
+    return await doQueued({ name: 'tool.run', ids, traceparent }, () => this.work(run, shutdown, tries));
   }
 
-  private async work(run: ToolRun, shutdown: AbortSignal): Promise<ToldOutcome> {
+  private async work(run: ToolRun, shutdown: AbortSignal, tries: number): Promise<ToldOutcome> {
     const { id: jobId } = run;
     if (run.attempts > MOST_ATTEMPTS) {
       await this.book.fail(jobId, new ToolInterruptedError());
@@ -54,7 +57,7 @@ export class RunToolJobService {
       end({ outcome: 'done' });
       return 'done';
     } catch (error) {
-      if (shutdown.aborted) {
+      if (shutdown.aborted || awaitsStorage(error, tries)) {
         await this.change(jobId, (_em, given) => void (given.attempts -= 1));
         throw error;
       }

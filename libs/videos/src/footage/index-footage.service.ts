@@ -2,7 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
 import { WalletService } from '@app/billing';
-import { Clock, Database, DomainError, doQueued, NotFoundError, type ToldOutcome } from '@app/platform';
+import {
+  awaitsStorage,
+  Clock,
+  Database,
+  DomainError,
+  doQueued,
+  NotFoundError,
+  type ToldOutcome,
+} from '@app/platform';
 import { FootageIndexService, LibraryAsset } from '@app/sources';
 import { FootageJob } from './footage-job.entity';
 
@@ -18,16 +26,19 @@ export class IndexFootageService {
     private readonly clock: Clock,
   ) {}
 
-  /** Does nothing for a job that has ended; throws only when the worker was told to stop and the work is to be tried again. */
-  async run(jobId: string, signal: AbortSignal): Promise<ToldOutcome> {
+  /**
+   * Does nothing for a job that has ended; throws only when the work is to be tried again: the worker was told to stop, or
+   * the store is away. `tries` were made before.
+   */
+  async run(jobId: string, signal: AbortSignal, tries = 0): Promise<ToldOutcome> {
     const job = await this.change(jobId, (_em, begun) => begun.start(this.clock.now()));
     if (!job) return 'skipped';
     const { accountId, traceparent } = job;
     const ids = { jobId, accountId };
-    return await doQueued({ name: 'footage.index', ids, traceparent }, () => this.index(job, signal));
+    return await doQueued({ name: 'footage.index', ids, traceparent }, () => this.index(job, signal, tries));
   }
 
-  private async index(job: FootageJob, signal: AbortSignal): Promise<ToldOutcome> {
+  private async index(job: FootageJob, signal: AbortSignal, tries: number): Promise<ToldOutcome> {
     const { id: jobId } = job;
     try {
       const index = await this.footage.index(job.accountId, job.assetId, signal);
@@ -40,7 +51,7 @@ export class IndexFootageService {
       });
       return 'done';
     } catch (error) {
-      if (signal.aborted) throw error;
+      if (signal.aborted || awaitsStorage(error, tries)) throw error;
       this.logger.error({ err: error, assetId: job.assetId }, 'footage could not be indexed');
       const reason = error instanceof DomainError ? error.message : 'The footage could not be indexed';
       await this.change(jobId, async (em, failed) => {

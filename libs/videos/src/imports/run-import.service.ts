@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, Database, DomainError, doQueued, type ToldOutcome } from '@app/platform';
+import { awaitsStorage, Clock, Database, DomainError, doQueued, type ToldOutcome } from '@app/platform';
 import { type DriveCall, type DriveListing, Drives } from '@app/sources';
 import { ImportFile } from './import-file.entity';
 import { ImportJob } from './import-job.entity';
@@ -22,25 +22,25 @@ export class RunImportService {
   ) {}
 
   /**
-   * Goes on where another worker has stopped. Does nothing for a job that has ended; throws only when the worker was told
-   * to stop and the work is to be tried again.
+   * Goes on where another worker has stopped. Does nothing for a job that has ended; throws only when the work is to be
+   * tried again: the worker was told to stop, or the store is away. `tries` were made before.
    */
-  async run(jobId: string, signal: AbortSignal): Promise<ToldOutcome> {
+  async run(jobId: string, signal: AbortSignal, tries = 0): Promise<ToldOutcome> {
     const job = await this.touch(jobId);
     if (!job) return 'skipped';
     const { accountId, traceparent } = job;
     const ids = { jobId, accountId };
-    return await doQueued({ name: 'library.import', ids, traceparent }, () => this.bring(job, signal));
+    return await doQueued({ name: 'library.import', ids, traceparent }, () => this.bring(job, signal, tries));
   }
 
-  private async bring(job: ImportJob, signal: AbortSignal): Promise<ToldOutcome> {
+  private async bring(job: ImportJob, signal: AbortSignal, tries: number): Promise<ToldOutcome> {
     try {
       const call = { link: job.link, access: await this.imports.accessOf(job), signal };
       if (!job.listedAt) await this.list(job, call);
       await this.takeAll(job, call);
       return 'done';
     } catch (error) {
-      if (signal.aborted) throw error;
+      if (signal.aborted || awaitsStorage(error, tries)) throw error;
       this.logger.error({ err: error }, 'folder could not be imported');
       const reason = error instanceof DomainError ? error.message : 'The folder could not be imported';
       await this.change(job.id, (_em, failed) => failed.end('failed', this.clock.now(), reason));

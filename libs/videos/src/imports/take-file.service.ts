@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Database, DomainError, UNFINISHED } from '@app/platform';
+import { Database, DomainError, StorageError, UNFINISHED } from '@app/platform';
 import { type DriveCall, DriveError, Drives, KeepAssetService } from '@app/sources';
 import { ImportFile, type ImportFileStatus } from './import-file.entity';
 import { ImportJob } from './import-job.entity';
@@ -24,7 +24,7 @@ export class TakeFileService {
     private readonly keeping: KeepAssetService,
   ) {}
 
-  /** Writes down what became of the file. Throws `DriveError` where no other file will fare better, and the signal's reason. */
+  /** Writes down what became of the file. Throws `DriveError` and `StorageError` where no other file will fare better, and the signal's reason. */
   async take(job: ImportJob, file: ImportFile, call: DriveCall): Promise<void> {
     if (await this.skipKnown(job, file)) return;
     const folder = await mkdtemp(join(tmpdir(), 'factreel-import-'));
@@ -39,7 +39,8 @@ export class TakeFileService {
       if (error instanceof NotWantedError) return;
       // Another import of the same file was faster.
       if (error instanceof UniqueConstraintViolationException && (await this.skipKnown(job, file))) return;
-      if (error instanceof DriveError || !(error instanceof DomainError)) throw error;
+      // No other file fares better while the drive or the store does not answer.
+      if (error instanceof DriveError || error instanceof StorageError || !(error instanceof DomainError)) throw error;
       await mark(this.database.read(), file, { status: 'failed', reason: error.message });
     } finally {
       await rm(folder, { recursive: true, force: true });
