@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config, Database } from '@app/platform';
+import { CONFIG, type Config, Database, doQueued } from '@app/platform';
 import { renderPart } from '@app/render';
 import { Job } from '../job.entity';
 import { progressBefore } from '../render-video.service';
@@ -37,7 +37,11 @@ export class RenderPartService {
   async run({ jobId, part }: PartTicket, signal: AbortSignal, tries = 0): Promise<void> {
     const job = await this.database.read().findOne(Job, { id: jobId });
     if (!job?.awaits('render')) return;
-    await this.work.run({ job, stage: 'render', queue: 'parts', tries }, signal, (stop) => this.make(job, part, stop));
+    const { videoId, accountId, traceparent } = job;
+    const work = { name: 'film.part', ids: { jobId, videoId, accountId }, traceparent };
+    await doQueued(work, () =>
+      this.work.run({ job, stage: 'render', queue: 'parts', tries }, signal, (stop) => this.make(job, part, stop)),
+    );
   }
 
   private async make(job: Job, name: string, signal: AbortSignal): Promise<void> {
