@@ -2,7 +2,8 @@ import { Episode } from './episode.entity';
 import { SeriesCheck } from './series-check.entity';
 import { Series } from './series.entity';
 
-export { CheckNowService, type CheckPreview, type CheckRecord, summaryOf } from './checks/check-now.service';
+export { CheckNowService, type CheckRecord } from './checks/check-now.service';
+export { type CheckPreview, PreviewCheckService, summaryOf } from './checks/preview-check.service';
 export { type SeriesOrder, StartSeriesService, type WithSeries } from './checks/start-series.service';
 export { ApproveEpisodeService } from './episodes/approve-episode.service';
 export { DiscardEpisodeService } from './episodes/discard-episode.service';

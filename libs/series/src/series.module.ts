@@ -6,10 +6,12 @@ import { SourcesModule } from '@app/sources';
 import { VideosModule } from '@app/videos';
 import { CheckNowService } from './checks/check-now.service';
 import { EndCheckService } from './checks/end-check.service';
+import { PreviewCheckService } from './checks/preview-check.service';
 import { ReadSeriesService } from './checks/read-series.service';
 import { RunCheckService } from './checks/run-check.service';
 import { SeriesPlaceService } from './checks/series-place.service';
 import { StartSeriesService } from './checks/start-series.service';
+import { TellChangesService } from './checks/tell-changes.service';
 import { ApproveEpisodeService } from './episodes/approve-episode.service';
 import { DiscardEpisodeService } from './episodes/discard-episode.service';
 import { EndEpisodeService } from './episodes/end-episode.service';
@@ -41,6 +43,7 @@ import { ClaimChecksService } from './tick/claim-checks.service';
     FollowFilmsSubscriber,
     OrderEpisodeService,
     PostEpisodeService,
+    PreviewCheckService,
     ReadSeriesService,
     RunCheckService,
     { provide: CheckRunner, useExisting: RunCheckService },
@@ -51,6 +54,7 @@ import { ClaimChecksService } from './tick/claim-checks.service';
     SettleEpisodeService,
     StartSeriesService,
     StopSeriesService,
+    TellChangesService,
   ],
   exports: [
     ApproveEpisodeService,
@@ -60,6 +64,7 @@ import { ClaimChecksService } from './tick/claim-checks.service';
     ClaimChecksService,
     DiscardEpisodeService,
     EpisodeQueue,
+    PreviewCheckService,
     RemoveSeriesService,
     SeriesService,
     SettleEpisodeService,

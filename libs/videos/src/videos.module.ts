@@ -16,11 +16,13 @@ import { CompleteDesignService } from './complete-design.service';
 import { CompleteRenderService } from './complete-render.service';
 import { CreateVideoService } from './create-video.service';
 import { DeleteVideoService } from './delete-video.service';
+import { DesignInputService } from './design-input.service';
 import { DesignVideoService } from './design-video.service';
 import { AwaitEditService } from './editing/await-edit.service';
 import { CompleteEditService } from './editing/complete-edit.service';
 import { EditFilmService } from './editing/edit-film.service';
 import { EditVideoService } from './editing/edit-video.service';
+import { OrderEditService } from './editing/order-edit.service';
 import { ReadEditService } from './editing/read-edit.service';
 import { RetireVersionsService } from './editing/retire-versions.service';
 import { VersionsService } from './editing/versions.service';
@@ -76,6 +78,7 @@ import { WriteScriptService } from './write-script.service';
     ChangeVideoService,
     CreateVideoService,
     DeleteVideoService,
+    DesignInputService,
     DesignVideoService,
     FollowVideoService,
     LearnBrandService,
@@ -96,6 +99,7 @@ import { WriteScriptService } from './write-script.service';
     CompleteEditService,
     EditFilmService,
     EditVideoService,
+    OrderEditService,
     ReadEditService,
     VersionsService,
     EndJobService,

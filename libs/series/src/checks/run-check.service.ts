@@ -1,28 +1,15 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, DomainError, doQueued, type ToldOutcome } from '@app/platform';
-import { ReadPackService } from '@app/sources';
-import { type BrowserPurse, PaidReadsService } from '@app/videos';
-import { type Detection, detectChanges } from '../changes/detect-changes';
-import { episodeStory } from '../episodes/episode-story';
-import { OrderEpisodeService } from '../episodes/order-episode.service';
+import { PaidReadsService } from '@app/videos';
+import { detectChanges } from '../changes/detect-changes';
 import { SeriesCheck } from '../series-check.entity';
 import { Series } from '../series.entity';
 import { CheckRunner } from '../tick/check-runner';
-import { baselineAfter, stepFor } from './check-outcome';
+import { stepFor } from './check-outcome';
 import { EndCheckService } from './end-check.service';
-import { CheckEndedError, lockLook, SeriesMovedError } from './lock-look';
-import { ReadSeriesService, type SeriesReading } from './read-series.service';
-
-/** A check under way, as it was found. */
-interface Look {
-  check: SeriesCheck;
-  series: Series;
-  reading: SeriesReading;
-  detection: Detection;
-  purse: BrowserPurse;
-  signal: AbortSignal;
-}
+import { CheckEndedError, SeriesMovedError } from './lock-look';
+import { ReadSeriesService } from './read-series.service';
+import { TellChangesService } from './tell-changes.service';
 
 /**
  * Runs a check that was claimed: reads the source, compares its facts with the baseline, and ends in one transaction that
@@ -34,8 +21,7 @@ export class RunCheckService extends CheckRunner {
     private readonly database: Database,
     private readonly reads: PaidReadsService,
     private readonly sources: ReadSeriesService,
-    private readonly packs: ReadPackService,
-    private readonly episodes: OrderEpisodeService,
+    private readonly telling: TellChangesService,
     private readonly ending: EndCheckService,
     private readonly clock: Clock,
   ) {
@@ -79,30 +65,8 @@ export class RunCheckService extends CheckRunner {
       const detection = detectChanges(series.baseline, reading, this.clock.now());
       const look = { check, series, reading, detection, purse, signal };
       const step = stepFor(series, detection, check.slot);
-      if (step === 'episode') await this.tell(look);
+      if (step === 'episode') await this.telling.tell(look);
       else await this.ending.end(look, step);
-    });
-  }
-
-  private async tell(look: Look): Promise<void> {
-    const { check, series, reading, detection, purse, signal } = look;
-    const packId = await this.packs.plan();
-    const content = await this.packs.contentOf(packId, reading.found, signal);
-    const story = episodeStory(content, detection, series);
-    const order = { packId, checkId: check.id, at: this.clock.now() };
-    const lock = async (em: EntityManager) => void (await lockLook(em, look));
-    await this.episodes.order(series, story, { ...order, lock }, async (em, { videoId }) => {
-      const locked = await em.findOneOrFail(Series, { id: series.id });
-      const open = await em.findOneOrFail(SeriesCheck, { id: check.id });
-      await this.packs.claim(em, packId);
-      await purse.settle(em, reading.found.readBy);
-      locked.baseline = baselineAfter(detection, packId);
-      locked.memory = {
-        ...story.memory,
-        ...(locked.policy === 'digest' ? { digestAt: check.slot.toISOString() } : {}),
-      };
-      locked.updatedAt = order.at;
-      open.finish('episode', order.at, { credits: this.ending.browserCredits(reading), videoId });
     });
   }
 }

@@ -1,21 +1,17 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PayAsYouGoService, priceEdit, renderCredits, WalletService } from '@app/billing';
-import { Clock, ConflictError, Database, NotFoundError, storableJson, UNFINISHED } from '@app/platform';
+import { priceEdit, renderCredits } from '@app/billing';
+import { Database, NotFoundError } from '@app/platform';
 import { SourcePack } from '@app/sources';
 import { refuseClaims } from '../channels/compliance-words';
 import { Job } from '../job.entity';
 import { JobQueues } from '../job-queues';
-import { newJob } from '../new-job';
-import { workOf } from '../paid-work';
-import { changeCost } from '../video-cost';
-import { Video } from '../video.entity';
-import { VideoBusyError, VideoStateError } from '../videos.errors';
+import { VideoStateError } from '../videos.errors';
 import { type VideoRecord, VideosService } from '../videos.service';
 import { AwaitEditService } from './await-edit.service';
 import { EditOrder } from './edit-order.entity';
-import { type EditRequest, type ReadEdit, ReadEditService } from './read-edit.service';
+import { OrderEditService } from './order-edit.service';
+import { type EditRequest, ReadEditService } from './read-edit.service';
 
 /** An edited film; `charged` is what the edit cost. */
 export interface EditedVideo extends VideoRecord {
@@ -42,8 +38,6 @@ export interface EditReach {
 /** Written down in the transaction in which an edit is paid for, or neither is. */
 export type WithEdit = (em: EntityManager, jobId: string, edit: Omit<BegunEdit, 'job'>) => Promise<void>;
 
-const REASONS = { edit: 'edit of a film', render: 'render of a film' } as const;
-
 const nothingElse: WithEdit = async () => undefined;
 
 /** Takes an order for an edit: read, paid for by a hold, done by a worker, waited for. */
@@ -53,11 +47,9 @@ export class EditVideoService {
     private readonly database: Database,
     private readonly videos: VideosService,
     private readonly reading: ReadEditService,
-    private readonly payAsYouGo: PayAsYouGoService,
-    private readonly wallet: WalletService,
+    private readonly orders: OrderEditService,
     private readonly queues: JobQueues,
     private readonly waiting: AwaitEditService,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -95,7 +87,7 @@ export class EditVideoService {
       summary: edit.summary,
       missed: edit.warnings.map(({ message }) => message),
     };
-    const job = await this.order(video, edit, credits, (em, jobId) => withEdit(em, jobId, told));
+    const job = await this.orders.order(video, edit, credits, (em, jobId) => withEdit(em, jobId, told));
     await this.queues.announce(job);
     return { job, ...told };
   }
@@ -112,36 +104,5 @@ export class EditVideoService {
   private async finished(job: Job, charged: number): Promise<EditedVideo> {
     await this.waiting.done(job);
     return { ...(await this.videos.get(job.videoId, job.accountId)), charged };
-  }
-
-  private async order(
-    { id: videoId, accountId, version }: Video,
-    edit: ReadEdit,
-    credits: { edit: number; render: number },
-    withEdit: (em: EntityManager, jobId: string) => Promise<void>,
-  ): Promise<Job> {
-    return await this.payAsYouGo.transaction(accountId, async (em) => {
-      // Whoever asks second waits here and then finds the film worked on.
-      const video = await em.findOne(Video, { id: videoId, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!video) throw new NotFoundError('video', videoId);
-      const busy = (await em.count(Job, { videoId, status: { $in: UNFINISHED } })) > 0;
-      if (busy) throw new VideoBusyError(videoId, video.status, 'scripted');
-      if (video.version !== version)
-        throw new ConflictError(`${videoId} was changed meanwhile; read it, and edit again`);
-      const finalStage = credits.render > 0 ? 'render' : 'design';
-      const job = newJob(em, { accountId, videoId, kind: 'edit', stage: 'design', finalStage }, this.clock.now());
-      const steps = (['edit', 'render'] as const).filter((step) => credits[step] > 0);
-      for (const step of steps) video.cost &&= changeCost(video.cost, step, credits[step]);
-      await em.flush();
-      await em.insert(EditOrder, { ...storableJson(edit), jobId: job.id, fromVersion: version });
-      const holds = steps.map((step) => ({ work: workOf(step, job), credits: credits[step], reason: REASONS[step] }));
-      if (holds.length > 0)
-        await this.wallet.hold(
-          em,
-          holds.map((hold) => ({ accountId, videoId, ...hold })),
-        );
-      await withEdit(em, job.id);
-      return job;
-    });
   }
 }

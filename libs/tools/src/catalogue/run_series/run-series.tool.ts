@@ -1,7 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import type { ToolContext, ToolRun } from '@factreel/tool-sdk';
-import { CHECK_OUTCOMES, CheckNowService, type CheckOutcome, type EpisodeChange, summaryOf } from '@app/series';
+import {
+  CHECK_OUTCOMES,
+  CheckNowService,
+  type CheckOutcome,
+  type EpisodeChange,
+  PreviewCheckService,
+  summaryOf,
+} from '@app/series';
 import { Tool } from '../../core/tool.decorator';
 
 export class RunSeriesInput {
@@ -78,11 +85,14 @@ export class SeriesCheckDto {
   rateLimit: { calls: 30, seconds: 60 },
 })
 export class RunSeriesTool implements ToolRun<RunSeriesInput, SeriesCheckDto> {
-  constructor(private readonly checks: CheckNowService) {}
+  constructor(
+    private readonly checks: CheckNowService,
+    private readonly previews: PreviewCheckService,
+  ) {}
 
   async run({ seriesId, dry }: RunSeriesInput, { account, signal }: ToolContext): Promise<SeriesCheckDto> {
     if (dry) {
-      const { facts, ...found } = await this.checks.preview(account.id, seriesId, signal);
+      const { facts, ...found } = await this.previews.preview(account.id, seriesId, signal);
       return { dry: true, ...found, facts: facts.map(toChange), outcome: null, videoId: null, error: null };
     }
     const { check, changed: found } = await this.checks.check(account.id, seriesId, signal);

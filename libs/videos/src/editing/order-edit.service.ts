@@ -1,0 +1,60 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { PayAsYouGoService, WalletService } from '@app/billing';
+import { Clock, ConflictError, NotFoundError, storableJson, UNFINISHED } from '@app/platform';
+import { Job } from '../job.entity';
+import { newJob } from '../new-job';
+import { workOf } from '../paid-work';
+import { changeCost } from '../video-cost';
+import { Video } from '../video.entity';
+import { VideoBusyError } from '../videos.errors';
+import { EditOrder } from './edit-order.entity';
+import type { ReadEdit } from './read-edit.service';
+
+const REASONS = { edit: 'edit of a film', render: 'render of a film' } as const;
+
+/** Writes an edit down and sets its credits aside, both or neither. */
+@Injectable()
+export class OrderEditService {
+  constructor(
+    private readonly payAsYouGo: PayAsYouGoService,
+    private readonly wallet: WalletService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * `withEdit` runs in the same transaction. Throws `NotFoundError`, `VideoBusyError`, `ConflictError` for a film that was
+   * changed since it was read, and coded errors of a wallet that is too short.
+   */
+  async order(
+    { id: videoId, accountId, version }: Video,
+    edit: ReadEdit,
+    credits: { edit: number; render: number },
+    withEdit: (em: EntityManager, jobId: string) => Promise<void>,
+  ): Promise<Job> {
+    return await this.payAsYouGo.transaction(accountId, async (em) => {
+      // Whoever asks second waits here and then finds the film worked on.
+      const video = await em.findOne(Video, { id: videoId, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!video) throw new NotFoundError('video', videoId);
+      const busy = (await em.count(Job, { videoId, status: { $in: UNFINISHED } })) > 0;
+      if (busy) throw new VideoBusyError(videoId, video.status, 'scripted');
+      if (video.version !== version)
+        throw new ConflictError(`${videoId} was changed meanwhile; read it, and edit again`);
+      const finalStage = credits.render > 0 ? 'render' : 'design';
+      const job = newJob(em, { accountId, videoId, kind: 'edit', stage: 'design', finalStage }, this.clock.now());
+      const steps = (['edit', 'render'] as const).filter((step) => credits[step] > 0);
+      for (const step of steps) video.cost &&= changeCost(video.cost, step, credits[step]);
+      await em.flush();
+      await em.insert(EditOrder, { ...storableJson(edit), jobId: job.id, fromVersion: version });
+      const holds = steps.map((step) => ({ work: workOf(step, job), credits: credits[step], reason: REASONS[step] }));
+      if (holds.length > 0)
+        await this.wallet.hold(
+          em,
+          holds.map((hold) => ({ accountId, videoId, ...hold })),
+        );
+      await withEdit(em, job.id);
+      return job;
+    });
+  }
+}
