@@ -143,6 +143,16 @@ describe('sources', () => {
     expect((await stranger.get<Page>('/v1/sources')).body.data).toEqual([]);
   });
 
+  it('names a payload in lists without reading it again, and one of a release that kept no names', async () => {
+    const { sourcePackId } = (await read({ data: { bakery: 'Corner Bakery', loavesSold: 412 } })).body;
+    const listed = async () => (await client.get<Page>('/v1/sources?limit=1')).body.data[0];
+    expect(await listed()).toMatchObject({ sourcePackId, kind: 'data', title: 'Corner Bakery' });
+    await stack.rows(`UPDATE source_packs SET data = '{"bakery": "Another", "loavesSold": 1}' WHERE id = $1`, [sourcePackId]);
+    expect(await listed()).toMatchObject({ sourcePackId, title: 'Corner Bakery' });
+    await stack.rows('UPDATE source_packs SET data_name = NULL WHERE id = $1', [sourcePackId]);
+    expect(await listed()).toMatchObject({ sourcePackId, title: 'Another' });
+  });
+
   it('previews an API with its key, which goes nowhere else and is never answered [§4.7 POST /sources/preview] [§C5 POST /sources/preview]', async () => {
     const order = { kind: 'json', url: `${site}/rates`, headers: { 'X-Api-Key': 'k_secret' } };
     const { status, body } = await client.post<Preview>('/v1/sources/preview', order);

@@ -56,7 +56,7 @@ export {
 } from './packs/read-pack.service';
 export { namedSourceFiles } from './named-files';
 export { type PackContent, packFolder, type SourceKind, SourcePack } from './packs/source-pack.entity';
-export { SourcePacksService } from './packs/source-packs.service';
+export { type PackRow, SourcePacksService } from './packs/source-packs.service';
 export {
   type PreviewedSource,
   type PreviewOrder,

@@ -1,4 +1,5 @@
 import { newId, randomText } from '@app/platform';
+import { dataName } from './data-name';
 import { type PackContent, SourcePack } from './source-pack.entity';
 
 const MEDIA_KEY_LENGTH = 24;
@@ -17,7 +18,8 @@ export function readPack(
 ): SourcePack {
   const mediaKey = randomText(MEDIA_KEY_LENGTH);
   const known = { id, accountId, externalUserId, sourceId: null, mediaKey, createdAt: at, readAt: at };
-  return Object.assign(new SourcePack(), { ...known, ...content });
+  const named = content.kind === 'data' ? { dataName: dataName(content.data) ?? '' } : {};
+  return Object.assign(new SourcePack(), { ...known, ...named, ...content });
 }
 
 /** A pack that waits to be read; written down nowhere yet. */

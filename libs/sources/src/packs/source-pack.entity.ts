@@ -28,6 +28,13 @@ export class SourcePack {
   @Property({ type: 'text', nullable: true })
   title!: string | null;
 
+  /**
+   * The name of a payload of the caller's, empty where it has none: lists read no payload for it. Null for what is no such
+   * payload, and for packs of releases that kept no names.
+   */
+  @Property({ type: 'text', nullable: true })
+  dataName: string | null = null;
+
   /** Where it was read from, after redirects; null for what has no address. */
   @Property({ type: 'text', nullable: true })
   url: string | null = null;

@@ -1,7 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, ConflictError, cutPage, Database, NotFoundError, type Page, rowAt } from '@app/platform';
+import { dataName } from './data-name';
 import { packFolder, SourcePack } from './source-pack.entity';
+
+/** A pack as lists show it: one without a title is called by the name of its payload. */
+export type PackRow = Pick<SourcePack, 'id' | 'kind' | 'title' | 'url' | 'createdAt'>;
+
+type NamedPack = Pick<SourcePack, 'id' | 'kind' | 'title' | 'dataName'>;
 
 /** A pack that films were made of is read again by their edits and proofs. */
 const REMOVE = `
@@ -32,16 +38,32 @@ export class SourcePacksService {
   async page(
     accountId: string,
     { limit, cursor, externalUserId }: { limit: number; cursor?: string; externalUserId?: string },
-  ): Promise<Page<SourcePack>> {
+  ): Promise<Page<PackRow>> {
     const em = this.database.read();
     const whose = externalUserId === undefined ? { accountId } : { accountId, externalUserId };
-    const last = await rowAt(cursor, (id) => em.findOne(SourcePack, { id, ...whose }));
+    const last = await rowAt(cursor, (id) => em.findOne(SourcePack, { id, ...whose }, { fields: ['createdAt'] }));
     const behind = last
       ? { $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, id: { $lt: last.id } }] }
       : {};
     const where = { ...whose, ...behind };
     const order = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
-    return cutPage(await em.find(SourcePack, where, { orderBy: [...order], limit: limit + 1 }), limit);
+    const fields = ['kind', 'title', 'dataName', 'url', 'createdAt'] as const;
+    const found = await em.find(SourcePack, where, { fields, orderBy: [...order], limit: limit + 1 });
+    const { data: packs, nextCursor } = cutPage(found, limit);
+    const missed = await this.readNames(packs);
+    const data = packs.map(({ id, kind, title, dataName: name, url, createdAt }) => {
+      return { id, kind, title: title ?? (missed.get(id) || name || null), url, createdAt };
+    });
+    return { data, nextCursor };
+  }
+
+  /** Out of payloads whose names were not kept. */
+  private async readNames(packs: NamedPack[]): Promise<Map<string, string | null>> {
+    const unread = packs.filter(({ kind, title, dataName: name }) => kind === 'data' && title === null && name === null);
+    if (unread.length === 0) return new Map();
+    const ids = unread.map(({ id }) => id);
+    const whole = await this.database.read().find(SourcePack, { id: { $in: ids } });
+    return new Map(whole.map(({ id, data }) => [id, dataName(data)]));
   }
 
   /** Removes a pack with its pictures. Throws `NotFoundError`, and `ConflictError` where films are made of it. */

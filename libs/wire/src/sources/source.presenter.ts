@@ -1,7 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { english, languageOf } from '@app/design';
 import { CONFIG, type Config } from '@app/platform';
-import { dataName, type FactPack, NoFactsError, type PreviewedSource, readFacts, type SourcePack } from '@app/sources';
+import {
+  dataName,
+  type FactPack,
+  NoFactsError,
+  type PackRow,
+  type PreviewedSource,
+  readFacts,
+  type SourcePack,
+} from '@app/sources';
 import type { PreviewedSourceDto } from './preview.dto';
 import type { SourceFactDto, SourcePackDto, SourceRowDto } from './source-pack.dto';
 
@@ -16,7 +24,8 @@ export class SourcePresenter {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   toPackDto(pack: SourcePack): SourcePackDto {
-    const { id, url, mediaKey, reading } = pack;
+    const { id, kind, url, mediaKey, reading } = pack;
+    const title = pack.title ?? (kind === 'data' ? dataName(pack.data) : null);
     const stills = (reading?.stills ?? []).map(({ file, width, height, alt, ...still }, index) => ({
       index,
       url: still.url ?? `${this.config.baseUrl}/media/sources/${id}/${file}?k=${mediaKey}`,
@@ -25,7 +34,7 @@ export class SourcePresenter {
       alt,
     }));
     return {
-      ...this.toRowDto(pack),
+      ...this.toRowDto({ ...pack, title }),
       url,
       language: reading?.language ?? null,
       facts: factsOf(pack),
@@ -37,9 +46,8 @@ export class SourcePresenter {
     };
   }
 
-  toRowDto({ id, kind, title, url, data, createdAt }: SourcePack): SourceRowDto {
-    const name = title ?? (kind === 'data' ? dataName(data) : null);
-    return { sourcePackId: id, kind, title: name, url, createdAt: createdAt.toISOString() };
+  toRowDto({ id, kind, title, url, createdAt }: PackRow): SourceRowDto {
+    return { sourcePackId: id, kind, title, url, createdAt: createdAt.toISOString() };
   }
 
   toPreviewDto({ source, found }: PreviewedSource): PreviewedSourceDto {
