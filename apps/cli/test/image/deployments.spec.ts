@@ -83,15 +83,16 @@ describe('the Dockerfile', () => {
   });
 });
 
+/** The compose file with the passwords that it has for trying out. */
+const compose = parse(read('compose.yaml').replace(/\$\{\w+:-([^}]*)\}/g, '$1'), { merge: true }) as {
+  services: Record<string, { image?: string; environment?: Record<string, string> }>;
+  configs: { s3: { content: string } };
+};
+
 describe('what is deployed', () => {
-  /** The AWS ones are read by the SDK of the storage. */
-  const settingsOf = (names: Iterable<string>) =>
-    [...names].filter((name) => !(name in environmentSchema.shape) && !name.startsWith('AWS_'));
+  const settingsOf = (names: Iterable<string>) => [...names].filter((name) => !(name in environmentSchema.shape));
 
   it('sets no variable that nobody reads, in compose or on Kubernetes', () => {
-    const compose = parse(read('compose.yaml'), { merge: true }) as {
-      services: Record<string, { image?: string; environment?: Record<string, string> }>;
-    };
     const own = Object.values(compose.services).filter(({ image }) => image === 'factreel:local');
     expect(own).toHaveLength(3);
     for (const { environment } of own) expect(settingsOf(Object.keys(environment ?? {}))).toEqual([]);
@@ -103,9 +104,24 @@ describe('what is deployed', () => {
     }
   });
 
-  it('gives settings that are right', () => {
+  it('gives settings that are right, and keeps films in a bucket that all programs share', () => {
     const { data } = manifests.find(({ kind }) => kind === 'ConfigMap') ?? {};
-    expect(() => loadConfig('api', { ...data, STORAGE_URL: undefined })).not.toThrow();
+    const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+    expect(loadConfig('api', { ...data, ...keys }).storage).toMatchObject({
+      kind: 's3',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    });
+  });
+
+  it('opens the store of the compose file with the keys that it is set up with', () => {
+    const { identities } = JSON.parse(compose.configs.s3.content) as {
+      identities: Array<{ credentials: Array<{ accessKey: string; secretKey: string }> }>;
+    };
+    const [{ accessKey: accessKeyId, secretKey: secretAccessKey } = {}] = identities[0]?.credentials ?? [];
+    for (const role of ['api', 'worker'] as const) {
+      const { storage } = loadConfig(role, compose.services[role]?.environment ?? {});
+      expect(storage).toMatchObject({ kind: 's3', bucket: 'factreel', credentials: { accessKeyId, secretAccessKey } });
+    }
   });
 
   it('runs each container unprivileged, in a root that is read-only, within limits', () => {
