@@ -157,9 +157,7 @@ describe('the end of an account', () => {
 
     it('stops its work, gives the credits back and tells its webhooks nothing', async () => {
       await waitFor('the work to stop', async () => {
-        const rows = await stack.rows<{ status: string }>('SELECT status FROM videos WHERE id = $1', [
-          queued.videoId,
-        ]);
+        const rows = await stack.rows<{ status: string }>('SELECT status FROM videos WHERE id = $1', [queued.videoId]);
         return rows[0]?.status === 'error';
       });
       await waitFor('the news to be written down', async () => {

@@ -1,51 +1,7 @@
-import {
-  type ApiClient,
-  coinGeckoMarkets,
-  hackerNewsFeed,
-  MarketServer,
-  openMeteoForecast,
-  openMeteoPlaces,
-  Stack,
-  waitFor,
-  tcgdexCard,
-  yahooGainers,
-} from '@app/testing';
+import { type ApiClient, type MarketServer, Stack, waitFor } from '@app/testing';
+import type { Episode, Refused, Show, Started, Suggested } from './autopilot/shows';
+import { marketSettings, startersMarket } from './autopilot/starters-market';
 
-interface Suggestion {
-  title: string;
-  premise: string;
-  cadence: string;
-  style: string;
-  format: string;
-  targetSeconds: number;
-  sampleEpisodeTitle: string;
-}
-interface Suggested {
-  source: { sourceId: string; title: string | null; url: string | null; itemCount: number };
-  shows: Suggestion[];
-}
-interface Started {
-  channelId: string;
-  showId: string;
-  seriesId: string;
-  nextRunAt: string;
-  firstVideoId: string;
-  policy: string;
-  creditsPerEpisode: number;
-}
-interface Episode {
-  videoId: string;
-  n: number;
-  title: string;
-  status: string;
-  shareUrl: string | null;
-}
-type Show = Record<string, unknown> & { seriesId: string; nextRunAt: string | null; episodes: Episode[] };
-interface Refused {
-  error: string;
-}
-
-const SERVICES = ['OPEN_METEO', 'OPEN_METEO_GEOCODING', 'YAHOO_FINANCE', 'COINGECKO', 'TCGDEX', 'HACKER_NEWS'];
 const STARTERS = ['collectible-cards', 'top-crypto', 'stock-gainers', 'weather', 'tech-news'];
 const WEATHER = { starter: 'weather', city: 'Lisbon' };
 const SHOW = { title: 'Umbrella or Not?', cadence: 'weekdays 5pm', style: 'comic', targetSeconds: 20 };
@@ -57,26 +13,8 @@ describe('autopilot', () => {
   let client: ApiClient & { accountId: string };
 
   beforeAll(async () => {
-    market = await MarketServer.start();
-    market.serve('/v1/search', (query) =>
-      query.get('name') === 'Lisbon' ? openMeteoPlaces(['Lisbon', 'Portugal', 'Lisboa']) : openMeteoPlaces(),
-    );
-    market.serve('/v1/forecast', openMeteoForecast());
-    market.serve('/api/v3/coins/markets', coinGeckoMarkets());
-    market.serve('/v1/finance/screener/predefined/saved', yahooGainers());
-    market.serve('/rss', hackerNewsFeed('A compiler in a weekend', 'Maps without a server', 'Why the lights went out'));
-    const cards = [
-      ['base1-4', 'Charizard'],
-      ['base1-2', 'Blastoise'],
-      ['base1-15', 'Venusaur'],
-    ] as const;
-    cards.forEach(([id, name], index) =>
-      market.serve(`/v2/en/cards/${id}`, tcgdexCard(id, name, 'Base Set', { usd: 412.5 - index * 111 })),
-    );
-    stack = await Stack.start({
-      FETCH_ALLOW: '127.0.0.1',
-      ...Object.fromEntries(SERVICES.map((name) => [`${name}_BASE_URL`, market.url])),
-    });
+    market = await startersMarket();
+    stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1', ...marketSettings(market) });
     client = await stack.account(2_000);
   });
 

@@ -211,12 +211,9 @@ describe('channels and shows', () => {
   });
 
   describe('what is removed', () => {
+    beforeAll(async () => {});
 
-    beforeAll(async () => {
-    });
-
-    afterAll(async () => {
-    });
+    afterAll(async () => {});
 
     const remove = async (path: string) => (await client.send('DELETE', path)).status;
     const made = async <T>(path: string, body: unknown) => (await client.post<T>(path, body)).body;
@@ -272,9 +269,8 @@ describe('channels and shows', () => {
 
 /** What is drawn; no answer shows it whole. */
 async function storyboardOf(stack: Stack, videoId: string): Promise<unknown> {
-  const rows = await stack.rows<{ storyboard: unknown }>(
-    'SELECT storyboard FROM video_versions WHERE video_id = $1',
-    [videoId],
-  );
+  const rows = await stack.rows<{ storyboard: unknown }>('SELECT storyboard FROM video_versions WHERE video_id = $1', [
+    videoId,
+  ]);
   return rows[0]?.storyboard;
 }

@@ -1,66 +1,28 @@
-import {
-  ApiClient,
-  briefFilm,
-  type Description,
-  type Operation,
-  OwnerClient,
-  Stack,
-  type VideoBody,
-  waitFor,
-} from '@app/testing';
-import { generateValue } from './fuzz/generate-value';
-import { Random } from './fuzz/random';
+import { ApiClient, OwnerClient, type Stack, type VideoBody, waitFor } from '@app/testing';
+import { EmbedStand, ORIGIN, SHORT, type Wish } from './embed/embed.stand';
+import { describeScope } from './embed/embed-scope.rows';
 
-interface Minted {
-  ok: boolean;
-  token: string;
-  expiresAt: string;
-  url: string;
-}
-interface Refusal {
-  error: string;
-  message: string;
-}
-type Wish = Record<string, unknown>;
-
-const ORIGIN = 'https://shop.example';
-const RATE = { asset: 'USDC', apyPct: 6.84 };
-const SHORT = briefFilm({ data: RATE });
 const LOCK = { accent: '#0a7a5c', watermark: 'SHOP' };
 const OTHER_LOCK = { accent: '#7a0a5c', watermark: 'SHOP II' };
-/** One white pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
-  'base64',
-);
 
 describe('the embedded studio', () => {
+  let stand: EmbedStand;
   let stack: Stack;
   let server: ApiClient & { accountId: string };
   let ada: ApiClient;
   let bob: ApiClient;
 
   beforeAll(async () => {
-    stack = await Stack.start();
-    server = await stack.account(100_000);
-    [ada, bob] = [await enter('ada'), await enter('bob')];
+    stand = await EmbedStand.start();
+    ({ stack, server, ada, bob } = stand);
   });
 
   afterAll(() => stack.stop());
 
-  const mint = async (wish: Wish = {}, by: ApiClient = server) =>
-    await by.post<Minted & Refusal>('/v1/embed/token', { externalUserId: 'ada', origin: ORIGIN, ...wish });
-  const enter = async (externalUserId: string, wish: Wish = {}, by: ApiClient = server) => {
-    const { status, body } = await mint({ externalUserId, ...wish }, by);
-    expect({ status, body }).toMatchObject({ status: 201 });
-    return new ApiClient(stack.baseUrl, body.token, stack.description);
-  };
-  const order = async (by: ApiClient, wish: Wish = {}) =>
-    await by.post<VideoBody & Refusal & { sourcePackId: string; externalUserId: string | null }>(
-      '/v1/videos/from-data',
-      { ...SHORT, render: false, ...wish },
-    );
-  const page = async (path: string, init?: RequestInit) => await fetch(new URL(path, stack.baseUrl), init);
+  const mint: EmbedStand['mint'] = (...given) => stand.mint(...given);
+  const enter: EmbedStand['enter'] = (...given) => stand.enter(...given);
+  const order: EmbedStand['order'] = (...given) => stand.order(...given);
+  const page: EmbedStand['page'] = (...given) => stand.page(...given);
   const exchange = async (token: string) =>
     await page('/embed/session', {
       method: 'POST',
@@ -68,13 +30,6 @@ describe('the embedded studio', () => {
       body: JSON.stringify({ token }),
     });
   const pathOf = async (token: string) => ((await (await exchange(token)).json()) as { path: string }).path;
-  const picture = async (by: ApiClient) => {
-    const form = new FormData();
-    form.set('file', new Blob([PICTURE], { type: 'image/png' }), 'pixel.png');
-    const headers = { authorization: `Bearer ${by.apiKey}` };
-    const answer = await stack.fetch('/v1/library/upload', { method: 'POST', body: form, headers });
-    return (await answer.json()) as { libraryAssetId: string; url: string; externalUserId: string | null };
-  };
 
   it('mints a token for the studio, for 12 hours unless told [§4.5 POST /embed/token; ttlSeconds] [§2.7 token; url; expiresAt; ok]', async () => {
     const { status, body } = await mint();
@@ -164,148 +119,7 @@ describe('the embedded studio', () => {
     expect(await mint({}, ada)).toMatchObject({ status: 403, body: { error: 'forbidden' } });
   });
 
-  describe('its scope', () => {
-    interface Walked {
-      method: string;
-      path: string;
-      operation: Operation;
-    }
-    let document: Description;
-    /** By user and by the resource that they stand under; `none` is the account's own. */
-    const records: Record<'bob' | 'none', Record<string, string>> = { bob: {}, none: {} };
-
-    beforeAll(async () => {
-      document = await stack.description.document();
-      for (const [user, by] of [
-        ['bob', bob],
-        ['none', server],
-      ] as const) {
-        const { videoId, sourcePackId } = (await order(by)).body;
-        const rows = await stack.rows<{ id: string }>('SELECT id FROM jobs WHERE video_id = $1', [videoId]);
-        const { libraryAssetId } = await picture(by);
-        records[user] = {
-          '/v1/videos': videoId,
-          '/v1/jobs': rows[0]?.id ?? '',
-          '/v1/library': libraryAssetId,
-          '/v1/sources': sourcePackId,
-        };
-        if (!document.paths['/v1/chats']) continue;
-        records[user]['/v1/chats'] = (await by.post<{ chatId: string }>('/v1/chats', {})).body.chatId;
-      }
-    });
-
-    const routes = (): Walked[] =>
-      Object.entries(document.paths)
-        .filter(([path]) => path.startsWith('/v1/'))
-        .flatMap(([path, item]) =>
-          Object.entries(item).flatMap(([method, operation]) => (operation ? [{ method, path, operation }] : [])),
-        )
-        .filter(({ operation }) => operation.security?.length !== 0);
-    const isOpen = ({ operation }: Walked): boolean =>
-      operation.security?.some((way) => 'embedToken' in (way as object)) ?? false;
-    /** Voices are the house's and the account's; every user may hear them. */
-    const isShared = ({ path }: Walked): boolean => path.startsWith('/v1/voices/');
-    const made = ({ operation }: Walked): string => {
-      const schema = operation.requestBody?.content['application/json']?.schema;
-      return schema === undefined ? '{}' : JSON.stringify(generateValue(schema, document, new Random(7)));
-    };
-    const ask = async (by: ApiClient, { method, path, operation }: Walked, id: string, content = '{}') => {
-      const body = operation.requestBody ? content : undefined;
-      const asked = path.replace('{version}', '1').replace(/\{[^}]+\}/g, id);
-      return await by.send<Refusal>(method.toUpperCase(), asked, body);
-    };
-
-    it('is closed but for the routes that say they are open [§5 rule 3]', async () => {
-      const walked = routes();
-      expect(walked.filter(isOpen).length).toBeGreaterThan(20);
-      for (const route of walked) {
-        const { status, body } = await ask(ada, route, 'x-1');
-        const shown = { route: `${route.method} ${route.path}`, isOpen: isOpen(route), status, error: body.error };
-        if (isOpen(route)) expect([401, 403]).not.toContain(shown.status);
-        else expect(shown).toMatchObject({ isOpen: false, status: 403, error: 'forbidden' });
-      }
-      const agent = await page('/mcp', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${ada.apiKey}` },
-        body: '{}',
-      });
-      expect(agent.status).not.toBe(200);
-    });
-
-    it('finds nothing that another user or the account has made [§4.5 externalUserId]', async () => {
-      const walked = routes().filter((route) => isOpen(route) && route.path.includes('{') && !isShared(route));
-      expect(walked.length).toBeGreaterThan(10);
-      for (const [user, ids] of Object.entries(records)) {
-        for (const route of walked) {
-          const id = ids[route.path.split('/{')[0] ?? ''];
-          if (id === undefined) throw new Error(`this test knows no record of ${route.path}: add one`);
-          const { status, body } = await ask(ada, route, id, made(route));
-          expect({ user, route: `${route.method} ${route.path}`, status, error: body.error }).toMatchObject({
-            status: 404,
-            error: expect.stringContaining(id) as string,
-          });
-        }
-      }
-    });
-
-    it('lists nothing of theirs, not even from behind it', async () => {
-      const theirs = Object.values(records).flatMap((made) => Object.values(made));
-      for (const route of routes().filter((walked) => isOpen(walked) && walked.method === 'get')) {
-        if (route.path.includes('{')) continue;
-        const { status, body } = await ada.get(route.path);
-        expect({ route: route.path, status }).toMatchObject({ status: 200 });
-        for (const id of theirs) expect(JSON.stringify(body)).not.toContain(id);
-        const cursor = records.bob[route.path];
-        if (cursor === undefined) continue;
-        const behind = await ada.get<{ data?: unknown[] }>(`${route.path}?cursor=${cursor}`);
-        if (behind.status !== 400) expect(behind.body.data).toEqual([]);
-      }
-      const asBob = await ada.get<{ data: unknown[] }>('/v1/videos?externalUserId=bob');
-      expect(asBob.body.data).toEqual([]);
-    });
-
-    it('shows users their own, and the account all of it', async () => {
-      for (const [resource, id] of Object.entries(records.bob)) {
-        if (resource === '/v1/chats') continue;
-        for (const by of [bob, server]) expect((await by.get(`${resource}/${id}`)).status).toBe(200);
-      }
-      const listed = await server.get<{ data: VideoBody[] }>('/v1/videos?externalUserId=bob');
-      expect(listed.body.data.map(({ videoId }) => videoId)).toEqual([records.bob['/v1/videos']]);
-      const assets = await server.get<{ data: Array<{ libraryAssetId: string }> }>('/v1/library?externalUserId=bob');
-      expect(assets.body.data).toMatchObject([{ libraryAssetId: records.bob['/v1/library'], externalUserId: 'bob' }]);
-    });
-
-    it('makes nothing out of what others brought', async () => {
-      for (const made of Object.values(records)) {
-        const asset = made['/v1/library'] ?? '';
-        const scenes = [{ type: 'title', text: 'The gates are open', sfx: asset }];
-        for (const wish of [
-          { data: undefined, sourcePackId: made['/v1/sources'] },
-          { libraryAssetIds: [asset] },
-          { musicAssetId: asset },
-          { data: undefined, script: { scenes } },
-        ]) {
-          expect({ wish, ...(await order(ada, wish)) }).toMatchObject({ status: 404 });
-        }
-      }
-      const { body } = await server.post<{ sourceId: string }>('/v1/sources/preview', { query: 'x' });
-      if (body.sourceId)
-        expect(await order(ada, { data: undefined, sourceId: body.sourceId })).toMatchObject({ status: 404 });
-    });
-
-    it('opens media to its maker, and to no other user', async () => {
-      const { url } = await picture(bob);
-      const bare = url.replace(/\?.*/, '');
-      const seen = async (by: ApiClient, path: string) =>
-        (await stack.fetch(path, { headers: { authorization: `Bearer ${by.apiKey}` } })).status;
-      expect(await seen(bob, bare)).toBe(200);
-      expect(await seen(server, bare)).toBe(200);
-      expect(await seen(ada, bare)).toBe(404);
-      expect(await seen(ada, url)).toBe(200);
-      expect(await seen(ada, `/media/${records.bob['/v1/videos']}.mp4`)).toBe(404);
-      expect(await seen(ada, `/media/sources/${records.bob['/v1/sources']}/still-0.jpg`)).toBe(404);
-    });
-  });
+  describeScope(() => stand);
 
   it('answers each user under the same Idempotency-Key with their own film', async () => {
     const body = { ...SHORT, render: false };
@@ -333,9 +147,7 @@ describe('the embedded studio', () => {
     const eve = await enter('eve', { showId: inShow.body.showId });
     const filed = (await order(eve)).body;
     expect(filed.externalUserId).toBe('eve');
-    const rows = await stack.rows('SELECT channel_id, show_id, brand FROM videos WHERE id = $1', [
-      filed.videoId,
-    ]);
+    const rows = await stack.rows('SELECT channel_id, show_id, brand FROM videos WHERE id = $1', [filed.videoId]);
     expect(rows).toEqual([{ channel_id: channel.channelId, show_id: inShow.body.showId, brand: LOCK }]);
   });
 

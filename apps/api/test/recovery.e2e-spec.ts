@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort, OwnerClient, type Program, readMail, SmtpServer, Stack, waitFor } from '@app/testing';
+import { describeMailServer } from './recovery/mail-server.rows';
 
 const PASSWORD = 'correct horse';
 const NEW_PASSWORD = 'new battery staple';
@@ -252,41 +253,7 @@ describe('mailed links', () => {
     });
   });
 
-  describe('while the mail server', () => {
-    const stateOf = async (email: string) => {
-      const sql = 'SELECT status, attempts, error, due_at > now() AS later FROM mails WHERE recipient = $1';
-      const [row] = await stack.rows<{ status: string; attempts: number; error: string | null; later: boolean }>(sql, [
-        email,
-      ]);
-      return row;
-    };
-
-    it('takes no mail, they wait, and are sent once when it does', async () => {
-      const email = anEmail();
-      smtp.refusal = { at: 'text', code: 451 };
-      await anOwner(email);
-      const waiting = await waitFor('the first try', async () => {
-        const row = await stateOf(email);
-        return row?.error ? row : null;
-      });
-      expect(waiting).toEqual({ status: 'waiting', attempts: 1, error: 'EMESSAGE 451', later: true });
-      smtp.refusal = null;
-      await stack.rows('UPDATE mails SET due_at = now() WHERE recipient = $1', [email]);
-      const { token } = await mailTo(email, /^Confirm/);
-      expect((await call('/v1/auth/confirm', { token })).status).toBe(204);
-      await waitFor('the mail to be settled', async () => (await stateOf(email))?.status === 'sent');
-      expect([(await stateOf(email))?.attempts, smtp.to(email).length]).toEqual([2, 1]);
-    });
-
-    it('knows no such receiver, they are given up at once', async () => {
-      const email = anEmail();
-      smtp.refusal = { at: 'receiver', code: 550 };
-      await anOwner(email);
-      await waitFor('the mail to be given up', async () => (await stateOf(email))?.status === 'failed');
-      smtp.refusal = null;
-      expect(await stateOf(email)).toMatchObject({ attempts: 1, error: 'EENVELOPE 550' });
-    });
-  });
+  describeMailServer(() => ({ stack, smtp }));
 
   it('wait while no worker lives, and are files for their owner alone where no server is configured', async () => {
     await worker.end();

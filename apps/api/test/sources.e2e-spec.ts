@@ -147,7 +147,9 @@ describe('sources', () => {
     const { sourcePackId } = (await read({ data: { bakery: 'Corner Bakery', loavesSold: 412 } })).body;
     const listed = async () => (await client.get<Page>('/v1/sources?limit=1')).body.data[0];
     expect(await listed()).toMatchObject({ sourcePackId, kind: 'data', title: 'Corner Bakery' });
-    await stack.rows(`UPDATE source_packs SET data = '{"bakery": "Another", "loavesSold": 1}' WHERE id = $1`, [sourcePackId]);
+    await stack.rows(`UPDATE source_packs SET data = '{"bakery": "Another", "loavesSold": 1}' WHERE id = $1`, [
+      sourcePackId,
+    ]);
     expect(await listed()).toMatchObject({ sourcePackId, title: 'Corner Bakery' });
     await stack.rows('UPDATE source_packs SET data_name = NULL WHERE id = $1', [sourcePackId]);
     expect(await listed()).toMatchObject({ sourcePackId, title: 'Another' });

@@ -6,6 +6,7 @@ import {
   describeOnQueues,
   endOf,
   freePort,
+  OtlpServer,
   type QueueKind,
   Stack,
   type VideoBody,
@@ -37,6 +38,7 @@ const onQueues: typeof describeOnQueues = (name, suite) => {
 
 onQueues('a film that all workers make together', (startQueue) => {
   let queue: QueueKind;
+  let collector: OtlpServer;
   let stack: Stack;
   let client: ApiClient;
   let videoId: string;
@@ -44,7 +46,9 @@ onQueues('a film that all workers make together', (startQueue) => {
 
   beforeAll(async () => {
     queue = await startQueue();
-    stack = await Stack.start({ STALLED_AFTER_S: '4', ...queue.environment });
+    collector = await OtlpServer.start();
+    const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '100' };
+    stack = await Stack.start({ STALLED_AFTER_S: '4', ...traces, ...queue.environment });
     client = await stack.account(5_000);
     const worker = await stack.startWorkerProcess();
     ({ videoId } = (await client.post<VideoBody>('/v1/videos/from-data', ORDER)).body);
@@ -56,6 +60,7 @@ onQueues('a film that all workers make together', (startQueue) => {
 
   afterAll(async () => {
     await stack.stop();
+    await collector.stop();
     await queue.close();
   });
 
@@ -89,6 +94,12 @@ onQueues('a film that all workers make together', (startQueue) => {
     await waitFor('its parts', async () => (await parts()).length > 2);
     await expectTheSameFilm();
     for (const { made } of workers) expect(await made()).toBeGreaterThan(0);
+    const spans = await waitFor('the spans of its parts', async () => {
+      const seen = collector.named('film.part');
+      return seen.length > 2 && seen;
+    });
+    const traces = new Set(collector.named('film.render').map(({ traceId }) => traceId));
+    for (const { traceId } of spans) expect(traces).toContain(traceId);
     await Promise.all(workers.map(({ process }) => endOf(process, 'SIGTERM')));
   });
 

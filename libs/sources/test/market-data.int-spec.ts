@@ -1,5 +1,3 @@
-import { Logger } from '@nestjs/common';
-import { Clock, type MarketConfig } from '@app/platform';
 import {
   alphaVantageGainers,
   coinGeckoMarkets,
@@ -8,54 +6,33 @@ import {
   hackerNewsFeed,
   hourlyCandles,
   llamaPools,
-  MarketServer,
+  type MarketServer,
   openMeteoForecast,
   openMeteoPlaces,
   tcgdexBriefs,
   tcgdexCard,
   yahooChart,
   yahooGainers,
-  yahooRefusal,
 } from '@app/testing';
-import { MarketDataService, type MarketFacts, readFacts, TokenMarketService } from '../src';
+import { type MarketDataService, type MarketFacts, readFacts } from '../src';
+import { CHART, COINS, GAINERS, MarketStand } from './market.stand';
 
-const CHART = '/v8/finance/chart/NVDA';
-const GAINERS = '/v1/finance/screener/predefined/saved';
-const COINS = '/api/v3/coins/markets';
 const DEGEN = '0x4ed4E862860beD51a9570b96d89aF5E1B0Efefed';
 const POOL = '0xc9034c3e7f58003e6ae0c8438e7c8f4598d5acaa';
 const SOON = { 'retry-after': '0' };
 
-class TestClock extends Clock {
-  at = new Date('2026-11-21T12:00:00Z');
-  override now(): Date {
-    return this.at;
-  }
-}
-
 describe('market data', () => {
   let server: MarketServer;
-  let clock: TestClock;
   let market: MarketDataService;
+  let stand: MarketStand;
 
-  const start = (over: Partial<MarketConfig> = {}): MarketDataService => {
-    const { url } = server;
-    const keys = { coinGeckoKey: undefined, alphaVantageKey: undefined, openMeteoKey: undefined };
-    const services = { dexScreener: url, geckoTerminal: url, coinGecko: url, yahooFinance: url, alphaVantage: url };
-    const more = { frankfurter: url, openMeteo: url, openMeteoGeocoding: url, tcgdex: url, defiLlama: url };
-    const config = { ...keys, ...services, ...more, hackerNews: url, ...over };
-    return new MarketDataService({ market: config }, clock, new TokenMarketService({ market: config }, clock));
-  };
+  const start: MarketStand['reader'] = (over) => stand.reader(over);
   const rows = ({ data }: MarketFacts, name: string): Array<Record<string, unknown>> =>
     data[name] as Array<Record<string, unknown>>;
 
-  beforeAll(() => {
-    Logger.overrideLogger(false);
-  });
-
   beforeEach(async () => {
-    server = await MarketServer.start();
-    clock = new TestClock();
+    stand = await MarketStand.start();
+    ({ server } = stand);
     market = start();
   });
 
@@ -214,10 +191,10 @@ describe('market data', () => {
   it('keeps an answer while it is fresh, and asks anew after a failure', async () => {
     server.serve(COINS, coinGeckoMarkets());
     await Promise.all([market.ask('top crypto'), market.ask('crypto')]);
-    clock.at = new Date(clock.at.getTime() + 59_000);
+    stand.clock.at = new Date(stand.clock.at.getTime() + 59_000);
     await market.ask('top crypto');
     expect(server.calls).toHaveLength(1);
-    clock.at = new Date(clock.at.getTime() + 1_000);
+    stand.clock.at = new Date(stand.clock.at.getTime() + 1_000);
     server.refusals.others.push({ status: 403 });
     await expect(market.ask('top crypto')).rejects.toThrow('CoinGecko answered 403; try again later');
     await market.ask('top crypto');
@@ -234,109 +211,5 @@ describe('market data', () => {
     });
     expect((await market.ask('top crypto')).itemCount).toBe(10);
     expect(server.calls).toHaveLength(3);
-  });
-
-  const refusals: Array<
-    [what: string, query: string, path: string, answer: Record<string, unknown> | unknown[] | string, message: string]
-  > = [
-    [
-      'a ticker that is unknown, told as 200',
-      'NVDA stock',
-      CHART,
-      yahooRefusal('chart', 'No data found, symbol may be delisted'),
-      'Yahoo Finance knows no ticker NVDA',
-    ],
-    [
-      'another error of Yahoo, told as 200',
-      'NVDA stock',
-      CHART,
-      yahooRefusal('chart', 'Invalid Cookie', 'Unauthorized'),
-      'Yahoo Finance did not answer with a chart; try again later',
-    ],
-    [
-      'a chart without a price',
-      'NVDA stock',
-      CHART,
-      yahooChart('NVDA', { regularMarketPrice: null }),
-      'Yahoo Finance knows no price of NVDA',
-    ],
-    [
-      'a screener that refuses',
-      'stock gainers',
-      GAINERS,
-      yahooRefusal('finance', 'Invalid', 'Bad Request'),
-      'Yahoo Finance refused its list of gainers',
-    ],
-    [
-      'a screener without stocks',
-      'stock gainers',
-      GAINERS,
-      { finance: { result: [{ quotes: null }], error: null } },
-      'Yahoo Finance answered without stocks',
-    ],
-    [
-      'a place that nobody knows',
-      'weather in Xqzz',
-      '/v1/search',
-      openMeteoPlaces(),
-      'Open-Meteo knows no place called Xqzz',
-    ],
-    [
-      'coins without prices',
-      'top crypto',
-      COINS,
-      [{ name: 'Bitcoin', current_price: null, market_cap: null }],
-      'CoinGecko answered without prices',
-    ],
-    [
-      'an error body in place of coins',
-      'top crypto',
-      COINS,
-      { error: 'coin not found' },
-      'CoinGecko did not answer in its own format',
-    ],
-    [
-      'pools that failed',
-      'yields',
-      '/pools',
-      { status: 'error', message: 'oops' },
-      'DefiLlama did not answer with its pools',
-    ],
-    ['a pool that is not there', 'xyz yields', '/pools', llamaPools(), 'DefiLlama knows no pool for xyz'],
-    ['a card that is not there', 'xyzzy card', '/v2/en/cards', [], 'TCGdex knows no card called xyzzy'],
-    ['no feed', 'tech news', '/rss', 'Sorry.', 'Hacker News did not answer in its own format'],
-    ['an empty feed', 'tech news', '/rss', hackerNewsFeed(), 'Hacker News answered without stories'],
-  ];
-  it.each(refusals)('says so of %s', async (_, query, path, answer, message) => {
-    server.serve(path, answer);
-    await expect(market.ask(query)).rejects.toThrow(message);
-  });
-
-  it.each(['Information', 'Note'])('says so where Alpha Vantage answers its limit as 200 (%s)', async (field) => {
-    server.serve('/query', { [field]: 'Our standard API rate limit is 25 requests per day.' });
-    const message = 'Alpha Vantage has reached the limit of its key; try again later';
-    await expect(start({ alphaVantageKey: 'k' }).ask('stock gainers')).rejects.toThrow(message);
-  });
-
-  it('says what is understood where no service knows a bare word', async () => {
-    server.serve('/v1/search', openMeteoPlaces());
-    server.serve('/v2/en/cards', []);
-    await expect(market.ask('qwertzuiop')).rejects.toThrow(
-      /^query is known to none of the services; ask for something/,
-    );
-  });
-
-  it('refuses arguments that nothing can have before it asks anybody', async () => {
-    await expect(market.read({ kind: 'ticker', argument: '../x' })).rejects.toThrow(
-      'ticker must be a symbol such as NVDA',
-    );
-    await expect(market.read({ kind: 'pair', argument: 'EUR' })).rejects.toThrow(
-      'pair must be two currencies such as EUR/USD',
-    );
-    await expect(market.read({ kind: 'city', argument: '<script>' })).rejects.toThrow(
-      'city must be the name of a city',
-    );
-    await expect(market.read({ kind: 'token', argument: 'x:y' })).rejects.toThrow('chain must be one of');
-    expect(server.calls).toEqual([]);
   });
 });

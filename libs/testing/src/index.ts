@@ -52,6 +52,7 @@ export { SmallDisk } from './small-disk';
 export { type ReceivedMail, type SmtpRefusal, SmtpServer } from './smtp.server';
 export { endOf, freePort, type Program, startProcess } from './program';
 export { Stack } from './stack';
+export { takeAway } from './take-away';
 export { startTestDatabase, type TestDatabase } from './test-database';
 export { waitFor } from './wait-for';
 export type { PostFault } from './post-faults';

@@ -31,7 +31,18 @@ export class DesignInputService {
     const em = this.database.read();
     const video = await em.findOneOrFail(Video, { id: job.videoId });
     const pack = await inSpan({ name: 'film.source' }, () => this.sources.read(job, video.sourcePackId, signal));
-    const { accountId, language, mode, pacing, number: seed, format, targetSeconds, captions, presenter, music } = video;
+    const {
+      accountId,
+      language,
+      mode,
+      pacing,
+      number: seed,
+      format,
+      targetSeconds,
+      captions,
+      presenter,
+      music,
+    } = video;
     const voiceId = video.voiceId ?? undefined;
     const order: SourceOrder = {
       ...{ accountId, language, seed, format, targetSeconds, captions, presenter, music },

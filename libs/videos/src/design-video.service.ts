@@ -33,7 +33,10 @@ export class DesignVideoService {
         this.media.dress({ video, job }, film, folder, signal),
       );
       const warnings = [...sourceWarnings(pack), ...film.warnings, ...dressed.warnings];
-      const kept = await this.files.keepDesign({ videoId: video.id, version: video.version }, { ...dressed, narration: film.narration });
+      const kept = await this.files.keepDesign(
+        { videoId: video.id, version: video.version },
+        { ...dressed, narration: film.narration },
+      );
       const inBrowser = pack.reading?.readBy === 'browser';
       await this.completion.complete(job.id, { ...film, ...dressed, ...kept, warnings, inBrowser });
     } finally {

@@ -10,10 +10,18 @@ import type { Queue } from 'bullmq';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES, DepositsService, LedgerAuditService, WalletService } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
-import { Database, loadConfig, PlatformModule, QUEUES, type WorkTicket } from '@app/platform';
+import {
+  Database,
+  loadConfig,
+  ObjectStorage,
+  PlatformModule,
+  QUEUES,
+  StorageError,
+  type WorkTicket,
+} from '@app/platform';
 import { resolveFfmpeg } from '@app/render';
 import { KeepAssetService, LibraryAsset, LibraryService, SOURCE_ENTITIES } from '@app/sources';
-import { startTestDatabase, TranscriptionServer, waitFor } from '@app/testing';
+import { startTestDatabase, takeAway, TranscriptionServer, waitFor } from '@app/testing';
 import {
   FootageJob,
   FootageQueue,
@@ -70,7 +78,7 @@ describe('an index of footage', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const get = <T>(token: new (...words: never[]) => T): T => app.get<T>(token, { strict: false });
+  const get = <T>(token: abstract new (...words: never[]) => T): T => app.get<T>(token, { strict: false });
 
   async function anAccount(credits: number): Promise<string> {
     const id = `acc_footage${++serial}`;
@@ -157,6 +165,26 @@ describe('an index of footage', () => {
     const tickets = await queue.getJobs(['waiting']);
     expect(tickets.filter(({ data }) => data.jobId === job.id)).toHaveLength(1);
     await run(job.id);
+    expect(await balance(account)).toEqual({ credits: 80, reserved: 0 });
+  });
+
+  it('waits for a store that is away, its credits set aside, and costs nothing where it stays away', async () => {
+    const account = await anAccount(100);
+    const { job } = await order(account, await aClip(account));
+    const bringBack = takeAway(get(ObjectStorage));
+    await expect(run(job.id)).rejects.toThrow(StorageError);
+    expect(await balance(account)).toEqual({ credits: 80, reserved: MINUTE });
+    bringBack();
+    await run(job.id);
+    expect(await balance(account)).toEqual({ credits: 80, reserved: 0 });
+    const late = await order(account, await aClip(account));
+    const bringBackAgain = takeAway(get(ObjectStorage));
+    await get(IndexFootageService).run(late.job.id, signal, 20);
+    bringBackAgain();
+    expect(await get(OrderFootageService).get(account, late.job.id)).toMatchObject({
+      status: 'failed',
+      error: 'The file storage does not answer right now. Try again later.',
+    });
     expect(await balance(account)).toEqual({ credits: 80, reserved: 0 });
   });
 

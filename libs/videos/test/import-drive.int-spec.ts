@@ -1,113 +1,42 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type INestApplicationContext, Logger } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
-import { ACCOUNT_ENTITIES, ConnectionsService } from '@app/accounts';
-import { BILLING_ENTITIES } from '@app/billing';
-import { DESIGN_ENTITIES } from '@app/design';
-import { Database, loadConfig, PlatformModule } from '@app/platform';
-import { createCanvas } from '@app/render';
-import { LibraryService, SOURCE_ENTITIES } from '@app/sources';
+import { ConnectionsService } from '@app/accounts';
+import { Database, ObjectStorage, StorageError } from '@app/platform';
+import { LibraryService } from '@app/sources';
 import {
   DRIVE_KEY,
-  DriveServer,
+  type DriveServer,
   dropboxRefusal,
   GOOGLE_FOLDER,
   GOOGLE_SHORTCUT,
   googleRefusal,
-  startTestDatabase,
+  takeAway,
   waitFor,
 } from '@app/testing';
-import { ImportsService, RunImportService, VIDEO_ENTITIES, VideosModule } from '../src';
+import { ImportsService, RunImportService } from '../src';
+import { ImportStand } from './import.stand';
 
-const GOOGLE = 'https://drive.google.com/drive/folders/root?usp=sharing';
 const DROPBOX = 'https://www.dropbox.com/scl/fo/abc123/AAxyz?rlkey=k3y&dl=0';
 const never = new AbortController().signal;
 
 describe('an import of a shared folder', () => {
-  let app: INestApplicationContext;
-  let folder: string;
-  let database: Awaited<ReturnType<typeof startTestDatabase>>;
+  let stand: ImportStand;
   let drive: DriveServer;
-  let serial = 0;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'factreel-import-test-'));
-    database = await startTestDatabase();
-    drive = await DriveServer.start();
-    const config = loadConfig('worker', {
-      DATA_DIR: folder,
-      DATABASE_URL: database.url,
-      LOG_LEVEL: 'silent',
-      FFMPEG_PATH: process.env['FFMPEG_PATH'],
-      GOOGLE_DRIVE_BASE_URL: drive.url,
-      GOOGLE_DRIVE_API_KEY: DRIVE_KEY,
-      DROPBOX_BASE_URL: drive.url,
-    });
-    const lists = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, VIDEO_ENTITIES];
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: lists.flat() });
-    app = await Test.createTestingModule({ imports: [platform, VideosModule] }).compile();
-    await app.init();
-    Logger.overrideLogger(false);
+    stand = await ImportStand.start();
+    ({ drive } = stand);
   });
 
-  afterAll(async () => {
-    await app.close();
-    await drive.stop();
-    await database.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => stand.stop());
 
-  beforeEach(() => {
-    drive.entries.clear();
-    drive.calls.length = 0;
-    drive.refusals.list.length = 0;
-    drive.refusals.download.length = 0;
-    drive.beforeFile = async () => undefined;
-    drive.entries.set('root', { name: 'B-roll', parent: '', mimeType: GOOGLE_FOLDER });
-  });
+  beforeEach(() => stand.empty());
 
-  const get = <T>(token: new (...words: never[]) => T): T => app.get<T>(token, { strict: false });
-
-  async function anAccount(): Promise<string> {
-    const id = `acc_import${++serial}`;
-    const row = [id, `${id}@x.example`, 'x'];
-    const insert = 'INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, ?, ?, now())';
-    await get(Database).read().execute(insert, row);
-    return id;
-  }
-
-  /** Names that differ have pictures that differ. */
-  function put(id: string, name: string, parent = 'root'): void {
-    const canvas = createCanvas(40 + drive.entries.size, 40);
-    canvas.getContext('2d').fillRect(4, 4, 20, 20);
-    drive.entries.set(id, { name, parent, mimeType: 'image/png', bytes: canvas.encodeSync('png') });
-  }
-
-  async function ordered(account: string, url = GOOGLE): Promise<string> {
-    return (await get(ImportsService).order(account, url)).id;
-  }
-
-  async function imported(account: string, url = GOOGLE) {
-    const id = await ordered(account, url);
-    await get(RunImportService).run(id, never);
-    return await outcome(account, id);
-  }
-
-  async function outcome(account: string, id: string) {
-    const { job, files } = await get(ImportsService).get(account, id);
-    return {
-      status: job.status,
-      error: job.error,
-      files: files.map(({ name, status, reason }) => [name, status, reason]),
-    };
-  }
-
-  async function library(account: string): Promise<string[]> {
-    const { data } = await get(LibraryService).page(account, { limit: 100 });
-    return data.map(({ title, folder: at }) => `${at}: ${title}`).sort();
-  }
+  const get: ImportStand['get'] = (token) => stand.get(token);
+  const anAccount: ImportStand['anAccount'] = (...given) => stand.anAccount(...given);
+  const put: ImportStand['put'] = (...given) => stand.put(...given);
+  const ordered: ImportStand['ordered'] = (...given) => stand.ordered(...given);
+  const imported: ImportStand['imported'] = (...given) => stand.imported(...given);
+  const outcome: ImportStand['outcome'] = (...given) => stand.outcome(...given);
+  const library: ImportStand['library'] = (...given) => stand.library(...given);
 
   it('brings in pages of files, folders within, and what shortcuts lead to', async () => {
     const account = await anAccount();
@@ -192,6 +121,29 @@ describe('an import of a shared folder', () => {
     await Promise.all([given, next]);
     expect(await outcome(account, id)).toMatchObject({ status: 'done' });
     expect(await library(account)).toEqual(['B-roll: a', 'B-roll: b', 'B-roll: c']);
+  });
+
+  it('waits for a store that is away, every file still to be taken, and not for ever', async () => {
+    const account = await anAccount();
+    for (const name of ['a', 'b']) put(name, `${name}.png`);
+    const id = await ordered(account);
+    const bringBack = takeAway(get(ObjectStorage));
+    await expect(get(RunImportService).run(id, never)).rejects.toThrow(StorageError);
+    const waiting = ['a.png', 'b.png'].map((name) => [name, 'waiting', null]);
+    expect(await outcome(account, id)).toEqual({ status: 'running', error: null, files: waiting });
+    bringBack();
+    await get(RunImportService).run(id, never, 1);
+    expect(await outcome(account, id)).toMatchObject({
+      status: 'done',
+      files: waiting.map(([name]) => [name, 'imported', null]),
+    });
+    const other = await anAccount();
+    const second = await ordered(other);
+    const bringBackAgain = takeAway(get(ObjectStorage));
+    await get(RunImportService).run(second, never, 20);
+    bringBackAgain();
+    const error = 'The file storage does not answer right now. Try again later.';
+    expect(await outcome(other, second)).toEqual({ status: 'failed', error, files: waiting });
   });
 
   it('stops when it is cancelled, and keeps what is there', async () => {

@@ -135,10 +135,9 @@ describe('guesses', () => {
   it('at whether an e-mail is known take as long either way', async () => {
     const email = anEmail();
     await call('/v1/auth/signup', { email, password: PASSWORD });
-    const rows = await stack.rows<{ hash: string }>(
-      'SELECT password_hash AS hash FROM accounts WHERE email = $1',
-      [email],
-    );
+    const rows = await stack.rows<{ hash: string }>('SELECT password_hash AS hash FROM accounts WHERE email = $1', [
+      email,
+    ]);
     // The stand-in for an unknown e-mail is made as this is: the same work on either way.
     expect(rows[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const told = await Promise.all([email, anEmail()].map(async (asked) => (await signIn(asked, WRONG)).json()));
@@ -152,10 +151,9 @@ describe('guesses', () => {
     await stack.rows('UPDATE accounts SET password_hash = $2 WHERE email = $1', [email, weak]);
     const both = await Promise.all([signIn(email, PASSWORD), signIn(email, PASSWORD, {}, proxied)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    const rows = await stack.rows<{ hash: string }>(
-      'SELECT password_hash AS hash FROM accounts WHERE email = $1',
-      [email],
-    );
+    const rows = await stack.rows<{ hash: string }>('SELECT password_hash AS hash FROM accounts WHERE email = $1', [
+      email,
+    ]);
     expect(rows[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await signIn(email, PASSWORD)).status).toBe(200);
   });

@@ -53,9 +53,7 @@ export async function oneOfEach(stack: Stack, client: ApiClient & { accountId: s
     [client.accountId],
   );
   const jobs = await stack.rows<{ id: string }>('SELECT id FROM jobs WHERE video_id = $1', [videoId]);
-  const keys = await stack.rows<{ id: string }>('SELECT id FROM api_keys WHERE account_id = $1', [
-    client.accountId,
-  ]);
+  const keys = await stack.rows<{ id: string }>('SELECT id FROM api_keys WHERE account_id = $1', [client.accountId]);
   const records = {
     '/v1/account/keys': keys[0]?.id ?? '',
     '/v1/account/cards': 'card_walk',

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadRequestError } from '@app/platform';
 import { readFacts } from '@app/sources';
 import { resolveText } from '@app/render';
+import { faultsOf } from '../../test/faults-of';
 import { english } from '../language/en/english';
 import { readScript } from './read-script';
 import { scriptStoryboard, type ScriptRequest } from './script-storyboard';
@@ -56,26 +56,9 @@ const film = (scenes: unknown, more: Partial<ScriptRequest> = {}) =>
     music: true,
     ...more,
   });
-const faults = (work: () => unknown): string[] => {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof BadRequestError) return (error.details ?? []).map(({ path, message }) => `${path} ${message}`);
-    throw error;
-  }
-  return [];
-};
-
 interface Example extends Pick<ScriptRequest, 'title' | 'style'> {
   script: unknown;
 }
-
-const stackedChart = (values: number[]) => ({
-  kind: 'stacked',
-  series: values.map((v, index) => ({ t: `T${Math.floor(index / 2)}`, group: `G${index % 2}`, v })),
-});
-const crossedCandles = () =>
-  Array.from({ length: 8 }, (_, index) => ({ t: String(index), o: 1, h: index === 7 ? 1.5 : 3, l: 0.5, c: 2 }));
 
 describe('a film of an authored script', () => {
   it.each([
@@ -113,7 +96,7 @@ describe('a film of an authored script', () => {
     const [scene] = storyboard.scenes;
     const key = scene?.layout === 'line' ? scene.baseline : undefined;
     expect(storyboard.figures[key ?? '']).toMatchObject({ value: 4, forms: { full: { display: '4%' } } });
-    expect(faults(() => film([{ type: 'chart', chart }], { facts: readFacts(DATA) }))).toEqual([
+    expect(faultsOf(() => film([{ type: 'chart', chart }], { facts: readFacts(DATA) }))).toEqual([
       'script.scenes[0].chart.baseline figure "4" is not in data',
     ]);
   });
@@ -202,7 +185,7 @@ describe('a film of an authored script', () => {
 
   it('names scene and figure of what is not in the data', () => {
     const scenes = [SCENES[0], { type: 'data', text: 'It pays 7.2% today.' }];
-    expect(faults(() => film(scenes, { facts: readFacts(DATA) }))).toEqual([
+    expect(faultsOf(() => film(scenes, { facts: readFacts(DATA) }))).toEqual([
       'script.scenes[1].text figure "7.2%" is not in data',
     ]);
   });
@@ -240,12 +223,12 @@ describe('a film of an authored script', () => {
       'script.scenes[0].text figure "Nine percent" is not in data',
     ],
   ])('holds %s against the data', (_, scene, fault) => {
-    expect(faults(() => film([scene], { facts: readFacts(DATA) }))).toEqual(fault === null ? [] : [fault]);
+    expect(faultsOf(() => film([scene], { facts: readFacts(DATA) }))).toEqual(fault === null ? [] : [fault]);
   });
 
   it('refuses the future under the compliance preset', () => {
     const compliance = { disclaimer: 'Not advice.', asOf: 'today', source: 'us' };
-    expect(faults(() => film([{ type: 'title', text: 'You will earn more.' }], { compliance }))).toEqual([
+    expect(faultsOf(() => film([{ type: 'title', text: 'You will earn more.' }], { compliance }))).toEqual([
       'script.scenes[0].text says "will", but the preset allows current rates only',
     ]);
   });
@@ -274,7 +257,7 @@ describe('sentences of the data in a script', () => {
     const keys = Object.keys(storyboard.figures).map((key) => key.replace(/#.*/, ''));
     expect(keys).toEqual(expect.arrayContaining(['pints', 'sentences/0']));
     expect(resolveText(storyboard.scenes[0]?.line ?? '', storyboard.figures, 'display')).toBe(text);
-    expect(faults(() => film([{ type: 'text', text }], { facts: readFacts({ pints: 18_400 }) }))).toEqual([
+    expect(faultsOf(() => film([{ type: 'text', text }], { facts: readFacts({ pints: 18_400 }) }))).toEqual([
       'script.scenes[0].text figure "4" is not in data',
     ]);
   });
@@ -287,54 +270,5 @@ describe('the scripts of the repository', () => {
     const { storyboard, facts } = film(script, { title, style });
     expect(storyboard.scenes.at(-1)).toMatchObject({ type: 'cta', layout: 'end' });
     expect(facts.facts.length).toBeGreaterThan(0);
-  });
-});
-
-describe('reading a script', () => {
-  it('takes the scenes alone and keeps what their author set', () => {
-    expect(readScript(SCENES).scenes[0]).toMatchObject({ motion: 'slam', sfx: 'impact' });
-    expect(
-      readScript({ scenes: [{ type: 'title', text: 'A', frame: { x: 1 }, sfx: 'none' }] }).scenes[0],
-    ).toMatchObject({ frame: { x: 1 }, sfx: 'none' });
-  });
-
-  it.each([
-    ['text', 'script'],
-    [{ scenes: [] }, 'script.scenes'],
-    [{ scenes: Array.from({ length: 41 }, () => ({ type: 'title', text: 'A' })) }, 'script.scenes'],
-    [{ scenes: [{ type: 'title', text: 'A' }], extra: 1 }, 'script.extra'],
-    [[{ type: 'title', text: 'A', colour: 'red' }], 'script.scenes[0].colour'],
-    [[{ type: 'poem', text: 'A' }], 'script.scenes[0].type'],
-    [[{ type: 'title', text: 'x'.repeat(1001) }], 'script.scenes[0].text'],
-    [[{ type: 'title', text: 'A', duration: '3' }], 'script.scenes[0].duration'],
-    [[{ type: 'title', text: 'A', sfx: 'kazoo' }], 'script.scenes[0].sfx'],
-    [[{ type: 'chart', text: 'A' }], 'script.scenes[0].chart'],
-    [[{ type: 'title' }], 'script.scenes[0]'],
-    [
-      [
-        { type: 'title', text: 'A' },
-        {
-          type: 'chart',
-          chart: {
-            kind: 'bars',
-            series: [
-              { t: 'A', v: 1 },
-              { t: 'B', v: 'x' },
-            ],
-          },
-        },
-      ],
-      'script.scenes[1].chart.series[1].v',
-    ],
-    [[{ type: 'chart', chart: { kind: 'pie', series: [{ t: 'A', v: 1 }] } }], 'script.scenes[0].chart.kind'],
-    [[{ type: 'clip', asset: { url: 'file:///etc/passwd' } }], 'script.scenes[0].asset.url'],
-    [[{ type: 'list', text: 'A title\nand one line' }], 'script.scenes[0].text'],
-    [[{ type: 'quote', stillIndex: 0 }], 'script.scenes[0].text'],
-    [[{ type: 'chart', chart: stackedChart([1, 2, 3]) }], 'script.scenes[0].chart.series'],
-    [[{ type: 'chart', chart: stackedChart([1, 2, 3, -4]) }], 'script.scenes[0].chart.series[3].v'],
-    [[{ type: 'chart', chart: { ...stackedChart([1, 2, 3, 4]), baseline: 1 } }], 'script.scenes[0].chart.baseline'],
-    [[{ type: 'chart', chart: { kind: 'candles', series: crossedCandles() } }], 'script.scenes[0].chart.series[7].h'],
-  ])('%j is refused at %#', (value, path) => {
-    expect(faults(() => readScript(value)).map((fault) => fault.split(' ')[0])).toEqual([path]);
   });
 });

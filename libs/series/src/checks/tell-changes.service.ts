@@ -54,4 +54,5 @@ export class TellChangesService {
       locked.updatedAt = order.at;
       open.finish('episode', order.at, { credits: this.ending.browserCredits(reading), videoId });
     });
-  }}
+  }
+}

@@ -59,7 +59,9 @@ export class SourcePacksService {
 
   /** Out of payloads whose names were not kept. */
   private async readNames(packs: NamedPack[]): Promise<Map<string, string | null>> {
-    const unread = packs.filter(({ kind, title, dataName: name }) => kind === 'data' && title === null && name === null);
+    const unread = packs.filter(
+      ({ kind, title, dataName: name }) => kind === 'data' && title === null && name === null,
+    );
     if (unread.length === 0) return new Map();
     const ids = unread.map(({ id }) => id);
     const whole = await this.database.read().find(SourcePack, { id: { $in: ids } });

@@ -2,15 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
 import { WalletService } from '@app/billing';
-import {
-  awaitsStorage,
-  Clock,
-  Database,
-  DomainError,
-  doQueued,
-  NotFoundError,
-  type ToldOutcome,
-} from '@app/platform';
+import { awaitsStorage, Clock, Database, DomainError, doQueued, NotFoundError, type ToldOutcome } from '@app/platform';
 import { FootageIndexService, LibraryAsset } from '@app/sources';
 import { FootageJob } from './footage-job.entity';
 

@@ -1,0 +1,59 @@
+import { faultsOf } from '../../test/faults-of';
+import { readScript } from './read-script';
+
+const stackedChart = (values: number[]) => ({
+  kind: 'stacked',
+  series: values.map((v, index) => ({ t: `T${Math.floor(index / 2)}`, group: `G${index % 2}`, v })),
+});
+const crossedCandles = () =>
+  Array.from({ length: 8 }, (_, index) => ({ t: String(index), o: 1, h: index === 7 ? 1.5 : 3, l: 0.5, c: 2 }));
+
+describe('reading a script', () => {
+  it('takes the scenes alone and keeps what their author set', () => {
+    const scenes = [{ type: 'title', text: 'Rates', motion: 'slam', sfx: 'impact' }];
+    expect(readScript(scenes).scenes[0]).toMatchObject({ motion: 'slam', sfx: 'impact' });
+    expect(
+      readScript({ scenes: [{ type: 'title', text: 'A', frame: { x: 1 }, sfx: 'none' }] }).scenes[0],
+    ).toMatchObject({ frame: { x: 1 }, sfx: 'none' });
+  });
+
+  it.each([
+    ['text', 'script'],
+    [{ scenes: [] }, 'script.scenes'],
+    [{ scenes: Array.from({ length: 41 }, () => ({ type: 'title', text: 'A' })) }, 'script.scenes'],
+    [{ scenes: [{ type: 'title', text: 'A' }], extra: 1 }, 'script.extra'],
+    [[{ type: 'title', text: 'A', colour: 'red' }], 'script.scenes[0].colour'],
+    [[{ type: 'poem', text: 'A' }], 'script.scenes[0].type'],
+    [[{ type: 'title', text: 'x'.repeat(1001) }], 'script.scenes[0].text'],
+    [[{ type: 'title', text: 'A', duration: '3' }], 'script.scenes[0].duration'],
+    [[{ type: 'title', text: 'A', sfx: 'kazoo' }], 'script.scenes[0].sfx'],
+    [[{ type: 'chart', text: 'A' }], 'script.scenes[0].chart'],
+    [[{ type: 'title' }], 'script.scenes[0]'],
+    [
+      [
+        { type: 'title', text: 'A' },
+        {
+          type: 'chart',
+          chart: {
+            kind: 'bars',
+            series: [
+              { t: 'A', v: 1 },
+              { t: 'B', v: 'x' },
+            ],
+          },
+        },
+      ],
+      'script.scenes[1].chart.series[1].v',
+    ],
+    [[{ type: 'chart', chart: { kind: 'pie', series: [{ t: 'A', v: 1 }] } }], 'script.scenes[0].chart.kind'],
+    [[{ type: 'clip', asset: { url: 'file:///etc/passwd' } }], 'script.scenes[0].asset.url'],
+    [[{ type: 'list', text: 'A title\nand one line' }], 'script.scenes[0].text'],
+    [[{ type: 'quote', stillIndex: 0 }], 'script.scenes[0].text'],
+    [[{ type: 'chart', chart: stackedChart([1, 2, 3]) }], 'script.scenes[0].chart.series'],
+    [[{ type: 'chart', chart: stackedChart([1, 2, 3, -4]) }], 'script.scenes[0].chart.series[3].v'],
+    [[{ type: 'chart', chart: { ...stackedChart([1, 2, 3, 4]), baseline: 1 } }], 'script.scenes[0].chart.baseline'],
+    [[{ type: 'chart', chart: { kind: 'candles', series: crossedCandles() } }], 'script.scenes[0].chart.series[7].h'],
+  ])('%j is refused at %#', (value, path) => {
+    expect(faultsOf(() => readScript(value)).map((fault) => fault.split(' ')[0])).toEqual([path]);
+  });
+});
