@@ -1,22 +1,8 @@
-import type { SeriesPhrases } from '../phrasebook/series.phrases';
+import type { ExtremePhrases } from '../phrasebook/series.phrases';
 import { amountOf, counting, periodName, periodWith, the, theDative, verb } from './grammar.de';
 
-type Extremes =
-  | 'crest'
-  | 'above'
-  | 'warmest'
-  | 'warmestShared'
-  | 'coldest'
-  | 'low'
-  | 'began'
-  | 'turned'
-  | 'total'
-  | 'closed'
-  | 'opened'
-  | 'range';
-
 /** Highest, lowest, first and last points in German. */
-export const EXTREMES_DE: Pick<SeriesPhrases, Extremes> = {
+export const EXTREMES_DE: ExtremePhrases = {
   crest: ({ what: given, value, time }) => {
     const what = given && amountOf(given);
     return {

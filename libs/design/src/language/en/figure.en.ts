@@ -1,6 +1,7 @@
 import { wordTable } from '@app/sources';
 import type { Fact } from '@app/sources';
 import type { FigureForm, FigureText } from '@app/render';
+import { clipAddress, clipLink, clipText } from '../figures/clip-text';
 import { writeDate } from './date.en';
 import { fieldLabel } from './field-label.en';
 import { numberParts, smallNumber, withSign } from './number.en';
@@ -136,29 +137,10 @@ function textForm(fact: Fact): FigureText {
   if (typeof fact.value === 'boolean')
     return fact.value ? { display: 'Yes', spoken: 'yes' } : { display: 'No', spoken: 'no' };
   const text = String(fact.value);
-  if (fact.kind === 'url') {
-    const short = text
-      .replace(/^https?:\/\/(www\.)?/, '')
-      .replace(/\/$/, '')
-      .replace(/[?#].*$/, '');
-    return { display: clipWords(short, 40), spoken: pronounceEnglish(clipWords(short, 40)) };
-  }
-  if (fact.kind === 'address')
-    return text.length > 14
-      ? { display: `${text.slice(0, 6)}…${text.slice(-4)}`, spoken: 'this address' }
-      : { display: text, spoken: 'this address' };
-  const shown = clipWords(text, LONGEST_TEXT);
+  if (fact.kind === 'url') return { display: clipLink(text), spoken: pronounceEnglish(clipLink(text)) };
+  if (fact.kind === 'address') return { display: clipAddress(text), spoken: 'this address' };
+  const shown = clipText(text, LONGEST_TEXT);
   return { display: shown, spoken: sayWords(shown) };
-}
-
-function clipWords(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = Array.from(text)
-    .slice(0, most)
-    .join('')
-    .replace(/\s+\S*$/u, '')
-    .replace(/[,;:.]$/, '');
-  return `${cut}…`;
 }
 
 function numberForms(fact: Fact, value: number, label: FigureText): Record<FigureForm, FigureText> {

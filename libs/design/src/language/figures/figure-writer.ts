@@ -1,12 +1,12 @@
 import type { FigureForm, FigureText } from '@app/render';
 import type { Fact } from '@app/sources';
 import { writeCalendar, labelOfTime } from './calendar';
+import { clipAddress, clipLink, clipText } from './clip-text';
 import type { NumberHabits, WindowUnit } from './number-habits';
 import { numberForms } from './number-forms';
 import { equipped } from './written-formats';
 
 const LONGEST_TEXT = 120;
-const LONGEST_LINK = 40;
 
 export interface FigureWriter {
   writeFigure(fact: Fact): Record<FigureForm, FigureText>;
@@ -59,26 +59,8 @@ export function figureWriter(given: NumberHabits, words: WritingWords): FigureWr
 function textForm(fact: Fact, habits: NumberHabits, say: (text: string) => string): FigureText {
   if (typeof fact.value === 'boolean') return fact.value ? habits.yes : habits.no;
   const text = String(fact.value);
-  if (fact.kind === 'url') {
-    const link = text
-      .replace(/^https?:\/\/(www\.)?/, '')
-      .replace(/[?#].*$/, '')
-      .replace(/\/$/, '');
-    return { display: clipWords(link, LONGEST_LINK), spoken: say(clipWords(link, LONGEST_LINK)) };
-  }
-  if (fact.kind === 'address')
-    return { display: text.length > 14 ? `${text.slice(0, 6)}…${text.slice(-4)}` : text, spoken: habits.address };
-  const shown = clipWords(text, LONGEST_TEXT);
+  if (fact.kind === 'url') return { display: clipLink(text), spoken: say(clipLink(text)) };
+  if (fact.kind === 'address') return { display: clipAddress(text), spoken: habits.address };
+  const shown = clipText(text, LONGEST_TEXT);
   return { display: shown, spoken: say(shown) };
-}
-
-/** Cuts a text at a word; one without spaces at a letter. */
-function clipWords(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = Array.from(text)
-    .slice(0, most)
-    .join('')
-    .replace(/\s+\S*$/u, '')
-    .replace(/[,;:.]$/, '');
-  return `${cut}…`;
 }

@@ -1,22 +1,8 @@
-import type { SeriesPhrases } from '../phrasebook/series.phrases';
+import type { ExtremePhrases } from '../phrasebook/series.phrases';
 import { counting, inAny, periodName, periodWith } from './grammar.hi';
 
-type Extremes =
-  | 'crest'
-  | 'above'
-  | 'warmest'
-  | 'warmestShared'
-  | 'coldest'
-  | 'low'
-  | 'began'
-  | 'turned'
-  | 'total'
-  | 'closed'
-  | 'opened'
-  | 'range';
-
 /** Highest, lowest, first and last points in Hindi. */
-export const EXTREMES_HI: Pick<SeriesPhrases, Extremes> = {
+export const EXTREMES_HI: ExtremePhrases = {
   crest: ({ what, value, time }) => ({
     any: [
       `सबसे ऊँचा: ${time.at} ${value.ref}।`,

@@ -52,3 +52,20 @@ export interface SeriesPhrases {
   /** The furthest of several shares. */
   furthest(slots: { who: Name | null; what: Noun; value: Amount; next: { who: Name; value: Amount } | null }): Ways;
 }
+
+/** Highest, lowest, first and last points: in languages of long grammars a file of their own. */
+export type ExtremePhrases = Pick<
+  SeriesPhrases,
+  | 'crest'
+  | 'above'
+  | 'warmest'
+  | 'warmestShared'
+  | 'coldest'
+  | 'low'
+  | 'began'
+  | 'turned'
+  | 'total'
+  | 'closed'
+  | 'opened'
+  | 'range'
+>;

@@ -1,22 +1,8 @@
-import type { SeriesPhrases } from '../phrasebook/series.phrases';
+import type { ExtremePhrases } from '../phrasebook/series.phrases';
 import { amountOf, counting, periodName } from './grammar.tr';
 
-type Extremes =
-  | 'crest'
-  | 'above'
-  | 'warmest'
-  | 'warmestShared'
-  | 'coldest'
-  | 'low'
-  | 'began'
-  | 'turned'
-  | 'total'
-  | 'closed'
-  | 'opened'
-  | 'range';
-
 /** Highest, lowest, first and last points in Turkish. */
-export const EXTREMES_TR: Pick<SeriesPhrases, Extremes> = {
+export const EXTREMES_TR: ExtremePhrases = {
   crest: ({ what: given, value, time }) => {
     const what = given ? amountOf(given).text : 'çizgi';
     return {
