@@ -1,40 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Figure, Scene, Storyboard } from '@app/render';
 import { readFacts } from '@app/sources';
 import { composeStoryboard } from '../src/composer/compose-storyboard';
 import { seededRandom } from '../src/composer/random';
-import { claimsIn } from '../src/compliance/check-compliance';
-import { groundText } from '../src/figures/ground-text';
 import { checkStoryboard } from '../src/figures/grounding';
 import { languages } from '../src/language/languages';
 import { payloads } from './payloads';
 
-const PLANTED = join(__dirname, 'planted');
 const STYLES = ['trading-terminal', 'tabloid', 'nature-doc', 'breaking-news', 'swiss-poster'] as const;
 const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
-
-const FACTS = readFacts({
-  asset: 'USDC',
-  chain: 'Base',
-  apyPct: 6.84,
-  benchmarkApyPct: 4.31,
-  benchmarkName: '3-month T-bill',
-  tvlUsd: 412_600_000,
-  tvlChange7dPct: 8.4,
-  pnl30dPct: -3.2,
-  visitors: 341_000,
-  waitMinutes: 17,
-  utilizationPct: 87,
-  index: 'S&P 500',
-  asOf: '2026-09-28',
-  source: 'DefiLlama',
-  table: [
-    { team: 'Harbour City', points: 61 },
-    { team: 'Northgate', points: 58 },
-    { team: 'Eastvale', points: 55 },
-  ],
-});
 
 /** Films of the examples, in the full run in every style's manner, with every layout that a scene may take. */
 function films(code: string): Array<[string, Storyboard, ReturnType<typeof readFacts>]> {
@@ -57,22 +30,6 @@ function films(code: string): Array<[string, Storyboard, ReturnType<typeof readF
       ),
     );
 }
-
-describe.each(readdirSync(PLANTED).map((file) => file.slice(0, 2)))('planted texts in %s', (code) => {
-  const { right, wrong } = JSON.parse(readFileSync(join(PLANTED, `${code}.json`), 'utf8')) as Record<
-    'right' | 'wrong',
-    string[]
-  >;
-
-  it.each(right)('lets stand: %s', (text) => {
-    expect(groundText(text, FACTS, code)).toEqual([]);
-    expect(claimsIn(text, code)).toEqual([]);
-  });
-
-  it.each(wrong)('catches: %s', (text) => {
-    expect(groundText(text, FACTS, code)).not.toEqual([]);
-  });
-});
 
 describe.each(languages.map(({ code }) => code))('films in %s', (code) => {
   it('pass the gate as they are, under the compliance preset too', () => {

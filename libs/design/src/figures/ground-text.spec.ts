@@ -1,0 +1,72 @@
+import { readFacts } from '@app/sources';
+import { english } from '../language/en/english';
+import { figureTable } from './figure-table';
+import { groundOf, groundText, type TextFault, textFaults } from './ground-text';
+
+const FACTS = readFacts({
+  asset: 'USDC',
+  apyPct: 6.84,
+  tvlChange7dPct: 8.4,
+  pnl30dPct: -3.2,
+  waitMinutes: 17,
+  asOf: '2026-09-28T14:00:00Z',
+});
+const GROUND = groundOf(FACTS, 'en');
+
+/** Faults of a text whose references are written out of the facts, each as code and figure. */
+function faultsOf(text: string, items: readonly number[] = []): string[] {
+  const keys = [...text.matchAll(/\{\{([^|}]+)/g)].map(([, key = '']) => key);
+  const told = ({ code, figure }: TextFault) => `${code} ${figure}`;
+  return textFaults(text, figureTable(keys, GROUND.byKey, english), GROUND, items).map(told);
+}
+
+describe('numbers beside references', () => {
+  it.each<[why: string, text: string, faults: string[]]>([
+    ['stand as the reference writes them', 'It pays {{apyPct}} a year.', []],
+    ['may not be glued to it', 'It pays 1{{apyPct|bare}}.', ['ungrounded_figure 16.84']],
+    ['may not give it another unit', 'It waits {{waitMinutes|bare}} hours.', ['ungrounded_figure 17 hours']],
+    ['may be said with its own unit', 'It waits {{waitMinutes|bare}} minutes.', []],
+    ['two in a row are two', '{{waitMinutes|bare}} {{apyPct|bare}}', []],
+    ['a rise may not fall', 'Deposits fell {{tvlChange7dPct}}.', ['wrong_direction 8.4%']],
+    ['a rise may rise', 'Deposits rose {{tvlChange7dPct}}.', []],
+    ['a loss may not rise', 'The bag is up {{pnl30dPct#size}}.', ['wrong_direction 3.2%']],
+    ['a loss may fall by its size', 'The bag is down {{pnl30dPct#size}}.', []],
+    ['the size of a loss may not be signed', '{{pnl30dPct#size|signed}}', ['wrong_direction +3.2%']],
+    ['a level may fall', 'Rates fell to {{apyPct}}.', []],
+    ['of a date are its own', 'As of {{asOf}}.', []],
+    ['of its time of day as well', 'At {{asOf#time}} the gate fell silent.', []],
+    ['of a window as well', 'Deposits fell over {{tvlChange7dPct#window}}.', []],
+    ['what is written elsewhere must be a fact', '{{apyPct}} of 9.99%', ['ungrounded_figure 9.99%']],
+  ])('%s: %s', (_why, text, faults) => {
+    expect(faultsOf(text)).toEqual(faults);
+  });
+});
+
+describe('numbers that no reference wrote', () => {
+  it.each<[why: string, text: string, faults: string[]]>([
+    ['a fact', 'It pays 6.84%.', []],
+    ['a fall told as a rise', 'The bag rose 3.2%.', ['wrong_direction 3.2%']],
+    ['a fall told with a plus', 'The bag: +3.2%.', ['wrong_direction +3.2%']],
+    ['a fall told without a word', 'The bag: 3.2%.', ['wrong_direction 3.2%']],
+    ['a fall told as one', 'The bag fell 3.2%.', []],
+    ['a rise told with a minus', 'Deposits: -8.4%.', ['wrong_direction -8.4%']],
+    ['a level told beside a fall', 'Rates fell to 6.84%.', []],
+    ['no fact', 'It pays 9.9%.', ['ungrounded_figure 9.9%']],
+    ['a part of a date of the payload', 'As of September 28, 2026.', []],
+    ['a time of the payload', 'At 14:00.', []],
+    ['another time', 'At 15:00.', ['ungrounded_figure 15:00']],
+  ])('%s: %s', (_why, text, faults) => {
+    expect(faultsOf(text)).toEqual(faults);
+  });
+
+  it('may count what is shown beside them', () => {
+    expect(faultsOf('Nine gates.', [9])).toEqual([]);
+    expect(faultsOf('Nine gates.', [8])).toEqual(['ungrounded_figure Nine']);
+  });
+
+  it('are held against a payload in plain texts too', () => {
+    expect(groundText('It pays 6.84%, not 7.9%.', FACTS, 'en')).toEqual([
+      { code: 'ungrounded_figure', figure: '7.9%' },
+    ]);
+  });
+});
