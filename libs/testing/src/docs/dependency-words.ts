@@ -108,6 +108,8 @@ export const PACKAGE_WORDS: Readonly<Record<string, PackageWords>> = {
   '@nestjs/testing': ['modules in tests', 'Nest’s own'],
   '@redocly/cli': ['lints the description in a test', 'a second opinion'],
   '@seriousme/openapi-schema-validator': ['checks the description in a test', 'knows 3.1'],
+  '@stryker-mutator/core': ['changes the code to ask what unit tests notice: `npm run mutation`', 'the only kept one for TypeScript'],
+  '@stryker-mutator/jest-runner': ['runs our unit tests for it', 'of the same house'],
   '@swc/core': ['compiles, a second for all', 'by far the fastest that knows decorators'],
   '@swc/jest': ['the same in tests', 'of the same house'],
   '@tanstack/react-query': ['what the studio knows of the api', 'caching and refetching done right'],

@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import { Stryker } from '@stryker-mutator/core';
+
+/**
+ * Changes the code a little, again and again, and asks whether a unit test sees it. Per area, each of which must come to 80 %:
+ *
+ *   npm run mutation                 all of them
+ *   npm run mutation -- schedule     one
+ *
+ * Only unit tests are asked: what lives in SQL has suites of its own and is not mutated.
+ */
+const AREAS = {
+  billing: [
+    'libs/billing/src/{account-book,expiring-credits,for-end-user,ledger-writing,price,price-list,price-words}.ts',
+    'libs/billing/src/{hold.entity,ledger-transaction.entity}.ts',
+  ],
+  grounding: [
+    'libs/design/src/figures/{match-fact,ground-text,direction,grounding,check-figures,check-charts,allowances,date-parts}.ts',
+  ],
+  schedule: ['libs/series/src/schedule/*.ts', '!libs/series/src/schedule/*.spec.ts'],
+};
+
+const [unit] = createRequire(import.meta.url)('../jest.config.js').projects;
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in AREAS));
+if (unknown.length > 0)
+  throw new Error(`there is no area ${unknown.join(', ')}; there are ${Object.keys(AREAS).join(', ')}`);
+
+for (const name of wanted.length > 0 ? wanted : Object.keys(AREAS)) {
+  console.log(`\n${name}`);
+  await new Stryker({
+    mutate: AREAS[name],
+    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner'],
+    jest: { config: { projects: [{ ...unit, rootDir: undefined }] } },
+    coverageAnalysis: 'perTest',
+    // What is made once when its file is loaded would need all tests anew for each change.
+    ignoreStatic: true,
+    concurrency: 1,
+    timeoutMS: 20_000,
+    tempDirName: '.data/mutation',
+    ignorePatterns: [
+      'apps',
+      'bench',
+      'clients',
+      'deploy',
+      'dist',
+      'docs',
+      'libs/render/test',
+      'libs/*/test/**/*.int-spec.ts',
+      '.data',
+    ],
+    reporters: ['clear-text'],
+    clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
+    thresholds: { high: 90, low: 80, break: 80 },
+    allowEmpty: false,
+  }).runMutationTest();
+}
