@@ -7,6 +7,8 @@ const VERB = '(?:make|create|build|produce|generate|prepare|do|give|get|need|wan
 const ONE = '(?:a|an|one|another|one more|a new|a second|some|\\d+)';
 const OF = '(?:about|on|from|of|for|out of|using|with|based on|covering|showing|explaining|in)';
 
+type Read = Pick<ReturnType<typeof readFilmWish>, 'wish' | 'unread'>;
+
 /** How a new film is asked for; `between` and `behind` hold how it shall be. */
 const ASKED: readonly RegExp[] = [
   said(
@@ -29,15 +31,23 @@ const LEADING = new RegExp(
 );
 const TRAILING = /(?:\s+(?:with|in|and|at|for|of|please|from|about|as|using|style|now))+$/iu;
 
+/** What leads to the material or the topic, in languages that put it in front. */
+const SOURCE = new RegExp(
+  `(?<![\\p{L}])(?:${OF}|${ABOUT}|a partir de|à partir de|de|da|dal|dai|aus|von|mit|dari|عن|حول|من)(?![\\p{L}\\p{M}])`,
+  'giu',
+);
 /** Where a film's looks end and its topic begins. */
 const BEFORE_TOPIC = new RegExp(`(?=(?<![\\p{L}])${ABOUT}(?! \\d+ ?s)(?![\\p{L}]))`, 'giu');
 
 /** The film that words ask for; null where they ask for none. */
 export function readMake(words: string): MakeWish | null {
   for (const pattern of ASKED) {
-    const { between = '', behind = '' } = pattern.exec(words)?.groups ?? {};
-    if (!pattern.test(words) || (THE_ONE.test(words) && !/\binto\b/iu.test(words))) continue;
-    return readOptions(between, behind);
+    const found = pattern.exec(words);
+    if (!found || (THE_ONE.test(words) && !/\binto\b/iu.test(words))) continue;
+    const { between = '', behind = '' } = found.groups ?? {};
+    // "In Arabic, please make a video": what is said first can be how it shall be, and is never its topic.
+    const { wish } = readAll(words.slice(0, found.index));
+    return { ...optionsOf(wish), ...readOptions(between, behind) };
   }
   return null;
 }
@@ -45,7 +55,7 @@ export function readMake(words: string): MakeWish | null {
 /** How a film shall be, where words say nothing else; what they hold besides is its topic. */
 export function readOptions(between: string, behind: string): MakeWish {
   const directions: string[] = [];
-  const told = behind
+  const told = partedAtSource(behind)
     .replace(BEFORE_TOPIC, ' ; ')
     .replace(CALLED, 'call it ')
     .replace(DIRECTION, (_, verb: string, what: string) => {
@@ -54,23 +64,37 @@ export function readOptions(between: string, behind: string): MakeWish {
     });
   const looks = readAll(between.trim());
   const rest = readAll(told.trim());
-  const { music, ...wish } = { ...looks.wish, ...rest.wish };
   const topic = rest.unread.map(topicOf).find((clause) => clause !== '');
   return {
-    ...wish,
-    ...(music === undefined ? {} : { music: music !== false }),
+    ...optionsOf({ ...looks.wish, ...rest.wish }),
     ...(directions.length > 0 ? { directions } : {}),
     ...(topic === undefined ? {} : { topic }),
   };
 }
 
+function optionsOf({ music, ...wish }: Read['wish']): MakeWish {
+  return { ...wish, ...(music === undefined ? {} : { music: music !== false }) };
+}
+
 /** Looks that stand beside each other without a comma are read one after the other: each ends where the next begins. */
-function readAll(words: string): Pick<ReturnType<typeof readFilmWish>, 'wish' | 'unread'> {
+function readAll(words: string): Read {
   const { wish, unread } = readFilmWish(words);
-  const left = unread.join(' ; ');
-  if (left === '' || Object.keys(wish).length === 0) return { wish, unread };
-  const again = readFilmWish(left);
+  if (unread.length === 0 || Object.keys(wish).length === 0) return { wish, unread };
+  const again = readAll(unread.join(' ; '));
   return { wish: { ...again.wish, ...wish }, unread: again.unread };
+}
+
+/** "In Arabic from this": looks end where words lead on to the material or to other looks, though no comma stands there. */
+function partedAtSource(words: string): string {
+  const parts: string[] = [];
+  let start = 0;
+  for (const { index } of words.matchAll(SOURCE)) {
+    const { wish, unread } = readAll(words.slice(start, index));
+    if (unread.length > 0 || Object.keys(wish).length === 0) continue;
+    parts.push(words.slice(start, index));
+    start = index;
+  }
+  return [...parts, words.slice(start)].join(' ; ');
 }
 
 function topicOf(clause: string): string {

@@ -5,6 +5,9 @@ export const OTHERS: readonly ForeignPhrase[] = [
   ...phrases({
     '(\\d+) (?:sekunden?|saniye(?:lik)?|detik|सेकंड|ثانية)': '$1 seconds',
     '(\\d+) (?:minuten?|dakika(?:lık)?|menit)': '$1 minutes',
+    '(?:im |dalam format )?(?:hochformat|dikey|vertikal|वर्टिकल|عمودي)': 'vertical',
+    '(?:dalam format )?(?:quadratisch|kare|persegi|वर्गाकार|مربع)': 'square',
+    '(?:im |dalam format )?(?:querformat|yatay|lanskap|mendatar|लैंडस्केप|أفقي)': 'landscape',
   }),
   // German
   ...phrases({

@@ -5,6 +5,9 @@ export const ROMANCE: readonly ForeignPhrase[] = [
   ...phrases({
     '(\\d+) (?:segundos?|secondes?|second[oi])': '$1 seconds',
     '(\\d+) (?:minutos?|minut[oi])': '$1 minutes',
+    '(?:(?:en|em|in|au) )?(?:format[oe]? )?verticale?': 'vertical',
+    '(?:(?:en|em|in|au) )?(?:format[oe]? )?(?:cuadrado|quadrado|carr[eé]e?|quadrato)': 'square',
+    '(?:(?:en|em|in|au) )?(?:format[oe]? )?(?:apaisado|paisagem|paysage|orizzontale|horizontale)': 'landscape',
   }),
   // Spanish
   ...phrases({

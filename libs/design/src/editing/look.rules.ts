@@ -94,7 +94,7 @@ export const LOOK_RULES: ReadonlyArray<NoteRule<FilmManner>> = [
   {
     example: 'in tabloid style',
     pattern: phrase(
-      `(?:(?:(?:make|do|tell|restyle) it )?(?:in|as|like|use|try|(?:switch |change |it )*to|with|make it|go)(?: an?| the)? )?(?<name>${any(STYLES)})(?: (?:style|look|theme|design))?${END}`,
+      `(?:(?:(?:make|do|tell|restyle) it )?(?:in(?: the (?:style|look) of)?|as|like|use|try|(?:switch |change |it )*to|with|make it|go)(?: an?| the)? )?(?<name>${any(STYLES)})(?: (?:style|look|theme|design))?${END}`,
     ),
     read: ({ groups }, { storyboard }) => {
       const style = named(STYLES, groups?.['name']);

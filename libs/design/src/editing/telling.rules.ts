@@ -13,12 +13,24 @@ const LONGER = 1.4;
 const COUNTS: Readonly<Record<string, number>> = { 'half a': 0.5, a: 1, one: 1, 'one and a half': 1.5 };
 const MANNER = 'make it|keep it|tell it|sound|more|make the tone|(?:use|in|with) an?';
 
+/** Languages that are called by more names than one. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  es: ['Castilian', 'castellano'],
+  pt: ['Brazilian Portuguese', 'Brazilian'],
+  zh: ['Simplified Chinese', 'Mandarin Chinese', 'Mandarin', '普通话', '汉语', '简体中文'],
+  id: ['Bahasa'],
+  hi: ['हिंदी'],
+};
+/** A name in its own language that is a country's as well, with the word that makes it a language's. */
+const WHOLE_NAMES: Readonly<Record<string, string>> = { id: 'bahasa Indonesia' };
 /** Language names as English and as its own speakers say them, by code. */
 const NAMES = Object.entries(LANGUAGE_NAMES).map(([code, name]): [string, string[]] => {
-  const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? name;
-  return [code, [name.replace(/ \(.*$/, ''), own, ...(code === 'zh' ? ['Mandarin'] : [])]];
+  const own = WHOLE_NAMES[code] ?? new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? name;
+  return [code, [name.replace(/ \(.*$/, ''), own.normalize('NFC'), ...(OTHER_NAMES[code] ?? [])]];
 });
-const ANY_NAME = NAMES.flatMap(([, names]) => names).join('|');
+const ANY_NAME = NAMES.flatMap(([, names]) => names)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
 
 /** How a film is told: its title, length, language, tone and pace. */
 export const TELLING_RULES: ReadonlyArray<NoteRule<FilmManner>> = [
