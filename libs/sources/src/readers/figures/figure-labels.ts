@@ -1,5 +1,6 @@
 import { isEastAsian, namingPart } from './east-asian-words';
 import { FILLER_WORDS } from './filler-words';
+import { whenBehind } from './when-words';
 
 const MOST_WORDS = 7;
 const LONGEST = 56;
@@ -35,7 +36,9 @@ export interface FigureSurroundings {
 
 /** What the figure may be called, best first; only words that stand there. */
 export function labelsOf(around: FigureSurroundings): string[] {
-  const { before, after, previous, heading } = around;
+  const { before, previous, heading } = around;
+  const when = whenBehind(around.after);
+  const after = around.after.replace(when, '');
   const isFirst = previous === null;
   const left = nameBefore(before, isFirst);
   const eastAsian = isEastAsian(before.slice(-12) + after.slice(0, 4));
@@ -48,9 +51,9 @@ export function labelsOf(around: FigureSurroundings): string[] {
   const towards = TOWARDS.exec(before)?.[0].trim() ?? '';
   const became =
     inherited !== '' && towards !== '' && !inherited.endsWith(` ${towards}`) ? `${inherited} ${towards}` : '';
-  const labels = [dimension, compared, isNamedAfter ? follows : '', counted, became, left, inherited, follows].map(
-    asLabel,
-  );
+  const earlier = inherited !== '' && when !== '' ? `${inherited} ${when}` : '';
+  const named = isNamedAfter ? follows : '';
+  const labels = [dimension, compared, named, counted, earlier, became, left, inherited, follows].map(asLabel);
   const found = [...new Set(labels.filter((label) => label !== ''))];
   // A name that was left for want of another is no choice where a better one is only taken.
   const best = found.slice(0, left === '' && inherited === '' ? undefined : -1);
