@@ -21,8 +21,17 @@ export const BEGINNINGS: ChatChoice[] = [CHOICES.weather, CHOICES.pair, CHOICES.
 /** What may be done with a film that is there. */
 export const NEXT_STEPS: ChatChoice[] = [CHOICES.shorter, CHOICES.spanish, CHOICES.otherStyle, CHOICES.figures];
 
-export const HELP = `Give me facts and I make a narrated film of them: paste JSON or a text, send an address, or name something to look up, such as "weather in Lisbon" or "EUR/USD". Say how it shall be, as in "make a 45 second breaking news video from https://… in Spanish".
-Then change it: "shorter", "drop scene 2", "in German", "use the arcade style", "call it …". Ask "what figures are in it?", "where does 4.2 % come from?" or "how much does it cost". "Undo" brings the version before back, "cancel" stops what is being made.`;
+export const HELP = paragraphs(
+  'Give me facts and I make a narrated film of them. To begin:',
+  '• paste JSON or a text, or send an address',
+  '• name something to look up: "weather in Lisbon", "EUR/USD"',
+  '• say how it shall be: "make a 45 second breaking news video from https://… in Spanish"',
+  'To change the film that is open:',
+  '• "shorter", "drop scene 2", "in German", "use the arcade style", "call it …"',
+  '• "undo" brings the version before back, "cancel" stops what is being made',
+  'To know more:',
+  '• "what figures are in it?", "where does 4.2 % come from?", "how much does it cost?"',
+);
 
 /** Credits with what they are worth, such as `490 credits ($4.90)`. */
 export function creditsWords(credits: number): string {
@@ -32,6 +41,11 @@ export function creditsWords(credits: number): string {
 /** A list of sentences as one text. */
 export function sentences(...parts: Array<string | false | null | undefined>): string {
   return parts.filter((part): part is string => typeof part === 'string' && part !== '').join(' ');
+}
+
+/** Paragraphs as one text, a line each; a line that begins with "• " is one of a list. */
+export function paragraphs(...parts: Array<string | false | null | undefined>): string {
+  return parts.filter((part): part is string => typeof part === 'string' && part !== '').join('\n');
 }
 
 /** A place in a film as players show it, such as `0:07`. */

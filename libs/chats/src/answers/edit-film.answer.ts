@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EditVideoService, NothingToEditError } from '@app/videos';
-import { CHOICES, creditsWords, NEXT_STEPS, sentences } from '../replies';
+import { CHOICES, creditsWords, NEXT_STEPS, paragraphs, sentences } from '../replies';
 import type { Answer, Turn } from '../turn';
 import type { IntentOf } from '../understanding/intent';
 import { isAtRest, NO_FILM } from './talked-about';
@@ -21,9 +21,9 @@ export class EditFilmAnswer implements Answer<'edit'> {
     const request = { notes, ...(caller.endUser ? { endUser: caller.endUser } : {}) };
     try {
       await this.edits.begin(film.id, caller.accountId, request, { render: true }, async (em, jobId, edit) => {
-        const text = sentences(
+        const text = paragraphs(
           `Changing "${film.title}": ${edit.summary}.`,
-          ...edit.missed,
+          sentences(...edit.missed),
           `It costs ${creditsWords(edit.credits)} with its render, set aside now; what is not delivered comes back.`,
         );
         const choices = [CHOICES.cancel];
@@ -31,7 +31,7 @@ export class EditFilmAnswer implements Answer<'edit'> {
       });
     } catch (error) {
       if (!(error instanceof NothingToEditError)) throw error;
-      const text = `${error.missed.join(' ')} Nothing was changed or charged. Try one of these:`;
+      const text = paragraphs(sentences(...error.missed), 'Nothing was changed or charged. Try one of these:');
       await turn.say({ action: 'asked', text, videoId: film.id, choices: NEXT_STEPS });
     }
   }

@@ -4,7 +4,7 @@ import { directedBrief, VoicesService, writtenLanguage } from '@app/design';
 import { DomainError } from '@app/platform';
 import { OrderVideoService, PaidReadsService, type VideoOrder } from '@app/videos';
 import { keptFor } from '../chat-caller';
-import { BEGINNINGS, CHOICES, creditsWords, sentences } from '../replies';
+import { BEGINNINGS, CHOICES, creditsWords, paragraphs, sentences } from '../replies';
 import type { Answer, Turn } from '../turn';
 import type { IntentOf, MakeWish } from '../understanding/intent';
 
@@ -40,11 +40,12 @@ export class MakeFilmAnswer implements Answer<'make'> {
       const cost = video.cost?.credits ?? 0;
       await turn.keep(em, {
         action: 'made',
-        text: sentences(
-          `Your film is being made: about ${video.targetSeconds} seconds, ${languageName(video.language)}.`,
-          `It costs ${creditsWords(cost)}, which are set aside now and come back if it fails.`,
-          source.sourceUrl !== undefined && `A page that needs a browser costs ${PRICES.browser} more.`,
-          'I tell you when it is ready.',
+        text: paragraphs(
+          `Your film is being made: about ${video.targetSeconds} seconds, ${languageName(video.language)}. I tell you when it is ready.`,
+          sentences(
+            `It costs ${creditsWords(cost)}, which are set aside now and come back if it fails.`,
+            source.sourceUrl !== undefined && `A page that needs a browser costs ${PRICES.browser} more.`,
+          ),
         ),
         videoId: video.id,
         jobId: job.id,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { priceEdit, PRICES } from '@app/billing';
 import { QuoteService } from '@app/videos';
-import { creditsWords, sentences } from '../replies';
+import { creditsWords, paragraphs } from '../replies';
 import type { Answer, Turn } from '../turn';
 import type { IntentOf } from '../understanding/intent';
 
@@ -17,10 +17,12 @@ export class TellPriceAnswer implements Answer<'price'> {
     const { film, caller } = turn;
     const asked = { kind: 'video', targetSeconds, ...(caller.endUser ? { endUser: caller.endUser } : {}) } as const;
     const { credits } = await this.quotes.quote(caller.accountId, asked);
-    const text = sentences(
+    const text = paragraphs(
       film?.cost && `"${film.title}" costs ${creditsWords(film.cost.credits)} in all so far.`,
-      `A film of ${targetSeconds} seconds costs ${creditsWords(credits)} with its render.`,
-      `A change costs ${creditsWords(priceEdit('notes').credits)} and ${PRICES.renderMinute} for each started minute of its render; undoing is free.`,
+      'Prices:',
+      `• a film of ${targetSeconds} seconds, with its render — ${creditsWords(credits)}`,
+      `• a change — ${creditsWords(priceEdit('notes').credits)}, and ${PRICES.renderMinute} for each started minute of its render`,
+      '• undoing — free',
     );
     await turn.say({ action: 'explained', text, ...(film ? { videoId: film.id } : {}) });
   }

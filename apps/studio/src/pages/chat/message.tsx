@@ -1,6 +1,7 @@
 import { Braces, FileText, Link2, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { words } from '../../words';
+import { AnswerText } from './answer-text';
 import { ChatFilm } from './chat-film';
 import type { ChatMessage } from './chat-queries';
 import styles from './message.module.css';
@@ -68,11 +69,9 @@ interface AnswerProps {
 export function Answer({ message, showsFilm, isOpen, onReply }: AnswerProps) {
   const { text, videoId, jobId, action, choices } = message;
   return (
-    <div className={styles.answer} data-action={action}>
+    <div className={styles.answer}>
       <span className="spoken">{words.chat.studio}</span>
-      <p className={styles.text} dir="auto">
-        {text}
-      </p>
+      <AnswerText text={text} isRefused={action === 'refused'} />
       {showsFilm && videoId !== null && <ChatFilm videoId={videoId} jobId={isOpen ? jobId : null} />}
       {onReply && <Replies choices={choices} onReply={onReply} />}
     </div>
