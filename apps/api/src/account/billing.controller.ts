@@ -13,7 +13,7 @@ import { CONFIG, type Config, Database } from '@app/platform';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { OwnerOnly } from '../auth/owner-only.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { BillingDto, BillingSetupDto, BuyPackDto, ChangeBillingDto, TopUpDto, toTopUpDto } from './cards.dto';
+import { BillingDto, BillingSetupDto, BuyPackDto, ChangeBillingDto, TopUpDto, toTopUpDto } from './billing.dto';
 
 const PAYG = `With pay-as-you-go an order that the wallet is too short for is paid by as many packs as it takes, charged to the card
 that was saved last, up to ${DAILY_CAP_USD} US dollars in one UTC day. Where that fails the order answers 402
