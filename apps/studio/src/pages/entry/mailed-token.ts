@@ -1,22 +1,19 @@
-import { useState } from 'react';
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
 
 /** The token of `#token=` in a mailed link; null where it has none. */
 export function tokenIn(hash: string): string | null {
   return new URLSearchParams(hash.replace(/^#/, '')).get('token') || null;
 }
 
-/** Of the page that was opened by a mailed link; a page that is drawn anew finds its address clean already. */
-let taken: { path: string; token: string | null } | null = null;
-
-/** Takes the token of a mailed link; it leaves the address, and with it the history, at once. */
+/**
+ * The token of the mailed link that opened a page. It leaves the browser's address, and with it the history, as soon as
+ * the page stands; the router keeps it until one goes on. Drawing alone changes nothing, for React may draw a page twice.
+ */
 export function useMailedToken(): string | null {
-  const [token] = useState(() => {
-    const { hash, pathname } = window.location;
-    if (hash) {
-      taken = { path: pathname, token: tokenIn(hash) };
-      window.history.replaceState(window.history.state, '', pathname);
-    }
-    return taken?.path === pathname ? taken.token : null;
-  });
-  return token;
+  const { hash, pathname } = useLocation();
+  useLayoutEffect(() => {
+    if (hash) window.history.replaceState(window.history.state, '', pathname);
+  }, [hash, pathname]);
+  return tokenIn(hash);
 }
