@@ -9,7 +9,7 @@ export function Skeleton({ height, count = 1 }: { height: number | string; count
         {words.ui.loading}
       </span>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.skeleton} style={{ height }} aria-hidden="true" />
+        <div key={index} className={styles.skeleton} style={{ height }} aria-hidden="true" data-loading="" />
       ))}
     </>
   );

@@ -24,7 +24,7 @@ export interface ChannelDraft {
 }
 
 /** What is wrong with a draft, by its field, in words for its owner. */
-export type DraftFaults = Partial<Record<'accent' | 'ground' | 'pronunciation', string>>;
+export type DraftFaults = Partial<Record<Exclude<keyof ChannelDraft, 'defaults'>, string>>;
 
 export function draftOf(channel: Channel): ChannelDraft {
   const { name, brand, defaults, styleNotes, cta, compliance, pronunciation } = channel;

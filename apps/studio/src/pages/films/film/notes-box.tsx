@@ -49,7 +49,7 @@ export function NotesBox({ film, onByHand }: { film: Film; onByHand: () => void 
         placeholder={text.placeholder}
         value={notes}
         readOnly={edit.isPending}
-        onChange={({ target }) => setNotes(target.value)}
+        onValueChange={setNotes}
       />
       <ul className={styles.quick} aria-label={text.suggestions}>
         {quick.map((note) => (

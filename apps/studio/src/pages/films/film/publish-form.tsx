@@ -76,7 +76,7 @@ export function PublishForm({ film, schedulers }: { film: Film; schedulers: read
         dir="auto"
         rows={4}
         value={caption}
-        onChange={({ target }) => setCaption(target.value)}
+        onValueChange={setCaption}
         error={fieldError(publish.error, 'caption')}
       />
       <OwnTexts texts={captions} onChange={setCaptions} start={caption} error={publish.error} />
@@ -116,7 +116,7 @@ function OwnTexts({ texts, onChange, start, error }: OwnTextsProps) {
           dir="auto"
           rows={3}
           value={texts[name] ?? ''}
-          onChange={({ target }) => onChange({ ...texts, [name]: target.value })}
+          onValueChange={(value) => onChange({ ...texts, [name]: value })}
           error={fieldError(error, `captions.${name}`)}
         />
       ))}

@@ -68,7 +68,7 @@ export function ScriptSceneFields({ n, isLast, scene, faults, onChange, onMove, 
         rows={2}
         value={scene.text ?? ''}
         error={at('text') ?? sentence(whole[0])}
-        onChange={({ target }) => onChange({ ...scene, text: target.value })}
+        onValueChange={(text) => onChange({ ...scene, text })}
       />
       {scene.stats?.map(({ value, label }, index) => (
         <div key={index} className={styles.pair}>

@@ -52,7 +52,7 @@ export function AddSourceDialog({ open, onClose }: { open: boolean; onClose: () 
       dir="auto"
       rows={9}
       value={typed[way]}
-      onChange={({ target }) => change(target.value)}
+      onValueChange={change}
       error={wrong}
     />
   );

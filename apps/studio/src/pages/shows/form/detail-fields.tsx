@@ -50,7 +50,7 @@ export function DetailFields({ draft, change, error, path = '', styleMayBeOpen }
         optional
         rows={3}
         value={draft.premise}
-        onChange={({ target }) => change({ premise: target.value })}
+        onValueChange={(premise) => change({ premise })}
         error={at('premise')}
       />
       <CadenceField

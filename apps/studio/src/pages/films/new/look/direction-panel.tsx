@@ -20,7 +20,7 @@ export function DirectionPanel({ options: { brief, cta }, ask }: DirectionPanelP
         rows={3}
         dir="auto"
         value={brief}
-        onChange={({ target }) => ask({ brief: target.value })}
+        onValueChange={(brief) => ask({ brief })}
       />
       <TextField
         label={text.cta}

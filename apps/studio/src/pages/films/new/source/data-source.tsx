@@ -84,9 +84,9 @@ export function DataSource({ hold, facts }: { hold: DraftHold; facts: FactsHold 
         spellCheck={false}
         value={draft.typed}
         onPaste={() => (isPasted.current = true)}
-        onChange={({ target }) => {
-          if (isPasted.current) take(target.value);
-          else change({ typed: target.value });
+        onValueChange={(typed) => {
+          if (isPasted.current) take(typed);
+          else change({ typed });
           isPasted.current = false;
         }}
         onBlur={() => facts.read({ source: 'data', of: draft.typed })}
