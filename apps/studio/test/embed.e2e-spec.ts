@@ -1,5 +1,5 @@
 import type { Browser, FrameLocator } from 'playwright-core';
-import { type ApiClient, LocalServer, Stack, type VideoBody, waitFor } from '@app/testing';
+import { type ApiClient, LocalServer, Stack, TranscriptionServer, type VideoBody, waitFor } from '@app/testing';
 import { words } from '../src/words';
 import { anOwner } from './views/account.view';
 import { RATE } from './views/make.view';
@@ -27,11 +27,14 @@ describeInChromium('the studio in the page of an integrator', () => {
   let stack: Stack;
   let browser: Browser;
   let client: ApiClient;
+  let transcriber: TranscriptionServer;
   let shop: LocalServer;
   let stranger: LocalServer;
 
   beforeAll(async () => {
-    [stack, browser] = await Promise.all([Stack.start(), startBrowser()]);
+    transcriber = await TranscriptionServer.start();
+    const ears = { TRANSCRIPTION_BASE_URL: transcriber.url, TRANSCRIPTION_API_KEY: 'tr-key' };
+    [stack, browser] = await Promise.all([Stack.start(ears), startBrowser()]);
     ({ client } = await anOwner(stack, 'shop@studio.example', 2_000));
     const serve = async () => {
       const server = new LocalServer(async (_, answer) => {
@@ -45,7 +48,7 @@ describeInChromium('the studio in the page of an integrator', () => {
   });
   afterAll(async () => {
     await browser.close();
-    await Promise.all([shop.stop(), stranger.stop(), stack.stop()]);
+    await Promise.all([shop.stop(), stranger.stop(), transcriber.stop(), stack.stop()]);
   });
 
   /** Another site than the studio, as browsers see it, and not only another port. */
@@ -109,8 +112,18 @@ describeInChromium('the studio in the page of an integrator', () => {
     },
   );
 
-  journey('shows another user nothing of it', async () => {
+  journey('shows another user nothing of it, and takes down what they say', async () => {
     const { visitor, frame } = await visit(shop, (await mint('bob')).url);
+    const { dictation, composer } = words.chat;
+    transcriber.says = 'Make a film about bread';
+    await frame.getByRole('button', { name: dictation.start, exact: true }).click();
+    await frame.getByText(dictation.recording, { exact: true }).waitFor();
+    expect(await seriousFaults(framed(visitor) ?? visitor.page)).toEqual([]);
+    // A second of the microphone's tone.
+    await frame.getByText(dictation.clock(1, 60)).waitFor();
+    await frame.getByRole('button', { name: dictation.done, exact: true }).click();
+    const written = frame.getByLabel(composer.label, { exact: true });
+    await waitFor('what was said', async () => (await written.inputValue()) === transcriber.says);
     await frame.getByRole('link', { name: words.embed.films, exact: true }).click();
     await frame.getByText(words.embed.empty.title, { exact: true }).waitFor();
     expect(await heardBy(visitor)).toEqual([]);

@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { OwnerClient, Stack } from '@app/testing';
 import { words } from '../src/words';
-import { askForPassword, choosePassword, type Owner, signIn } from './views/entry.view';
+import { askForPassword, choosePassword, enter, type Owner, signIn } from './views/entry.view';
 import { mailedLink } from './views/mail.view';
 import { journey } from './visit/journey';
+import { tabTo } from './visit/keyboard';
 import { describeInChromium, startBrowser } from './visit/real-browser';
 import { Visitor } from './visit/visitor';
 
@@ -40,6 +41,20 @@ describeInChromium('ways into the studio', () => {
     await visitor.button(words.entry.signUp.verb).click();
     await visitor.isAt('/films');
     await visitor.heading(words.films.empty.title).waitFor();
+  });
+
+  journey('need no mouse', async () => {
+    await visitor.open('/sign-in');
+    await visitor.heading(words.entry.signIn.title).waitFor();
+    for (const [label, typed] of [
+      [words.entry.email, ADA.email],
+      [words.entry.password, ADA.password],
+    ] as const) {
+      await tabTo(visitor, visitor.page.getByLabel(label, { exact: true }));
+      await visitor.page.keyboard.insertText(typed);
+    }
+    await visitor.page.keyboard.press('Enter');
+    await visitor.isAt('/films');
   });
 
   journey('say what is wrong with a password, and keep the rest', async () => {
@@ -98,5 +113,33 @@ describeInChromium('ways into the studio', () => {
     await signIn(visitor, ADA);
     await visitor.isAt('/shows');
     await visitor.heading(words.shows.title).waitFor();
+  });
+
+  journey('lead out: what one has is taken along, and the account is closed', async () => {
+    const { profile } = words.account;
+    const { page } = visitor;
+    const leaver = { email: 'leaver@studio.example', password: 'a long password' };
+    await OwnerClient.enter(stack.baseUrl, leaver);
+    await enter(visitor, leaver);
+    await visitor.open('/settings/profile');
+    await visitor.button(profile.makeArchive).click();
+    const archive = visitor.link(profile.download);
+    await archive.waitFor();
+    const file = await page.request.get((await archive.getAttribute('href')) ?? '');
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/zip']);
+    expect(await visitor.accessibilityFaults()).toEqual([]);
+    await visitor.button(profile.closeBegin).click();
+    const dialog = page.getByRole('dialog', { name: profile.closeTitle });
+    const password = dialog.getByLabel(profile.current, { exact: true });
+    const close = dialog.getByRole('button', { name: profile.closeVerb, exact: true });
+    await password.fill('not the password');
+    await close.click();
+    await dialog.locator('[aria-invalid=true]').waitFor();
+    expect(await visitor.accessibilityFaults()).toEqual([]);
+    await password.fill(leaver.password);
+    await close.click();
+    await visitor.isAt(/\/sign-in/);
+    await signIn(visitor, leaver);
+    await page.getByRole('alert').waitFor();
   });
 });

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { ApiClient, Stack, type VideoBody } from '@app/testing';
+import { ApiClient, POSTIZ_KEY, PostizServer, type Program, Stack, type VideoBody } from '@app/testing';
 import { words } from '../src/words';
 import { anOwner, makeKey, saveCard } from './views/account.view';
 import { enter, type Owner, signUp } from './views/entry.view';
@@ -12,19 +12,26 @@ import { Visitor } from './visit/visitor';
 import { watchToEnd } from './visit/watching';
 
 const ADA: Owner = { email: 'ada@studio.example', password: 'a long password' };
-const { making, tabs, proof, failed } = words.film;
+const { making, tabs, proof, failed, publish } = words.film;
+const { connections } = words.account;
 const { billing, make } = words;
 
 describeInChromium('a film in the studio', () => {
   let stack: Stack;
   let browser: Browser;
+  let postiz: PostizServer;
 
   beforeAll(async () => {
-    [stack, browser] = await Promise.all([Stack.start(), startBrowser()]);
+    postiz = await PostizServer.start();
+    postiz.integrations = [
+      { id: 'p-x', identifier: 'x', name: 'Harbour News' },
+      { id: 'p-ig', identifier: 'instagram', name: 'Harbour Pictures' },
+    ];
+    [stack, browser] = await Promise.all([Stack.start({ POSTIZ_BASE_URL: postiz.url }), startBrowser()]);
   });
   afterAll(async () => {
     await browser.close();
-    await stack.stop();
+    await Promise.all([stack.stop(), postiz.stop()]);
   });
 
   journey('is ordered without a mouse, and stopped without one', async () => {
@@ -81,6 +88,7 @@ describeInChromium('a film in the studio', () => {
     let visitor: Visitor;
     let apiKey: string;
     let videoId: string;
+    let worker: Program;
 
     beforeAll(async () => void (visitor = await Visitor.arrive(browser, stack.baseUrl)));
     afterAll(async () => {
@@ -112,7 +120,7 @@ describeInChromium('a film in the studio', () => {
     });
 
     journey('is watched to its end, with its sound', async () => {
-      await stack.startWorker();
+      worker = await stack.startWorker();
       await visitor.open(`/films/${videoId}`);
       const film = visitor.page.getByLabel(/^Film: /);
       await film.waitFor({ timeout: 240_000 });
@@ -130,6 +138,43 @@ describeInChromium('a film in the studio', () => {
         expect(await visitor.accessibilityFaults()).toEqual([]);
       }
       await visitor.heading(proof.complete).waitFor();
+    });
+
+    journey('goes as a draft to the channels that are chosen, and to no other', async () => {
+      const { page } = visitor;
+      await visitor.open('/settings/connections');
+      await visitor.button(connections.connectTitle('Postiz')).click();
+      await page.getByRole('dialog').getByLabel(connections.key, { exact: true }).fill(POSTIZ_KEY);
+      await visitor.button(connections.save).click();
+      await visitor.button(connections.testLabel('Postiz')).click();
+      await page.getByText(connections.works, { exact: true }).waitFor();
+      await visitor.open(`/films/${videoId}`);
+      await visitor.button(publish.open).click();
+      const dialog = page.getByRole('dialog', { name: publish.title });
+      await dialog.getByLabel(connections.channel('Harbour Pictures', 'Instagram'), { exact: true }).uncheck();
+      expect(await visitor.accessibilityFaults()).toEqual([]);
+      await dialog.getByRole('button', { name: publish.drafts, exact: true }).click();
+      await dialog.getByText(publish.status.draft, { exact: true }).waitFor();
+      expect(postiz.posts).toMatchObject([{ type: 'draft', channelId: 'p-x' }]);
+    });
+
+    journey('is changed by talking, and its page tells of it before that is designed', async () => {
+      const { page } = visitor;
+      await visitor.open('/settings/billing');
+      await visitor.button(billing.buy('1,000', 10)).click();
+      await page.getByText(billing.bought('1,000'), { exact: true }).waitFor();
+      await worker.end();
+      await visitor.open(`/films/${videoId}`);
+      await visitor.link(words.film.actions.chat).click();
+      const composer = page.getByLabel(words.chat.composer.label, { exact: true });
+      await composer.fill('call it "Rates, calmer"');
+      await composer.press('Enter');
+      await page.getByRole('article').getByRole('link').first().click();
+      await visitor.isAt(`/films/${videoId}`);
+      await page.getByRole('progressbar', { name: words.film.changing }).waitFor();
+      await page.getByLabel(/^Film: /).waitFor();
+      await stack.startWorker();
+      await page.getByRole('heading', { level: 1, name: /Rates, calmer/ }).waitFor({ timeout: 240_000 });
     });
 
     journey('is watched by who has its link, without an account', async () => {

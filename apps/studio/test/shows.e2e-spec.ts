@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { coinGeckoMarkets, MarketServer, Stack } from '@app/testing';
+import { coinGeckoMarkets, MarketServer, OwnerClient, POSTIZ_KEY, PostizServer, Stack } from '@app/testing';
 import { words } from '../src/words';
 import { anOwner } from './views/account.view';
 import { enter } from './views/entry.view';
@@ -12,27 +12,35 @@ interface Shows {
 }
 
 const { shows } = words;
+const { connections } = words.account;
 
 describeInChromium('a show in the studio', () => {
   let stack: Stack;
   let browser: Browser;
   let market: MarketServer;
+  let postiz: PostizServer;
 
   beforeAll(async () => {
-    market = await MarketServer.start();
+    [market, postiz] = await Promise.all([MarketServer.start(), PostizServer.start()]);
+    postiz.integrations = [
+      { id: 'p-x', identifier: 'x', name: 'Harbour News' },
+      { id: 'p-ig', identifier: 'instagram', name: 'Harbour Pictures' },
+    ];
     market.serve('/api/v3/coins/markets', coinGeckoMarkets());
-    const allowed = { FETCH_ALLOW: '127.0.0.1', COINGECKO_BASE_URL: market.url };
+    const allowed = { FETCH_ALLOW: '127.0.0.1', COINGECKO_BASE_URL: market.url, POSTIZ_BASE_URL: postiz.url };
     [stack, browser] = await Promise.all([Stack.start(allowed), startBrowser()]);
     await stack.startWorker();
   });
   afterAll(async () => {
     await browser.close();
     await stack.stop();
-    await market.stop();
+    await Promise.all([market.stop(), postiz.stop()]);
   });
 
-  journey('starts in three clicks, and its episode is watched and posted', async () => {
+  journey('starts in three clicks, and its episode is watched and posted on the channel that is chosen', async () => {
     const owner = await anOwner(stack, 'shows@studio.example', 2_000);
+    const ownerHere = await OwnerClient.enter(stack.baseUrl, owner, 'login');
+    await ownerHere.post('/v1/account/connections', { kind: 'postiz', apiKey: POSTIZ_KEY });
     const visitor = await Visitor.arrive(browser, stack.baseUrl);
     await enter(visitor, owner);
     const { page } = visitor;
@@ -53,6 +61,15 @@ describeInChromium('a show in the studio', () => {
     await visitor.button(shows.new.startVerb).click();
     await visitor.isAt(/\/shows\/ser/);
 
+    await visitor.button(shows.edit).click();
+    const dialog = page.getByRole('dialog', { name: shows.edit });
+    await dialog.getByLabel(connections.channel('Harbour News', 'X'), { exact: true }).check();
+    // With channels a review decides, until its owner says that it waits.
+    expect(await dialog.getByRole('radio', { checked: true, name: shows.policy.names.review }).count()).toBe(1);
+    await dialog.getByText(shows.policy.names.hold, { exact: true }).click();
+    await dialog.getByRole('button', { name: shows.form.save, exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+
     await visitor.button(shows.show.approve).waitFor({ timeout: 240_000 });
     await page.getByLabel(/^Film: /).waitFor();
     expect(await visitor.accessibilityFaults()).toEqual([]);
@@ -61,6 +78,7 @@ describeInChromium('a show in the studio', () => {
     await page.getByText(shows.status.posted, { exact: true }).first().waitFor();
     const { body } = await owner.client.get<Shows>('/v1/autopilot');
     expect(body.data).toMatchObject([{ policy: 'hold', episodes: [{ status: 'posted' }] }]);
+    expect(postiz.posts).toMatchObject([{ channelId: 'p-x', type: 'now' }]);
     await page.goto(body.data[0]?.episodes[0]?.shareUrl ?? '');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(visitor.faults).toEqual([]);

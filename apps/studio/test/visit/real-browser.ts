@@ -3,8 +3,10 @@ import { findBrowser } from '@app/sources';
 
 const program = findBrowser({ path: process.env['CHROMIUM_PATH'], searchPath: process.env['PATH'] ?? '' });
 const LAUNCH_MS = 120_000;
+/** In place of a microphone that the machine may not have, a tone. */
+const SPOKEN_TO = ['--use-fake-device-for-media-stream'];
 /** Playwright adds those against background work and first-run pages. */
-const ARGS = ['--disable-gpu', '--disable-crash-reporter', '--no-pings'];
+const ARGS = ['--disable-gpu', '--disable-crash-reporter', '--no-pings', ...SPOKEN_TO];
 
 /** Journeys in a real Chromium; where none is installed they are told as skipped. */
 export const describeInChromium = program ? describe : describe.skip;

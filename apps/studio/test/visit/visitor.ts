@@ -15,6 +15,9 @@ const HOLD_STILL = `(() => {
   document.adoptedStyleSheets.push(sheet);
   self.isHeldStill = true;
 })()`;
+/** Nothing of the page is on its way to it: no place is kept for what is loaded, and what is in sight has its pictures. */
+const IS_WHOLE = `document.querySelector('h1') !== null && !document.querySelector('[data-loading]') && document.fonts.status === 'loaded' &&
+  [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)`;
 const DRAWN = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))`;
 
 const WIDEST = `(() => {
@@ -72,7 +75,7 @@ export class Visitor implements Onlooker {
       reducedMotion: 'reduce',
       locale: 'en-GB',
       timezoneId: 'Europe/Berlin',
-      permissions: ['clipboard-read', 'clipboard-write'],
+      permissions: ['clipboard-read', 'clipboard-write', 'microphone'],
     });
     context.setDefaultTimeout(PATIENCE_MS);
     return new Visitor(context, await context.newPage());
@@ -99,10 +102,10 @@ export class Visitor implements Onlooker {
     await this.page.goto(path);
   }
 
-  /** Opens a page and waits until it asks for nothing more. */
+  /** Opens a page and waits until all that it shows is there. */
   async openWhole(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.page.waitForLoadState('networkidle');
+    await this.page.waitForFunction(IS_WHOLE);
   }
 
   /** The path that the browser's address shows, with what follows it. */
