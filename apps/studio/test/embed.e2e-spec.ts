@@ -119,8 +119,8 @@ describeInChromium('the studio in the page of an integrator', () => {
     await frame.getByRole('button', { name: dictation.start, exact: true }).click();
     await frame.getByText(dictation.recording, { exact: true }).waitFor();
     expect(await seriousFaults(framed(visitor) ?? visitor.page)).toEqual([]);
-    // A second of the microphone's tone.
-    await frame.getByText(dictation.clock(1, 60)).waitFor();
+    // A second at least of the microphone's tone.
+    await frame.getByText(/^0:(?!00)\d\d /).waitFor();
     await frame.getByRole('button', { name: dictation.done, exact: true }).click();
     const written = frame.getByLabel(composer.label, { exact: true });
     await waitFor('what was said', async () => (await written.inputValue()) === transcriber.says);

@@ -38,9 +38,9 @@ describeInChromium('a show in the studio', () => {
   });
 
   journey('starts in three clicks, and its episode is watched and posted on the channel that is chosen', async () => {
-    const owner = await anOwner(stack, 'shows@studio.example', 2_000);
-    const ownerHere = await OwnerClient.enter(stack.baseUrl, owner, 'login');
-    await ownerHere.post('/v1/account/connections', { kind: 'postiz', apiKey: POSTIZ_KEY });
+    const { client, ...owner } = await anOwner(stack, 'shows@studio.example', 2_000);
+    const session = await OwnerClient.enter(stack.baseUrl, owner, 'login');
+    await session.post('/v1/account/connections', { kind: 'postiz', apiKey: POSTIZ_KEY });
     const visitor = await Visitor.arrive(browser, stack.baseUrl);
     await enter(visitor, owner);
     const { page } = visitor;
@@ -76,7 +76,7 @@ describeInChromium('a show in the studio', () => {
     await visitor.button(shows.show.approve).click();
     await page.getByRole('dialog').getByRole('button', { name: shows.show.approve, exact: true }).click();
     await page.getByText(shows.status.posted, { exact: true }).first().waitFor();
-    const { body } = await owner.client.get<Shows>('/v1/autopilot');
+    const { body } = await client.get<Shows>('/v1/autopilot');
     expect(body.data).toMatchObject([{ policy: 'hold', episodes: [{ status: 'posted' }] }]);
     expect(postiz.posts).toMatchObject([{ channelId: 'p-x', type: 'now' }]);
     await page.goto(body.data[0]?.episodes[0]?.shareUrl ?? '');

@@ -1,5 +1,5 @@
 import { FactreelError } from '@factreel/client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { api, ownerHeader, type Schemas, speakFor } from '../api/client';
@@ -29,8 +29,7 @@ export function useBeginSession() {
   const queries = useQueryClient();
   return (session: Session) => {
     speakFor({ csrfToken: session.csrfToken });
-    queries.clear();
-    queries.setQueryData(SESSION_KEY, session);
+    keepOnly(queries, session);
   };
 }
 
@@ -39,9 +38,14 @@ export function useForgetSession() {
   const queries = useQueryClient();
   return () => {
     speakFor({});
-    queries.clear();
-    queries.setQueryData(SESSION_KEY, null);
+    keepOnly(queries, null);
   };
+}
+
+/** Forgets all that was read but who is signed in: whoever shows that is told, which a cache that was cleared tells nobody. */
+function keepOnly(queries: QueryClient, session: Session | null): void {
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
+  queries.setQueryData(SESSION_KEY, session);
 }
 
 /** Ends the session here and on the server. */

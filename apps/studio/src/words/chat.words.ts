@@ -43,7 +43,6 @@ export const chat = {
   replies: 'Quick replies',
   film: {
     gone: 'This film was deleted.',
-    untitled: 'New film',
     open: 'Open film',
     making: { design: 'Writing the script and recording the voice', render: 'Drawing the frames' },
     waiting: 'Waiting for its turn',

@@ -3,8 +3,8 @@ import { findBrowser } from '@app/sources';
 
 const program = findBrowser({ path: process.env['CHROMIUM_PATH'], searchPath: process.env['PATH'] ?? '' });
 const LAUNCH_MS = 120_000;
-/** In place of a microphone that the machine may not have, a tone. */
-const SPOKEN_TO = ['--use-fake-device-for-media-stream'];
+/** In place of a microphone that the machine may not have, a tone; a small Chromium has nobody to ask for it. */
+const SPOKEN_TO = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 /** Playwright adds those against background work and first-run pages. */
 const ARGS = ['--disable-gpu', '--disable-crash-reporter', '--no-pings', ...SPOKEN_TO];
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { waitFor } from '@app/testing';
 import { seriousFaults } from './accessibility';
 import { forget, type Onlooker, remember } from './journey';
 
@@ -105,7 +106,7 @@ export class Visitor implements Onlooker {
   /** Opens a page and waits until all that it shows is there. */
   async openWhole(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.page.waitForFunction(IS_WHOLE);
+    await waitFor(`${path} to be whole`, () => this.page.evaluate<boolean>(IS_WHOLE));
   }
 
   /** The path that the browser's address shows, with what follows it. */

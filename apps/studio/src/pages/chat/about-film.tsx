@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { filmQuery } from '../../films/film-query';
+import { titleOf } from '../../films/title-of';
 import { Button } from '../../ui/button';
 import { words } from '../../words';
 import styles from './chat.module.css';
@@ -10,7 +11,7 @@ export function AboutFilm({ videoId, onForget }: { videoId: string; onForget: ()
   const { data: film } = useQuery(filmQuery(videoId));
   return (
     <p className={styles.about}>
-      <span dir="auto">{film ? words.chat.about(film.title) : words.chat.aboutFilm}</span>
+      <span dir="auto">{film ? words.chat.about(titleOf(film)) : words.chat.aboutFilm}</span>
       <Button size="small" look="quiet" iconOnly aria-label={words.chat.forget} onClick={onForget}>
         <X aria-hidden="true" />
       </Button>

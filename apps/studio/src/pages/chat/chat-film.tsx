@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { FilmPlayer } from '../../films/film-player';
 import { type Film, filmQuery, isBeingMade } from '../../films/film-query';
 import { FilmStatus } from '../../films/film-status';
+import { titleOf } from '../../films/title-of';
 import { type FilmProgress, useFilm } from '../../films/use-film';
 import { LinkButton } from '../../ui/button';
 import { ErrorNotice } from '../../ui/notice';
@@ -57,7 +58,7 @@ function Card({ film, progress }: { film: Film; progress: FilmProgress | null })
       {film.renderUrl !== null && <FilmPlayer key={film.renderUrl} film={film} />}
       <div className={styles.words}>
         <Link to={`/films/${film.videoId}`} className={styles.title} dir="auto">
-          {film.title === film.videoId ? text.untitled : film.title}
+          {titleOf(film)}
         </Link>
         <p className={styles.facts}>
           {film.status !== 'rendered' && <FilmStatus film={film} />}

@@ -3,6 +3,7 @@ import { Clapperboard } from 'lucide-react';
 import { Link } from 'react-router';
 import { FilmPoster } from '../../films/film-poster';
 import { FilmStatus } from '../../films/film-status';
+import { titleOf } from '../../films/title-of';
 import { LinkButton } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { Page } from '../../ui/page';
@@ -46,7 +47,7 @@ export function EmbeddedFilmsPage() {
             <Link to={`/films/${film.videoId}`} className={styles.film}>
               <FilmPoster film={film} />
               <span className={styles.title} dir="auto">
-                {film.title}
+                {titleOf(film)}
               </span>
               <span className={styles.facts}>
                 {film.status === 'rendered' ? words.filmParts.duration(film.duration) : <FilmStatus film={film} />}

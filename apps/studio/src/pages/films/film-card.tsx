@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { type Film, isBeingMade } from '../../films/film-query';
 import { FilmPoster } from '../../films/film-poster';
 import { FilmStatus } from '../../films/film-status';
+import { titleOf } from '../../films/title-of';
 import { type FilmProgress, useFilm } from '../../films/use-film';
 import { words } from '../../words';
 import { told } from '../../words/told';
@@ -34,7 +35,7 @@ function Card({ film, progress }: { film: Film; progress: FilmProgress | null })
           <FilmPoster film={film} active={focused} />
         ) : (
           <p className={styles.blank} dir="auto" aria-hidden="true">
-            {film.title}
+            {titleOf(film)}
           </p>
         )}
         {film.status !== 'rendered' && (
@@ -46,7 +47,7 @@ function Card({ film, progress }: { film: Film; progress: FilmProgress | null })
         <Link
           className={styles.open}
           to={`/films/${film.videoId}`}
-          aria-label={film.title}
+          aria-label={titleOf(film)}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
         />
@@ -54,7 +55,7 @@ function Card({ film, progress }: { film: Film; progress: FilmProgress | null })
       <div className={styles.foot}>
         <div className={styles.words}>
           <p className={styles.title} dir="auto">
-            {film.title}
+            {titleOf(film)}
           </p>
           <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
           <p className={styles.facts}>

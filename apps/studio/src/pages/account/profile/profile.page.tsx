@@ -15,11 +15,11 @@ export function ProfilePage() {
         <div className={styles.stack}>
           <EmailPanel />
           <PasswordPanel />
-          <CloseAccountPanel />
         </div>
         <div className={styles.stack}>
           <AppearancePanel />
           <TakeAlongPanel />
+          <CloseAccountPanel />
         </div>
       </div>
     </Page>

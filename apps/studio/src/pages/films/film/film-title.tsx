@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { api } from '../../../api/client';
 import { unwrap } from '../../../api/queries';
 import type { Film } from '../../../films/film-query';
+import { titleOf } from '../../../films/title-of';
 import { Button } from '../../../ui/button';
 import { useToasts } from '../../../ui/toasts';
 import { words } from '../../../words';
@@ -36,14 +37,14 @@ export function FilmTitle({ film }: { film: Film }) {
   if (draft === null)
     return (
       <span className={styles.title}>
-        <span dir="auto">{film.title}</span>
+        <span dir="auto">{titleOf(film)}</span>
         <Button
           ref={pencil}
           look="quiet"
           size="small"
           iconOnly
           aria-label={text.edit}
-          onClick={() => setDraft(film.title)}
+          onClick={() => setDraft(titleOf(film))}
         >
           <Pencil aria-hidden="true" />
         </Button>

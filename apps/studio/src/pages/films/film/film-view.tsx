@@ -2,6 +2,7 @@ import { FactreelError } from '@factreel/client';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { type Film, isBeingMade } from '../../../films/film-query';
+import { titleOf } from '../../../films/title-of';
 import { type FilmProgress, useFilm } from '../../../films/use-film';
 import { ErrorNotice } from '../../../ui/notice';
 import { Page } from '../../../ui/page';
@@ -57,7 +58,7 @@ function OneFilm({ film, progress, back, width, Actions, Overview }: OneFilmProp
   const hasScript = film.scenes.length > 0;
   return (
     <Page
-      title={film.title}
+      title={titleOf(film)}
       heading={<FilmTitle film={film} />}
       about={<FilmLine film={film} />}
       back={back}
