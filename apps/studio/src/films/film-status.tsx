@@ -10,7 +10,8 @@ const KINDS: Record<Film['status'], BadgeKind> = {
   error: 'bad',
 };
 
-/** How a film stands, in a word. */
+/** How a film stands, in a word. One that its owner stopped has not failed. */
 export function FilmStatus({ film }: { film: Film }) {
+  if (film.status === 'error' && film.lastError === 'cancelled') return <Badge>{words.filmParts.stopped}</Badge>;
   return <Badge kind={KINDS[film.status]}>{words.filmParts.status[film.status]}</Badge>;
 }

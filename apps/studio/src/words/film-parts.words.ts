@@ -7,6 +7,7 @@ export const filmParts = {
     rendered: 'Ready',
     error: 'Failed',
   },
+  stopped: 'Stopped',
   untitled: 'New film',
   player: (title: string) => `Film: ${title}`,
   captions: 'Captions',

@@ -1,5 +1,6 @@
 import { Bell, CreditCard, KeyRound, Palette, Plug, UserRound, Webhook } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { Place } from '../../app/place';
 import { words } from '../../words';
 import styles from './settings-frame.module.css';
@@ -16,9 +17,16 @@ const LINKS = [
 
 /** `/settings/…`: the pages of the settings beside each other. */
 export function SettingsFrame() {
+  const { pathname } = useLocation();
+  const links = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the links are a strip that does not show all of them.
+    const here = links.current?.querySelector<HTMLElement>('[aria-current=page]');
+    links.current?.scrollTo({ left: here ? here.offsetLeft - (links.current.clientWidth - here.clientWidth) / 2 : 0 });
+  }, [pathname]);
   return (
     <div className={styles.frame}>
-      <nav className={styles.links} aria-label={words.account.settings}>
+      <nav ref={links} className={styles.links} aria-label={words.account.settings}>
         {LINKS.map(({ path, Icon }) => (
           <NavLink key={path} to={`/settings/${path}`} className={styles.link}>
             <Icon aria-hidden="true" />
