@@ -47,7 +47,8 @@ export class NotFoundError extends DomainError {
 export class BadRequestError extends DomainError {
   constructor(details: ErrorDetail[]) {
     const [first] = details;
-    const told = first && `${first.path} ${first.message}`.replace('  ', ' ');
+    // What is wrong with the whole has no path.
+    const told = first && `${first.path} ${first.message}`.trim();
     super(
       'bad_request',
       told === undefined ? 'bad_request' : `bad_request: ${told}`,
