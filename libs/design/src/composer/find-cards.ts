@@ -5,6 +5,8 @@ import type { RankedFact } from './rank-facts';
 import type { Story } from './story';
 
 const MOST_FIGURES = 12;
+/** Letters of two names that are said in one breath with their figures. */
+const SHORT_NAMES = 24;
 
 /** Words of figures that are told in one breath. */
 const PAIRS: ReadonlyArray<readonly [RegExp, RegExp]> = [
@@ -23,8 +25,10 @@ export function addCards(story: Story, hook: Fact, ranked: readonly RankedFact[]
     .map(({ fact }) => fact)
     .filter((fact) => !sink.used.has(fact.key) && !isRepeat(fact, sink, story));
   const figures = left.slice(0, MOST_FIGURES);
-  const groups = grouped(figures, sink.room());
+  const groups = grouped(figures, sink.room(), story.domain === 'general');
   const all = ranked.map(({ fact }) => fact);
+  const seen = new Map<Fact, number>();
+  const timesOf = (fact: Fact): number => seen.get(fact) ?? 0;
   groups.forEach((facts, index) => {
     const [first] = facts;
     if (!first) return;
@@ -32,13 +36,16 @@ export function addCards(story: Story, hook: Fact, ranked: readonly RankedFact[]
     const bag = story.domain === 'wallet' && facts.some((fact) => fact.words.join() === 'positions');
     const now = story.domain === 'weather' && first.kind === 'temperature';
     const slot = borrowed ? SLOT.meaning : bag || now ? SLOT.context : SLOT.cards + index * 0.3;
-    const beside = all.filter((fact) => fact !== hook && !facts.includes(fact) && sameObject(fact, first)).slice(0, 2);
+    const kin = all.filter((fact) => fact !== hook && !facts.includes(fact) && sameObject(fact, first));
+    // The one least seen stands beside, so that no figure stays for scene after scene.
+    const beside = [...kin].sort((a, b) => timesOf(a) - timesOf(b)).slice(0, 2);
+    for (const fact of facts.length > 1 ? facts : [...facts, ...beside.slice(0, 1)]) seen.set(fact, timesOf(fact) + 1);
     sink.push({ kind: 'cards', facts, beside }, slot, (borrowed || bag ? 64 : 56) - index * 3, facts);
   });
 }
 
 /** Pairs that belong together; the rest alone while there is room, the least telling of one unit in pairs when there is not. */
-function grouped(figures: readonly Fact[], room: number): Fact[][] {
+function grouped(figures: readonly Fact[], room: number, paired: boolean): Fact[][] {
   const groups: Fact[][] = [];
   const taken = new Set<Fact>();
   for (const fact of figures) {
@@ -48,6 +55,7 @@ function grouped(figures: readonly Fact[], room: number): Fact[][] {
     group.forEach((member) => taken.add(member));
     groups.push(group);
   }
+  if (paired) pairAlike(groups);
   while (groups.length > Math.max(room, 2)) {
     const lone = groups.filter((group) => group.length === 1);
     const pair = lone
@@ -64,6 +72,31 @@ function grouped(figures: readonly Fact[], room: number): Fact[][] {
     a.push(...b);
   }
   return groups;
+}
+
+/** Counts of one object are told two in a breath, and so are two figures that are all there is: each would stand beside the other. */
+function pairAlike(groups: Fact[][]): void {
+  for (let at = 0; at < groups.length; at += 1) {
+    const group = groups[at];
+    const [fact] = group ?? [];
+    if (!group || !fact || group.length > 1) continue;
+    const kin = groups.filter((other) => other !== group && other.length === 1 && sameObject(fact, other[0]));
+    const last = kin.length === 1 ? kin[0] : undefined;
+    const mate = last && isSoonSaid(fact, last[0]) ? last : kin.find(([other]) => areCounts(fact, other));
+    if (!mate) continue;
+    groups.splice(groups.indexOf(mate), 1);
+    group.push(...mate);
+  }
+}
+
+/** Two figures with long names make a long sentence. */
+function isSoonSaid(...both: Array<Fact | undefined>): boolean {
+  const letters = both.reduce((sum, fact) => sum + (fact?.label.length ?? 0), 0);
+  return letters <= SHORT_NAMES && both.filter((fact) => fact?.kind === 'currency').length < 2;
+}
+
+function areCounts(...both: Array<Fact | undefined>): boolean {
+  return both.every((fact) => fact?.kind === 'count' && fact.number !== 0 && /[^s]s$/.test(fact.words.at(-1) ?? ''));
 }
 
 function alike(a: Fact | undefined, b: Fact | undefined): boolean {
@@ -88,6 +121,6 @@ function isRepeat(fact: Fact, sink: IdeaSink, story: Story): boolean {
   );
 }
 
-function sameObject(a: Fact, b: Fact): boolean {
-  return a.path.slice(0, -1).join('/') === b.path.slice(0, -1).join('/');
+function sameObject(a: Fact, b: Fact | undefined): boolean {
+  return b !== undefined && a.path.slice(0, -1).join('/') === b.path.slice(0, -1).join('/');
 }

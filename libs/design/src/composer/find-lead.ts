@@ -3,7 +3,7 @@ import { directionWeight, type Direction, FOCUSED } from './brief';
 import type { LeadIdea, NamedFact, TextLeadIdea } from './idea';
 import type { RankedFact } from './rank-facts';
 import type { Story } from './story';
-import { columnOf, valueOf, wordOf } from './table-columns';
+import { columnOf, isWithin, valueOf, wordOf } from './table-columns';
 import { seriesIdea, standingsOf } from './table-ideas';
 
 /** Chooses the hook: the headline figure of the payload, or its sharpest words where it holds none. */
@@ -68,7 +68,7 @@ function domainLead(story: Story, direction: Direction): LeadIdea | null {
 function weatherLead(story: Story, direction: Direction): LeadIdea | null {
   const { pack } = story;
   const now = pack.facts.find(
-    (fact) => fact.kind === 'temperature' && !pack.tables.some((table) => fact.key.startsWith(`${table.key}/`)),
+    (fact) => fact.kind === 'temperature' && !pack.tables.some((table) => isWithin(fact, table)),
   );
   const days = pack.tables.find(
     (table) =>

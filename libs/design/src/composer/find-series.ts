@@ -3,7 +3,7 @@ import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
 import type { CardsIdea, ChangeIdea, LeadIdea, NamedFact, RowIdea, SeriesIdea, ZeroIdea } from './idea';
 import type { Story } from './story';
-import { columnOf, factsOf, isBottom, sortedDown, valueOf } from './table-columns';
+import { columnOf, factsOf, isBottom, isWithin, sortedDown, valueOf } from './table-columns';
 import { isMonotone, seriesIdea } from './table-ideas';
 
 const MOST_SERIES = 2;
@@ -120,5 +120,5 @@ function addChanges(story: Story, lead: LeadIdea | null, sink: IdeaSink): void {
 }
 
 function inTable(fact: Fact, story: Story): boolean {
-  return story.pack.tables.some((table) => fact.key.startsWith(`${table.key}/`));
+  return story.pack.tables.some((table) => isWithin(fact, table));
 }

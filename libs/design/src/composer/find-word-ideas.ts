@@ -2,6 +2,7 @@ import type { Fact } from '@app/sources';
 import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
 import type { Story } from './story';
+import { isWithin } from './table-columns';
 
 const MOST_ITEMS = 4;
 const MOST_HEADLINES = 6;
@@ -63,7 +64,7 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
       !sink.used.has(fact.key) &&
       !TEMPLATED.test(String(fact.value)),
   );
-  const outside = free.filter((fact) => !story.pack.tables.some((table) => fact.key.startsWith(`${table.key}/`)));
+  const outside = free.filter((fact) => !story.pack.tables.some((table) => isWithin(fact, table)));
   const short = wordsOnly || sink.room() > 0;
   addSentences(outside, short, sink);
   addLists(outside, wordsOnly, sink);

@@ -62,7 +62,9 @@ export function partsLayouts(idea: PartsIdea, words: ScreenWords): SceneContent[
 export function changeLayouts(idea: ChangeIdea, words: ScreenWords): SceneContent[] {
   const label = words.delta ?? words.label;
   const trend = trendOf(idea.fact);
-  const hero: SceneContent = { layout: 'hero', figure: idea.fact.key, label, kicker: words.title, trend };
+  // A film that says "Change" twice says nowhere of what.
+  const kicker = words.title.toLowerCase() === label.toLowerCase() ? words.label : words.title;
+  const hero: SceneContent = { layout: 'hero', figure: idea.fact.key, label, kicker, trend };
   const moved = { label: words.label, figure: idea.of.key };
   const movement = { label: words.movement ?? label, figure: idea.fact.key, trend };
   // Under its own name the moved figure would stand twice: the window heads the cards instead.
@@ -98,8 +100,15 @@ export function cardsLayouts(idea: CardsIdea, words: ScreenWords, story: Story, 
   const items = cards.map((card) => ({ label: card.label, text: refer(card.figure) }));
   return [
     { layout: 'cards', title: words.title, cards },
+    ...(idea.facts.some((fact) => isMovement(fact, story)) ? [] : [greatAndSmall(only, second, words)]),
     { layout: 'list', title: words.title, items },
   ];
+}
+
+/** The first of two as large as the frame allows, the second under it: two lines of a list would leave the frame empty. */
+function greatAndSmall(first: Fact, second: Fact, { title }: ScreenWords): SceneContent {
+  const support = `${labelOf(second)} · ${refer(second.key)}`;
+  return { layout: 'hero', figure: first.key, label: labelOf(first), kicker: title, support };
 }
 
 function singleLayouts(

@@ -7,6 +7,8 @@ import type { Story } from './story';
 
 /** Most bars that can be told apart on a phone. */
 export const MOST_BARS = 12;
+/** The least beside the most, above which bars from zero show no movement. */
+const LEVEL = 0.75;
 
 /** A line for dates and temperatures, bars for a few counted periods. */
 export function seriesLayouts(idea: SeriesIdea, words: ScreenWords, story: Story): SceneContent[] {
@@ -33,8 +35,14 @@ export function seriesLayouts(idea: SeriesIdea, words: ScreenWords, story: Story
     highlight,
     ...(idea.total ? { figure: idea.total.key } : {}),
   };
-  const steps = idea.points[0]?.fact.kind === 'temperature' || points.length > 8;
+  const steps = idea.points[0]?.fact.kind === 'temperature' || points.length > 8 || isLevel(idea);
   return steps ? [line, bars] : [bars, line];
+}
+
+/** From zero such bars would all look alike; a line says where it starts. */
+function isLevel({ points, min, max }: SeriesIdea): boolean {
+  const [least, most] = [points[min], points[max]].map((point) => point?.fact.number ?? 0);
+  return least !== undefined && most !== undefined && most > 0 && least < most && least > most * LEVEL;
 }
 
 /** Then and now. */

@@ -17,6 +17,7 @@ import {
   sharedLayouts,
   tradeLayouts,
 } from './lay-out-rows';
+import { withShortDates } from './row-names';
 import { endsLayouts, lowLayouts, seriesLayouts } from './lay-out-series';
 import {
   contextLayouts,
@@ -55,10 +56,10 @@ export function layOut(idea: Idea, words: ScreenWords, story: Story, pictures: P
     case 'ranking':
       return rankingLayouts(idea, words, pictures);
     case 'row':
-      return rowLayouts(idea, words, pictures);
+      return withShortDates(rowLayouts(idea, words, pictures), idea.rows, story);
     case 'tie':
     case 'zero':
-      return sharedLayouts(idea, words, pictures);
+      return withShortDates(sharedLayouts(idea, words, pictures), idea.all, story);
     case 'mover':
       return moverLayouts(idea, words);
     case 'trade':

@@ -2,6 +2,7 @@ import { wordTable } from '@app/sources';
 import type { Fact } from '@app/sources';
 import { directionWeight, type Direction } from './brief';
 import type { Story } from './story';
+import { isWithin } from './table-columns';
 
 const STRONG = wordTable<number>({
   apy: 6,
@@ -63,12 +64,14 @@ export interface RankedFact {
  */
 export function rankFacts(story: Story, direction: Direction): RankedFact[] {
   const { pack } = story;
-  const inTable = (fact: Fact): boolean =>
-    pack.tables.some((table) => fact.key.startsWith(`${table.key}/`) && !isTableKin(fact, table.key));
+  const inTable = (fact: Fact): boolean => pack.tables.some((table) => isWithin(fact, table));
   const others = new Set([
     ...pack.comparisons.map((comparison) => comparison.other),
     ...pack.extremes.flatMap((pair) => [pair.best.figure, pair.worst.figure]),
   ]);
+  const percentages = pack.facts.filter((fact) => fact.kind === 'percent' && fact.words.join() === 'change');
+  // The same movement in points: the percentage is told.
+  const twins = new Set(percentages.map(({ key }) => key.replace(/[^/]*$/, '')));
   const compared = new Set(pack.comparisons.map((comparison) => comparison.subject));
   const moved = new Set(pack.changes.map((change) => change.of));
   const subject = String(story.subject.main?.value ?? '').toLowerCase();
@@ -80,6 +83,7 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
       SHORT_SPAN.test(fact.words.join(' ')) ||
       inTable(fact) ||
       others.has(fact.key) ||
+      (fact.kind !== 'percent' && fact.words.join() === 'change' && twins.has(fact.key.replace(/[^/]*$/, ''))) ||
       fact.key === pack.window ||
       // Nobody knows what it is a figure of: a reader found nothing beside it but the title.
       (subject !== '' && fact.label.replace(/ \d+$/, '').toLowerCase() === subject) ||
@@ -113,9 +117,4 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
   });
   const labelled = ranked.filter(({ fact }) => fact.path[0] !== PROSE);
   return (labelled.length >= ENOUGH ? labelled : ranked).sort((a, b) => b.weight - a.weight);
-}
-
-/** Rows of a table named by their own label (`{metric, value}`) are figures for themselves, not a table. */
-function isTableKin(fact: Fact, tableKey: string): boolean {
-  return tableKey === '' && fact.path.length === 1;
 }

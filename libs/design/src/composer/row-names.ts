@@ -1,5 +1,5 @@
 import type { Fact } from '@app/sources';
-import { refer, type Trend } from '@app/render';
+import { refer, type SceneContent, type Trend } from '@app/render';
 import { namedShort } from '../language/references';
 import type { NamedFact } from './idea';
 import type { Story } from './story';
@@ -17,6 +17,21 @@ export function nameOf(row: NamedFact): string {
 /** Axis labels leave the year out where the date has a day. */
 export function timeLabel(point: NamedFact, story: Story): string {
   return point.name.form === 'label' ? nameOf(point) : namedShort(point.name, story);
+}
+
+/** Bars and cards of dated rows name the day alone: under a bar the year would take a second line. */
+export function withShortDates(
+  contents: readonly SceneContent[],
+  rows: readonly NamedFact[],
+  story: Story,
+): SceneContent[] {
+  const short = new Map(rows.map((row) => [nameOf(row), timeLabel(row, story)]));
+  const shortened = <T extends { label: string }>(parts: T[]): T[] =>
+    parts.map((part) => ({ ...part, label: short.get(part.label) ?? part.label }));
+  return contents.map((content) => {
+    if (content.layout === 'bars') return { ...content, bars: shortened(content.bars) };
+    return content.layout === 'cards' ? { ...content, cards: shortened(content.cards) } : content;
+  });
 }
 
 /** Direction of a movement. */

@@ -44,3 +44,8 @@ const BOTTOM = /min(?!ute)|lowest/i;
 export function isBottom({ name }: TableColumn, { columns }: FactTable): boolean {
   return BOTTOM.test(name) && columns.some((other) => TOP.test(other.name));
 }
+
+/** Whether a fact stands inside a table's list; of a list at the top of the payload these are its rows. */
+export function isWithin(fact: Fact, { key }: FactTable): boolean {
+  return key === '' ? /^\d+$/.test(fact.path[0] ?? '') : fact.key.startsWith(`${key}/`);
+}

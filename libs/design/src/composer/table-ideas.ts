@@ -1,7 +1,7 @@
 import type { FactTable } from '@app/sources';
 import type { NamedFact, RankingIdea, SeriesIdea } from './idea';
 import type { Story } from './story';
-import { columnOf, sortedDown, valueOf } from './table-columns';
+import { columnOf, isWithin, sortedDown, valueOf } from './table-columns';
 
 const MOST_ROWS = 5;
 /** Parts that a ring can show. */
@@ -34,7 +34,7 @@ export function seriesIdea(table: FactTable, story: Story, led = false): SeriesI
     story.pack.facts.find(
       (fact) =>
         fact.key !== lastFact?.key &&
-        !fact.key.startsWith(`${table.key}/`) &&
+        !isWithin(fact, table) &&
         fact.number === lastFact?.number &&
         fact.kind === lastFact?.kind,
     ) ?? null;

@@ -41,11 +41,28 @@ export function adoptUnits(facts: readonly Fact[]): Fact[] {
     const named = stem(first) === '' ? undefined : byWords.get(stem(first));
     const equal = list.length > 2 && Math.abs(last.number ?? 0) >= 100 ? byNumber.get(last.number) : undefined;
     const sum = list.length === 1 && first.words.includes('total') ? bySum.get(first.number ?? Number.NaN) : undefined;
-    const lender = named ?? equal;
+    const lender = named && isTwin(first, named) ? priceBeside(first, lenders) : (named ?? equal);
     if (lender) list.forEach((fact) => lent.set(fact.key, lend(fact, lender, lender.label)));
     else if (sum) lent.set(first.key, lend(first, sum, first.label));
   }
   return facts.map((fact) => lent.get(fact.key) ?? fact);
+}
+
+/** `change` and `changePercent` of one object are two readings of one movement: the bare one is no percentage. */
+function isTwin(fact: Fact, lender: Fact): boolean {
+  return lender.kind === 'percent' && objectOf(fact) === objectOf(lender) && fact.number !== lender.number;
+}
+
+/** What such a movement is counted in: the price of its object, where there is one. */
+function priceBeside(fact: Fact, lenders: readonly Fact[]): Fact | undefined {
+  const price = lenders.find(
+    (other) => other.currency !== null && other.words.join() === 'price' && objectOf(other) === objectOf(fact),
+  );
+  return price && fact.words.join() === 'change' ? { ...price, label: fact.label } : undefined;
+}
+
+function objectOf(fact: Fact): string {
+  return fact.path.slice(0, -1).join('/');
 }
 
 function lend(fact: Fact, { kind, unit, currency }: Fact, label: string): Fact {

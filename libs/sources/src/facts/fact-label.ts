@@ -67,6 +67,7 @@ const WORDS = new Map<string, string>(
     min: 'lowest',
     temp: 'temperature',
     qty: 'quantity',
+    precip: 'precipitation',
     kcal: 'calories',
     acct: 'account',
     accts: 'accounts',

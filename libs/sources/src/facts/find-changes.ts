@@ -2,6 +2,8 @@ import type { Fact, FactChange } from './fact';
 
 const CHANGES = new Set(['change', 'delta', 'growth', 'pnl', 'increase', 'decrease', 'gain', 'loss', 'diff']);
 const RESULT = /\bnet,(loss|gain)$/;
+/** Climbed on the way, not since the last time. */
+const CLIMBED = /^(elevation|altitude|height),(gain|loss)$/;
 const YEARLY = /^(yoy|mom|wow)$/;
 
 /** Tells whether a figure is a movement: a change, a profit or loss, a growth; a net loss is a result and moves nothing. */
@@ -10,7 +12,8 @@ export function isChange(fact: Fact): boolean {
     fact.number !== null &&
     fact.kind !== 'date' &&
     fact.words.some((word) => CHANGES.has(word) || YEARLY.test(word)) &&
-    !RESULT.test(fact.words.join())
+    !RESULT.test(fact.words.join()) &&
+    !CLIMBED.test(fact.words.join())
   );
 }
 
@@ -26,17 +29,33 @@ interface Movable {
 
 /** Finds movements and what they moved: `tvlChange7dPct` belongs to `tvlUsd`. */
 export function findChanges(facts: readonly Fact[]): FactChange[] {
-  const movements = facts.filter(isChange);
+  const movements = withoutTwins(facts.filter(isChange));
   if (movements.length === 0) return [];
   const movable = indexOf(facts.filter((fact) => fact.number !== null && fact.kind !== 'date' && !isChange(fact)));
   return movements.map((fact) => ({ key: fact.key, of: movedBy(fact, movable)?.key ?? null, window: fact.window }));
+}
+
+/** Of `change` and `changePercent` in one object the percentage is told: it says the same and is understood at once. */
+function withoutTwins(movements: readonly Fact[]): Fact[] {
+  const told = new Set(movements.filter(({ kind }) => kind === 'percent').map(nameOf));
+  return movements.filter(
+    (fact) => fact.kind === 'percent' || fact.words.join() !== 'change' || !told.has(nameOf(fact)),
+  );
+}
+
+function nameOf(fact: Fact): string {
+  return `${objectOf(fact)} ${fact.words.join()}`;
+}
+
+function isPrice(fact: Fact): boolean {
+  return fact.words.join() === 'price';
 }
 
 function movedBy(fact: Fact, { named, highest, byWord, byObject }: Movable): Fact | undefined {
   const stem = fact.words.filter((word) => !CHANGES.has(word) && !YEARLY.test(word));
   const object = objectOf(fact);
   const siblings = byObject.get(object) ?? [];
-  if (stem.length === 0) return siblings.length === 1 ? siblings[0] : undefined;
+  if (stem.length === 0) return siblings.length === 1 ? siblings[0] : siblings.find(isPrice);
   const exact = named.get(`${object} ${stem.join()}`);
   if (exact) return exact;
   const buckets = stem.map((word) => byWord.get(`${object} ${word}`) ?? []);

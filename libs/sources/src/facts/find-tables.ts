@@ -91,7 +91,13 @@ function tableOfList(list: Json[], path: string[], { byKey, names }: Within): Fa
     });
   });
   const temporal = isTemporal(made.map((row) => byKey.get(row.name.key)));
-  return { key: pointerOf(path), label: names.labelOf(path), temporal, columns, main, rows: made };
+  return { key: pointerOf(path), label: labelOf(path, columns, main, names), temporal, columns, main, rows: made };
+}
+
+/** A list at the top of the payload has no name of its own: what it measures speaks for it. */
+function labelOf(path: string[], columns: readonly TableColumn[], main: string, names: FieldNames): string {
+  const measured = columns.find((column) => column.name === main)?.label ?? '';
+  return path.length === 0 && measured !== '' ? measured : names.labelOf(path);
 }
 
 function labelColumn(
@@ -152,7 +158,8 @@ function isTemporal(names: ReadonlyArray<Fact | undefined>): boolean {
     names.every(
       (fact) =>
         fact !== undefined &&
-        (fact.kind === 'date' || /^(q[1-4]|week \d+|w\d+|\d{4}-W\d\d)\b/i.test(String(fact.value))),
+        (fact.kind === 'date' ||
+          /^(q[1-4]|(week|day|round|lap|stage|quarter|period) \d+|w\d+|\d{4}-W\d\d)\b/i.test(String(fact.value))),
     )
   );
 }

@@ -273,3 +273,44 @@ describe('finding structure', () => {
     expect([pack.source, pack.asOf]).toEqual(['source', 'asOf']);
   });
 });
+
+describe('figures that share their name', () => {
+  const quote = { price: 184.22, currency: 'USD', change: -6.31, change_percent: -3.31, volume: 23 };
+
+  it('takes a change beside its percentage as money, never as a percentage', () => {
+    expect(fact(quote, 'change')).toMatchObject({ kind: 'currency', currency: 'USD', number: -6.31 });
+    expect(fact(quote, 'change_percent')).toMatchObject({ kind: 'percent', number: -3.31 });
+  });
+
+  it('tells the percentage alone as what the price did', () => {
+    expect(readFacts(quote).changes).toEqual([{ key: 'change_percent', of: 'price', window: null }]);
+  });
+});
+
+describe('rates given as fractions', () => {
+  it('are percentages, and the growth beside them as well', () => {
+    const data = { churn_rate: 0.021, churn_rate_prev: 0.034, mrr_growth: 0.062 };
+    expect(fact(data, 'churn_rate')).toMatchObject({ kind: 'percent', number: 2.1 });
+    expect(fact(data, 'churn_rate_prev')).toMatchObject({ kind: 'percent', number: 3.4 });
+    expect(fact(data, 'mrr_growth')).toMatchObject({ kind: 'percent', number: 6.2 });
+  });
+
+  it('stay as they are where they may be meant as percentages', () => {
+    expect(fact({ churn_rate: 0.8 }, 'churn_rate')).toMatchObject({ number: 0.8 });
+    expect(fact({ gdp_growth: 0.125 }, 'gdp_growth')).toMatchObject({ number: 0.125 });
+    expect(fact({ churn_rate: 0.021, click_rate: 3.4 }, 'churn_rate')).toMatchObject({ number: 0.021 });
+  });
+});
+
+describe('rows with numbers for names', () => {
+  it('are named by what they number, and stand in time', () => {
+    const data = { weeks: [1, 2, 3].map((week) => ({ week, km: week * 5 })) };
+    expect(fact(data, 'weeks/2/week')).toMatchObject({ kind: 'name', value: 'Week 3' });
+    expect(readFacts(data).tables).toMatchObject([{ temporal: true }]);
+  });
+
+  it('take their list at the top of the payload by what it measures', () => {
+    const rows = ['A', 'B', 'C'].map((store, at) => ({ store, sales: at + 3 }));
+    expect(readFacts(rows).tables).toMatchObject([{ key: '', label: 'Sales' }]);
+  });
+});

@@ -113,22 +113,34 @@ function factOf(
   const path = [...above, name];
   const label = givenLabel !== null && generic && typeof value !== 'boolean' ? givenLabel : names.labelOf(path);
   const given = typeof value === 'string' ? text : value === 0 ? 0 : value;
-  const reading = readingOf(given, all, near);
+  const place = isNumbered(value, leaf, above) ? `${label} ${value}` : null;
+  const reading = place === null ? readingOf(given, all, near) : readText(place, all);
   return {
     key: prefix === '' ? pointerOf(path) : `${prefix}${part}`,
     path,
     words,
     label,
-    value: reading.value ?? given,
+    value: reading.value ?? place ?? given,
     number: reading.number,
     kind: reading.kind,
     unit: reading.unit,
     currency: reading.currency,
     precision: reading.precision,
     window,
-    sign: Math.sign(typeof given === 'number' ? given : (reading.number ?? 0)) as Fact['sign'],
+    sign: Math.sign(typeof given === 'number' && place === null ? given : (reading.number ?? 0)) as Fact['sign'],
     verbatim: reading.verbatim,
   };
+}
+
+const NUMBERED = /^(week|day|round|lap|stage|level|quarter|period|chapter|episode)$/i;
+
+/** In a list of weeks the third is "Week 3": a bare 3 names nothing. */
+function isNumbered(value: unknown, leaf: string, above: readonly string[]): boolean {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) < 1000 && inList(above) && NUMBERED.test(leaf);
+}
+
+function inList(above: readonly string[]): boolean {
+  return /^\d+$/.test(above.at(-1) ?? '');
 }
 
 const TRUTH: ValueReading = {

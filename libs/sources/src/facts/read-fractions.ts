@@ -6,6 +6,8 @@ const SHARES = new Set(
     ' ',
   ),
 );
+/** Rates that are shares. Below a tenth, or told to the thousandth, as a percentage they would be next to nothing. */
+const RATES = new Set('churn conversion click open bounce retention engagement repeat attach'.split(' '));
 /** Lists of shares that fill a whole. */
 const MIXES = new Set(
   'results result shares share mix votes breakdown split composition allocation distribution'.split(' '),
@@ -18,12 +20,14 @@ const MOST_DECIMALS = 12;
  */
 export function readFractions(facts: readonly Fact[]): Fact[] {
   if (!facts.some((fact) => isBare(fact) && (isShare(fact) || isOfMix(fact)))) return [...facts];
+  const inFractions = new Set(facts.filter((fact) => isRate(fact) && isFraction(fact)).map(objectOf));
   const objects = groupBy(facts.filter(isShare), objectOf);
   const columns = groupBy(facts.filter(isBare), columnOf);
   return facts.map((fact) => {
     if (!isBare(fact)) return fact;
     const column = columns.get(columnOf(fact)) ?? [];
     if (isMix(fact, column)) return { ...fact, kind: 'percent', unit: '%' };
+    if (isGrowth(fact) && inFractions.has(objectOf(fact))) return asPercent(fact);
     if (!isShare(fact) || fact.number === 0) return fact;
     const kin = [...(objects.get(objectOf(fact)) ?? []), ...(inRow(fact) ? column : [])];
     return kin.every((other) => isFraction(other)) ? asPercent(fact) : fact;
@@ -35,7 +39,18 @@ function isBare(fact: Fact): boolean {
 }
 
 function isShare(fact: Fact): boolean {
-  return fact.number !== null && fact.currency === null && fact.words.some((word) => SHARES.has(word));
+  if (fact.number === null || fact.currency !== null) return false;
+  return fact.words.some((word) => SHARES.has(word)) || isRate(fact);
+}
+
+function isRate({ words, number, precision }: Fact): boolean {
+  const isNamed = words.includes('rate') && words.some((word) => RATES.has(word));
+  return isNamed && (Math.abs(number ?? 0) >= 1 || precision >= 3 || (precision === 2 && Math.abs(number ?? 1) < 0.1));
+}
+
+/** Whoever writes `churn_rate: 0.021` writes `growth: 0.062` beside it. */
+function isGrowth({ words, number }: Fact): boolean {
+  return words.includes('growth') && number !== null && number !== 0 && Math.abs(number) < 1;
 }
 
 function isFraction(fact: Fact): boolean {

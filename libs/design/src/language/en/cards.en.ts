@@ -45,7 +45,7 @@ function singleWordings(fact: Fact, context: LineContext): Wording[] {
       ],
       poster: [`${label}. ${value}.`],
       desk: [`${label}, ${value}.`],
-      anchor: [`There are ${value} ${within}.`, `${label} number ${value}.`, `Plus ${value} ${within}.`],
+      anchor: [`There are ${value} ${within}.`, `In all, ${value} ${within}.`, `Plus ${value} ${within}.`],
     });
   }
   const long = fact.kind === 'duration';

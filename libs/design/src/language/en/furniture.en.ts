@@ -24,11 +24,14 @@ const TOPICS: Readonly<Record<Domain, string>> = {
 const TOPIC_WORDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?:items|stories)\/\d+\/title/, 'News'],
   [/vote|election|turnout|ballot/i, 'Election'],
-  [/price|stock|share|ticker|exchange_?rate/i, 'Markets'],
+  [
+    /stock|ticker|symbol|shares|share_?price|exchange_?rate|market_?cap|candles|price_?change|change_?(pct|percent)/i,
+    'Markets',
+  ],
   [/visitor|museum|exhibit/i, 'Culture'],
   [/revenue|churn|mrr|accounts|sales|sold|orders/i, 'Business'],
   [/uptime|server|latency|incident|cpu/i, 'Systems'],
-  [/recipe|bake|ingredient|loaves|bakery/i, 'Kitchen'],
+  [/recipe|menu|dish|restaurant|bake|ingredient|loaves|bakery/i, 'Kitchen'],
   [/book|author|pages/i, 'Books'],
   [/goal|match|team|score/i, 'Sport'],
 ];

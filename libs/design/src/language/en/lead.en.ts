@@ -51,7 +51,7 @@ function valueLead(idea: LeadIdea, context: LineContext): Wording[] {
       ],
       poster: [`${value}. ${labelText(fact)}${where}.`, `${value} ${label}${where}. Count them.`],
       desk: [`${labelText(fact)}${where}, ${value}.`, `${value}, ${label}${where}.`],
-      anchor: [`There are ${value} ${label}${where}.`, `${labelText(fact)}${where} number ${value}.`],
+      anchor: [`There are ${value} ${label}${where}.`, `${labelText(fact)}${where}: ${value}.`],
       loud: [`${value} ${label}!`, `Count them${where}: ${value} ${label}.`],
       calm: [`${labelText(fact)}${where}. ${value} of them.`],
     });

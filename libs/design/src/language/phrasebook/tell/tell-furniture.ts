@@ -10,11 +10,14 @@ const LONGEST_SUBJECT = 40;
 
 const TOPIC_WORDS: ReadonlyArray<readonly [RegExp, Topic]> = [
   [/vote|election|turnout|ballot/i, 'election'],
-  [/price|stock|share|ticker/i, 'markets'],
+  [
+    /stock|ticker|symbol|shares|share_?price|exchange_?rate|market_?cap|candles|price_?change|change_?(pct|percent)/i,
+    'markets',
+  ],
   [/visitor|museum|exhibit/i, 'culture'],
   [/revenue|churn|mrr|accounts|sales|sold|orders/i, 'business'],
   [/uptime|server|latency|incident|cpu/i, 'systems'],
-  [/recipe|bake|ingredient|loaves|bakery/i, 'kitchen'],
+  [/recipe|menu|dish|restaurant|bake|ingredient|loaves|bakery/i, 'kitchen'],
   [/book|author|pages/i, 'books'],
   [/goal|match|team|score/i, 'sport'],
 ];

@@ -1,0 +1,77 @@
+import { readFacts } from '@app/sources';
+import type { Storyboard } from '@app/render';
+import { composeStoryboard } from './compose-storyboard';
+import { languages } from '../language/languages';
+
+function film(data: unknown, seed = 1): Storyboard {
+  const [language] = languages.filter(({ code }) => code === 'en');
+  if (!language) throw new RangeError('English is missing');
+  return composeStoryboard({
+    facts: readFacts(data),
+    targetSeconds: 25,
+    style: 'swiss-poster',
+    format: '9:16',
+    language,
+    seed,
+    stills: [],
+    captions: true,
+    music: false,
+  }).storyboard;
+}
+
+function figuresOf({ scenes }: Storyboard): string[][] {
+  return scenes.map((scene) => (scene.layout === 'cards' ? scene.cards.map(({ figure }) => figure) : []));
+}
+
+const HOUSE = { priceGbp: 485000, bedrooms: 3, bathrooms: 2, stationWalkMinutes: 7, floorAreaSqm: 112 };
+
+describe('figures that stand for themselves', () => {
+  it('are counted two in a breath, in one scene', () => {
+    const scene = film(HOUSE).scenes.find(({ line }) => line.includes('bedrooms'));
+    expect(scene?.line).toContain('bathrooms');
+  });
+
+  it('do not keep one of them on screen for scene after scene', () => {
+    const scenes = figuresOf(film({ ...HOUSE, heatingCostGbp: 900, gardenLengthM: 14, ceilingHeightM: 2.7 }));
+    const shown = scenes.flat();
+    const often = shown.filter((key) => shown.filter((other) => other === key).length > 2);
+    expect(often).toEqual([]);
+  });
+});
+
+describe('two figures in one breath', () => {
+  it('are never two lines in an empty frame while a great figure can be had', () => {
+    const layouts = film(HOUSE).scenes.map(({ layout }) => layout);
+    expect(layouts).not.toContain('list');
+  });
+});
+
+describe('a list at the top of the payload', () => {
+  const stores = Array.from({ length: 40 }, (_, at) => ({ store: `Store ${at + 1}`, sales: 1200 + ((at * 79) % 900) }));
+
+  it('is told by the names of its rows, not by figures that nobody can place', () => {
+    for (const seed of [1, 2, 3]) {
+      const { scenes } = film(stores, seed);
+      expect(scenes[0]).toMatchObject({ layout: 'hero', kicker: expect.stringContaining('/store') as string });
+      for (const scene of scenes.slice(0, -1)) expect(scene.line).toMatch(/\/store/);
+    }
+  });
+});
+
+describe('a row of prices that hardly move', () => {
+  it('is a line: bars from zero would all look alike', () => {
+    const history = [196.1, 193.4, 194.9, 190.5, 184.2].map((close, at) => ({ date: `2026-11-1${at + 5}`, close }));
+    const layouts = film({ name: 'Novolt', priceUsd: 184.2, history }).scenes.map(({ layout }) => layout);
+    expect(layouts).toContain('line');
+    expect(layouts).not.toContain('bars');
+  });
+});
+
+describe('bars of dated rows', () => {
+  it('name the day without its year', () => {
+    const daily = [0, 6.2, 14.5, 1.1].map((rainMm, at) => ({ date: `2026-11-2${at + 3}`, maxC: 22 - at, rainMm }));
+    const { scenes } = film({ city: 'Lisbon', daily });
+    const labels = scenes.flatMap((scene) => (scene.layout === 'bars' ? scene.bars.map(({ label }) => label) : []));
+    expect(labels.filter((label) => !label.includes('|bare'))).toEqual([]);
+  });
+});
