@@ -24,12 +24,13 @@ const SEED = process.env['SEED'] ?? String(Date.now() % 2 ** 31);
 const GROUNDS: Ground[] = [
   { queue: 'PostgreSQL', storage: 'folder', apis: 2, workers: 3 },
   { queue: 'Redis', storage: 'folder', apis: 2, workers: 3 },
+  { queue: 'PostgreSQL', storage: 'S3', apis: 2, workers: 3 },
 ];
 const SHORT: Ground[] = [{ queue: 'PostgreSQL', storage: 'folder', apis: 2, workers: 2 }];
 
 for (const ground of FULL ? GROUNDS : SHORT) {
   (ground.queue === 'Redis' ? describeWithRedis : describe)(
-    `over ${ground.queue} and a ${ground.storage}, whatever fails`,
+    `over ${ground.queue} and ${ground.storage === 'S3' ? 'an S3 store' : 'a folder'}, whatever fails`,
     () => survives(ground),
   );
 }

@@ -9,6 +9,7 @@ import {
   KeptProcess,
   Receiver,
   RedisServer,
+  S3Server,
   SmallDisk,
   Stack,
   waitFor,
@@ -27,6 +28,8 @@ const MINUTE_MS = 60_000;
 const SKEWS_MS = [0, 7 * MINUTE_MS, -4 * MINUTE_MS];
 const SKEWED_CLOCK = resolve(__dirname, '../../../../dist/libs/testing/src/skewed-clock.js');
 const DISK_MB = 600;
+/** So manieth call to an S3 store goes wrong, in each way in turn. */
+const FAILS_EVERY = 10;
 
 /** Processes of their own over servers of their own, each of which may be ended at any moment. */
 export class FaultWorld {
@@ -44,6 +47,8 @@ export class FaultWorld {
     readonly stack: Stack,
     readonly server: DatabaseServer,
     readonly redis: RedisServer | null,
+    /** Where films are kept; null for a folder. */
+    readonly store: S3Server | null,
     /** Where the last worker makes its films; null where none can be mounted. */
     readonly disk: SmallDisk | null,
     readonly receiver: Receiver,
@@ -58,6 +63,8 @@ export class FaultWorld {
     await chmod(folder, 0o755);
     const server = await DatabaseServer.start();
     const redis = ground.queue === 'Redis' ? await RedisServer.start() : null;
+    const store = ground.storage === 'S3' ? await S3Server.start() : null;
+    if (store) store.behaviour.everyNth = FAILS_EVERY;
     const environment = {
       FETCH_ALLOW: '127.0.0.1',
       LOG_LEVEL: 'warn',
@@ -65,12 +72,13 @@ export class FaultWorld {
       STALLED_AFTER_S: '6',
       FACTREEL_TEST_RUN: mark,
       ...(redis ? { QUEUE_URL: redis.url } : {}),
+      ...store?.environment(),
     };
     const stack = await Stack.start(environment, server);
     const client = await stack.account(credits);
     const disk = await SmallDisk.mount(DISK_MB);
     const receiver = await Receiver.start();
-    const world = new FaultWorld(ground, mark, folder, stack, server, redis, disk, receiver, client, credits);
+    const world = new FaultWorld(ground, mark, folder, stack, server, redis, store, disk, receiver, client, credits);
     const events = ['video.rendered', 'video.render_failed'];
     await client.post('/v1/webhooks', { url: `${receiver.url}/hook`, events });
     await world.startPrograms();
@@ -141,6 +149,7 @@ export class FaultWorld {
     await this.stack.stop();
     await this.receiver.stop();
     await this.redis?.close();
+    await this.store?.stop();
     await this.disk?.unmount();
     await rm(this.folder, { recursive: true, force: true });
   }

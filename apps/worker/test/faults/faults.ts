@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SeededRandom, SmallDisk } from '@app/testing';
+import type { S3Server, SeededRandom, SmallDisk } from '@app/testing';
 import type { FaultWorld } from './fault-world';
 
 /** One way for things to go wrong, and how often beside the others. */
@@ -13,11 +13,18 @@ interface Fault {
 /** Beyond the time after which a worker's job goes to another: it wakes up as one that was given up. */
 const FROZEN_MS = [8_000, 12_000] as const;
 const FULL_MS = [1_000, 5_000] as const;
+const AWAY_MS = [2_000, 10_000] as const;
 
 const signalled =
   (kind: 'apis' | 'workers', signal: NodeJS.Signals) => async (world: FaultWorld, random: SeededRandom) => {
     random.pick(world[kind])?.signal(signal);
   };
+
+async function awayFor({ behaviour }: S3Server, durationMs: number): Promise<void> {
+  behaviour.down = true;
+  await pause(durationMs);
+  behaviour.down = false;
+}
 
 async function fullFor(disk: SmallDisk, durationMs: number): Promise<void> {
   await disk.fill();
@@ -49,6 +56,7 @@ const FAULTS: Fault[] = [
   },
   { name: 'Redis killed', weight: 2, happen: ({ redis }) => redis && redis.kill().then(() => redis.restart()) },
   { name: 'Redis lost all', weight: 1, happen: ({ redis }) => redis && redis.loseAll() },
+  { name: 'store away', weight: 3, happen: ({ store }, random) => store && awayFor(store, between(random, AWAY_MS)) },
   {
     name: 'disk full',
     weight: 3,
