@@ -22,8 +22,7 @@ interface Delivery {
 
 const CLIP = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:d=2', '-f', 'lavfi', '-i', 'sine=d=2'];
 
-/** A film that is rendered is tested beside workers that are killed. */
-/** Minutes of real films in real processes: at full length only. */
+/** Minutes of real work in real processes, so at full length only; a render that is told to stop is tested beside workers that are killed. */
 const IS_FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 
 (IS_FULL ? describe : describe.skip)('a worker that is told to stop', () => {
@@ -63,13 +62,13 @@ const IS_FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 
   /** A webhook that is being delivered by a worker of its own. */
   async function deliveryUnderWay(environment: NodeJS.ProcessEnv = {}) {
-    const { body: hook } = await client.post<{ webhookId: string; id: string }>('/v1/webhooks', {
+    const { body } = await client.post<{ webhook: { id: string } }>('/v1/webhooks', {
       url: receiver.url,
       events: ['video.rendered'],
     });
+    const webhook = body.webhook.id;
     const port = String(await freePort());
     const worker = await stack.startWorkerProcess({ PORT: port, ...environment });
-    const webhook = hook.webhookId ?? hook.id;
     await client.post(`/v1/webhooks/${webhook}/test`, {});
     await waitFor('the delivery', async () => arrived.length > 0);
     return { worker, webhook, health: `http://127.0.0.1:${port}/health/live` };
