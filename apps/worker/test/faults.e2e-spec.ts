@@ -39,27 +39,20 @@ function survives(ground: Ground): void {
   let world: FaultWorld;
   let desk: OrderDesk;
   let deck: FaultDeck;
+  const random = new SeededRandom(SEED);
   const say = (line: string) => process.stdout.write(`faults, ${ground.queue} and ${ground.storage}: ${line}\n`);
 
   beforeAll(
     async () => {
-      const random = new SeededRandom(SEED);
       world = await FaultWorld.start(ground, CREDITS);
       desk = new OrderDesk(world, new SeededRandom(`${SEED} orders`));
       deck = new FaultDeck(world, random);
       say(`SEED=${SEED}, ${FILMS} films, ${STRIKES_MS / 1000} s of faults`);
-      const began = performance.now();
-      const ordering = orderAll();
-      // The pace of the faults is all that is waited for here.
-      while (performance.now() - began < STRIKES_MS) {
-        await pause(PAUSES_MS[0] + random.next() * (PAUSES_MS[1] - PAUSES_MS[0]));
-        deck.strike();
-      }
-      await deck.heal();
-      await ordering;
-      say(`${JSON.stringify(Object.fromEntries(deck.happened))}; ${desk.retries} tries again to order`);
-      await settle(world, PATIENCE_MS);
-      say(`settled after ${Math.round((performance.now() - began) / 1000)} s`);
+      // Told at once: the runner tells it when the last ground is through.
+      await endure().catch((error: unknown) => {
+        say(`broke off: ${(error as Error).stack}`);
+        throw error;
+      });
     },
     STRIKES_MS + 2 * PATIENCE_MS,
   );
@@ -68,6 +61,23 @@ function survives(ground: Ground): void {
     if (KEEP_LOG) await copyFile(world.log, KEEP_LOG);
     await world.stop();
   });
+
+  async function endure(): Promise<void> {
+    const began = performance.now();
+    const ordering = orderAll();
+    // The pace of the faults is all that is waited for here.
+    const striking = async () => {
+      while (performance.now() - began < STRIKES_MS) {
+        await pause(PAUSES_MS[0] + random.next() * (PAUSES_MS[1] - PAUSES_MS[0]));
+        deck.strike();
+      }
+      await deck.heal();
+    };
+    await Promise.all([striking(), ordering]);
+    say(`${JSON.stringify(Object.fromEntries(deck.happened))}; ${desk.retries} tries again to order`);
+    await settle(world, PATIENCE_MS);
+    say(`settled after ${Math.round((performance.now() - began) / 1000)} s`);
+  }
 
   async function orderAll(): Promise<void> {
     for (let number = 1; number <= FILMS; number += 1) await desk.order(number);
