@@ -6708,6 +6708,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getReadiness: {
@@ -6890,7 +6901,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
             503: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
@@ -7016,7 +7027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
             503: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
@@ -7137,7 +7148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
             503: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
@@ -7252,7 +7263,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
             503: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
@@ -7309,6 +7320,17 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7397,6 +7419,17 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7499,6 +7532,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -7663,6 +7711,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getBilling: {
@@ -7757,6 +7820,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -7921,6 +7999,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listCards: {
@@ -8044,6 +8137,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -8265,6 +8373,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     removeCard: {
@@ -8388,6 +8511,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -8572,6 +8710,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listConnections: {
@@ -8695,6 +8848,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -8902,6 +9070,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     deleteConnection: {
@@ -9010,6 +9193,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -9199,6 +9397,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listConnectedChannels: {
@@ -9314,6 +9527,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listExports: {
@@ -9404,6 +9632,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -9572,6 +9815,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getExport: {
@@ -9691,6 +9949,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -9865,6 +10138,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listKeys: {
@@ -9990,6 +10278,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -10191,6 +10494,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     revokeKey: {
@@ -10299,6 +10617,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -10454,6 +10787,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     changePassword: {
@@ -10584,6 +10932,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -10802,6 +11165,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     confirmEmail: {
@@ -10926,6 +11304,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     resendConfirmation: {
@@ -11016,6 +11409,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -11125,6 +11533,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -11274,6 +11697,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     signOut: {
@@ -11349,6 +11787,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -11487,6 +11940,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getSession: {
@@ -11570,6 +12038,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -11706,6 +12189,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -11918,6 +12416,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getAutopilot: {
@@ -12111,6 +12624,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     deleteSeries: {
@@ -12234,6 +12762,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -12483,6 +13026,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     approveEpisode: {
@@ -12684,6 +13242,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     discardEpisode: {
@@ -12872,6 +13445,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -13119,6 +13707,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     resumeAutopilot: {
@@ -13340,6 +13943,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -13586,6 +14204,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listStarters: {
@@ -13672,6 +14305,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -13919,6 +14567,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listAutopilotVoices: {
@@ -14022,6 +14685,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -14174,6 +14852,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -14418,6 +15111,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getChannel: {
@@ -14562,6 +15270,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     deleteChannel: {
@@ -14685,6 +15408,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -14884,6 +15622,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listChats: {
@@ -14993,6 +15746,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -15197,6 +15965,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     deleteChat: {
@@ -15305,6 +16088,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -15489,6 +16287,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listChatMessages: {
@@ -15623,6 +16436,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -15926,6 +16754,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getChatAbilities: {
@@ -16006,6 +16849,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -16207,6 +17065,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getEmbedSession: {
@@ -16331,6 +17204,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -16552,6 +17440,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listEvents: {
@@ -16703,6 +17606,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getJob: {
@@ -16830,6 +17748,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -17002,6 +17935,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listLibrary: {
@@ -17135,6 +18083,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -17284,6 +18247,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     deleteLibraryAsset: {
@@ -17392,6 +18370,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -17584,6 +18577,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listLibraryFolders: {
@@ -17688,6 +18696,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -17909,7 +18932,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
             503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18051,6 +19074,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -18226,6 +19264,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -18456,6 +19509,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listShows: {
@@ -18597,6 +19665,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -18836,6 +19919,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getShow: {
@@ -18984,6 +20082,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     deleteShow: {
@@ -19107,6 +20220,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -19313,6 +20441,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listSounds: {
@@ -19402,6 +20545,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -19537,6 +20695,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -19790,7 +20963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
             503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19968,6 +21141,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     deleteSource: {
@@ -20091,6 +21279,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -20328,7 +21531,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
             503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20460,6 +21663,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listTools: {
@@ -20558,6 +21776,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -20815,6 +22048,21 @@ export interface operations {
             };
             /** @description The tool broke; nothing was charged */
             500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -21120,6 +22368,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     tool_import_drive: {
@@ -21376,6 +22639,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     tool_index_footage: {
@@ -21606,6 +22884,21 @@ export interface operations {
             };
             /** @description The tool broke; nothing was charged */
             500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -21907,6 +23200,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     tool_list_notifications: {
@@ -22137,6 +23445,21 @@ export interface operations {
             };
             /** @description The tool broke; nothing was charged */
             500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -22418,6 +23741,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     tool_list_versions: {
@@ -22657,6 +23995,21 @@ export interface operations {
             };
             /** @description The tool broke; nothing was charged */
             500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -22918,6 +24271,21 @@ export interface operations {
             };
             /** @description The tool broke; nothing was charged */
             500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -23204,6 +24572,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     tool_pause_series: {
@@ -23429,6 +24812,21 @@ export interface operations {
             };
             /** @description The tool broke; nothing was charged */
             500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -23757,6 +25155,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     tool_proof: {
@@ -23991,6 +25404,21 @@ export interface operations {
             };
             /** @description The tool broke; nothing was charged */
             500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -24270,6 +25698,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     tool_quote: {
@@ -24501,6 +25944,21 @@ export interface operations {
             };
             /** @description The tool broke; nothing was charged */
             500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -24807,6 +26265,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     tool_run_series: {
@@ -25039,6 +26512,21 @@ export interface operations {
             };
             /** @description The tool broke; nothing was charged */
             500: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -25299,6 +26787,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listVideos: {
@@ -25496,6 +26999,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getVideo: {
@@ -25680,6 +27198,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     deleteVideo: {
@@ -25788,6 +27321,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -26028,6 +27576,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     cancelVideo: {
@@ -26238,6 +27801,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getCaptionsSrt: {
@@ -26378,7 +27956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
             503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -26534,7 +28112,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
             503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -26821,6 +28399,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     followVideo: {
@@ -26948,6 +28541,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -27105,6 +28713,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -27344,6 +28967,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     rotateMediaKey: {
@@ -27569,6 +29207,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getScript: {
@@ -27719,6 +29372,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listVersions: {
@@ -27854,6 +29522,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -28074,6 +29757,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -28360,6 +30058,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     createVideoFromToken: {
@@ -28583,6 +30296,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listVoices: {
@@ -28686,6 +30414,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -28891,6 +30634,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     deleteVoice: {
@@ -29014,6 +30772,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -29208,7 +30981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
             503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29346,6 +31119,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -29552,6 +31340,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getWebhook: {
@@ -29682,6 +31485,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     deleteWebhook: {
@@ -29790,6 +31608,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -29933,6 +31766,21 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -30124,6 +31972,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     testWebhook: {
@@ -30300,6 +32163,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     watchVideo: {
@@ -30374,6 +32252,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     playVideo: {
@@ -30439,6 +32328,17 @@ export interface operations {
             };
             /** @description Address and headers are over 16 KB together */
             431: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;

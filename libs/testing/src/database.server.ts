@@ -41,6 +41,17 @@ export class DatabaseServer implements TestDatabase {
     await this.endBy('SIGKILL');
   }
 
+  /** Whatever is done meanwhile finds nobody at its address. */
+  async whileAway(work: () => Promise<void>): Promise<void> {
+    this.door.leadTo(null);
+    this.door.cut();
+    try {
+      await work();
+    } finally {
+      this.showIn();
+    }
+  }
+
   /** Breaks every connection; the server itself stays. Returns how many there were. */
   cutConnections(): number {
     return this.door.cut();

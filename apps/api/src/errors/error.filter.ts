@@ -2,7 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { forEndUser } from '@app/billing';
-import { BadRequestError, DomainError, type ErrorKind, Metrics, RateLimitedError, refusedText } from '@app/platform';
+import {
+  BadRequestError,
+  DomainError,
+  type ErrorKind,
+  isPassingTrouble,
+  Metrics,
+  RateLimitedError,
+  refusedText,
+} from '@app/platform';
 import type { CallerRequest } from '../auth/caller';
 import { isMcp } from '../mcp/mcp-route';
 import { rpcErrorBody } from '../mcp/rpc-error-body';
@@ -110,6 +118,9 @@ function toDomainError(thrown: unknown, request: CallerRequest): DomainError {
     case 415:
       return new BadRequestError([{ path: 'content-type', message: 'must be application/json' }]);
     default:
+      if (isPassingTrouble(thrown)) {
+        return new DomainError('unavailable', 'unavailable', 'The service cannot do this right now. Try again later.');
+      }
       return new DomainError(
         'internal',
         'internal',

@@ -49,7 +49,7 @@ much as this installation lets it. 422 where an address could not be fetched, or
   @ApiConsumes('multipart/form-data', 'application/json')
   @ApiBody({ type: UploadDto })
   @ApiCreatedResponse({ type: LibraryAssetDto })
-  @ApiErrors(400, 401, 413, 422, 503)
+  @ApiErrors(400, 401, 413, 422)
   async upload(
     @Caller() { accountId, embed }: CallerIdentity,
     @Body() { url, title, folder }: UploadDto,

@@ -16,7 +16,7 @@ export const MEANING: Record<number, string> = {
   422: 'Understood, but it cannot be worked with',
   429: 'Too many; `Retry-After` says in how many seconds to come again',
   431: 'Address and headers are over 16 KB together',
-  503: 'The file storage does not answer right now; `Retry-After` says in how many seconds to come again',
+  503: 'Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again',
 };
 
 /** Documents the error answers of a route. */

@@ -22,6 +22,7 @@ export function describeCommonRefusals(document: OpenAPIObject): void {
       ...(isOpen || !path.startsWith('/v1/') ? [] : [401, 403]),
       ...(operation.requestBody ? [408, 413] : []),
       431,
+      503,
     ];
     for (const status of statuses) {
       operation.responses[status] ??= { description: MEANING[status] ?? '' };

@@ -38,7 +38,7 @@ export class SourceMediaController {
   @ApiOkResponse(binary)
   @ApiResponse({ ...binary, status: 206, description: 'The range that was asked for' })
   @ApiResponse({ status: 304, description: 'Still the file that `If-None-Match` names' })
-  @ApiErrors(401, 404, 416, 503)
+  @ApiErrors(401, 404, 416)
   async file(
     @Param('id') id: string,
     @Param('file') file: string,

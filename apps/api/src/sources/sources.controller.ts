@@ -39,7 +39,7 @@ export class SourcesController {
   @OpenToEmbeds()
   @ApiOperation({ operationId: 'createSource', summary: 'Read a source and keep what was found', description: ABOUT })
   @ApiCreatedResponse({ type: SourcePackDto })
-  @ApiErrors(400, 401, 402, 413, 422, 503)
+  @ApiErrors(400, 401, 402, 413, 422)
   async create(
     @Caller() { accountId, embed }: CallerIdentity,
     @Body() body: CreateSourceDto,
@@ -59,7 +59,7 @@ export class SourcesController {
     description: PREVIEW,
   })
   @ApiCreatedResponse({ type: PreviewedSourceDto })
-  @ApiErrors(400, 401, 402, 413, 422, 503)
+  @ApiErrors(400, 401, 402, 413, 422)
   async preview(
     @Caller() { accountId, embed }: CallerIdentity,
     @Body() body: PreviewDto,

@@ -24,7 +24,7 @@ export class CaptionsController {
   @ApiOperation({ operationId: 'getCaptionsVtt', summary: 'Captions as WebVTT', description: ABOUT })
   @ApiProduces('text/vtt')
   @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiErrors(401, 404, 409, 503)
+  @ApiErrors(401, 404, 409)
   async vtt(@Caller() caller: CallerIdentity, @Param('id') id: string): Promise<string> {
     return await this.captions(caller, id, 'vtt');
   }
@@ -35,7 +35,7 @@ export class CaptionsController {
   @ApiOperation({ operationId: 'getCaptionsSrt', summary: 'Captions as SubRip', description: ABOUT })
   @ApiProduces('application/x-subrip')
   @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiErrors(401, 404, 409, 503)
+  @ApiErrors(401, 404, 409)
   async srt(@Caller() caller: CallerIdentity, @Param('id') id: string): Promise<string> {
     return await this.captions(caller, id, 'srt');
   }

@@ -94,7 +94,7 @@ the studio's own origin open it with the owner's session. 422 where the voice ca
   @ApiOkResponse(binary)
   @ApiResponse({ ...binary, status: 206, description: 'The range that was asked for' })
   @ApiResponse({ status: 304, description: 'Still the file that `If-None-Match` names' })
-  @ApiErrors(400, 401, 404, 416, 422, 503)
+  @ApiErrors(400, 401, 404, 416, 422)
   async sample(
     @Caller() { accountId }: CallerIdentity,
     @Param('voiceId') voiceId: string,

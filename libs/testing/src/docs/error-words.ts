@@ -77,7 +77,7 @@ export const ERROR_WORDS: Record<ErrorCode, CodeWords> = {
     then: 'Correct the script. What was held is given back.',
   },
   unavailable: {
-    when: 'The file storage does not answer right now.',
-    then: 'Come again after the seconds of `Retry-After`.',
+    when: 'Database or file storage does not answer right now.',
+    then: 'Come again after the seconds of `Retry-After`, an order under the same `Idempotency-Key`.',
   },
 };
