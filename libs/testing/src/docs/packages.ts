@@ -13,6 +13,10 @@ interface Manifest {
   scripts: Record<string, string>;
 }
 
+interface Lock {
+  packages: Record<string, { license?: string; peerDependencies?: Record<string, string> }>;
+}
+
 /** A package that package.json names. */
 export interface NamedPackage {
   name: string;
@@ -23,7 +27,7 @@ export interface NamedPackage {
 /** What package.json names, with the licence that the lock has of each. `root` is the repository. */
 export function namedPackages(root: string): NamedPackage[] {
   const manifest = json<Manifest>(root, 'package.json');
-  const { packages } = json<{ packages: Record<string, { license?: string }> }>(root, 'package-lock.json');
+  const { packages } = json<Lock>(root, 'package-lock.json');
   return (['dependencies', 'optionalDependencies', 'devDependencies'] as const).flatMap((group) =>
     Object.keys(manifest[group]).map((name) => ({
       name,
@@ -44,18 +48,14 @@ export function unusedPackages(root: string): string[] {
     return texts.some((text) => pattern.test(text)) || new RegExp(`\\b${word}\\b`).test(scripts);
   };
   const used = names.filter(isNamed);
-  const asked = new Set(used.flatMap((name) => peersOf(root, name)));
+  const { packages } = json<Lock>(root, 'package-lock.json');
+  const asked = new Set(used.flatMap((name) => Object.keys(packages[`node_modules/${name}`]?.peerDependencies ?? {})));
   return names.filter((name) => !used.includes(name) && !asked.has(name) && !isTypesOf(name, [...used, ...asked]));
 }
 
 function isTypesOf(name: string, used: readonly string[]): boolean {
   const typed = name.replace('@types/', '');
   return name.startsWith('@types/') && (typed === 'node' || used.includes(typed));
-}
-
-function peersOf(root: string, name: string): string[] {
-  type Asking = { peerDependencies?: Record<string, string> };
-  return Object.keys(json<Asking>(root, `node_modules/${name}/package.json`).peerDependencies ?? {});
 }
 
 function sourcesOf(root: string): string[] {
