@@ -38,7 +38,10 @@ async function answer(question: StandingQuestion): Promise<unknown> {
     return await answerCommand(question.words, question.environment);
   }
   if (question.ask === 'start') return { id: await start(question.program, question.environment) };
-  const tooLong = setTimeout(() => process.exit(1), STOP_TIMEOUT_MS);
+  const tooLong = setTimeout(() => {
+    const open = process.getActiveResourcesInfo().join(', ');
+    process.stderr.write(`a program did not stop within ${STOP_TIMEOUT_MS} ms; open: ${open}\n`, () => process.exit(1));
+  }, STOP_TIMEOUT_MS);
   await running.get(question.id)?.();
   clearTimeout(tooLong);
   running.delete(question.id);

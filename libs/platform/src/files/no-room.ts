@@ -2,8 +2,8 @@ import { DomainError } from '../errors/domain.error';
 
 /** What systems say where a disk, a quota or a limit leaves no room for a file. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-/** The same in the words of other programs. */
-const WORDS = /No space left on device|Disk quota exceeded|File too large/;
+/** The same in the words of other programs, and of errors that came from another process as text. */
+const WORDS = /\b(ENOSPC|EDQUOT|EFBIG)\b|no space left on device|disk quota exceeded|file too large/i;
 
 /** There is no room for a file right now: our fault, and told as such. */
 export class NoRoomError extends DomainError {
