@@ -92,6 +92,7 @@ export class PostizServer {
 
   private async upload({ url }: { url: string }, response: ServerResponse): Promise<void> {
     const film = await fetch(url).catch(() => null);
+    await film?.arrayBuffer();
     if (!film?.ok) return sendJson(response, { status: 400, body: { msg: 'Failed to fetch URL' } });
     this.serial += 1;
     const media = { id: `media-${this.serial}`, name: 'upload.mp4', path: `${this.url}/uploads/${this.serial}.mp4` };

@@ -25,6 +25,9 @@ const PROCESS_WIDE = [
   LOG_FILE,
 ];
 
+/** A film whose bytes a test left unread is an answer under way: the stack's own api waits for it no longer than this. */
+const GRACE_S = '3';
+
 /** The built programs over a database and a folder of their own, as an operator would run them. */
 export class Stack {
   private readonly programs = new Set<Program>();
@@ -59,7 +62,7 @@ export class Stack {
       ...environment,
     });
     try {
-      await stack.startHere('api', { PORT: new URL(baseUrl).port });
+      await stack.startHere('api', { SHUTDOWN_GRACE_S: GRACE_S, PORT: new URL(baseUrl).port });
     } catch (error) {
       await stack.stop();
       throw error;

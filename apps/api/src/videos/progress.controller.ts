@@ -59,6 +59,8 @@ export class ProgressController {
     this.streams.enter(rateSubject(request.user, request.ip), reply);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
+    // Who left while the film was looked up is not waited for.
+    if (reply.raw.closed) gone.abort();
     const over = AbortSignal.any([gone.signal, this.draining.signal, this.leave.until(request, reply)]);
     const headers = {
       'content-type': 'text/event-stream; charset=utf-8',
