@@ -92,7 +92,8 @@ function survives(ground: Ground): void {
 
   it('nothing is queued, locked or left behind, and nothing runs on', async () => {
     await waitFor('queues to be empty', async () => (await queuedJobs(world)).length === 0);
-    expect(await openTransactions(world)).toEqual([]);
+    // A round of the housekeeping holds its lock for a moment; one that is left behind stays.
+    await waitFor('transactions and locks to end', async () => (await openTransactions(world)).length === 0);
     const running = world.apis.length + world.workers.length;
     await waitFor('folders of the dead to be gone', async () => (await temporaryFolders(world)).length <= running);
     await world.endPrograms();
