@@ -1,7 +1,18 @@
 import { type MikroORM } from '@mikro-orm/postgresql';
 import { NestFactory } from '@nestjs/core';
 import { BILLING_ENTITIES, BillingModule, DepositsService, LedgerAuditService, WalletService } from '@app/billing';
-import { Clock, CONFIG, Database, loadConfig, openOrm, Outbox, OutboxEntry, SystemClock } from '@app/platform';
+import {
+  Clock,
+  ClusterGauges,
+  CONFIG,
+  Database,
+  loadConfig,
+  Metrics,
+  openOrm,
+  Outbox,
+  OutboxEntry,
+  SystemClock,
+} from '@app/platform';
 import { startTestDatabase } from '@app/testing';
 import { BareLedger } from './bare-ledger';
 import { row } from './report';
@@ -33,8 +44,10 @@ export async function ledgerBench(): Promise<void> {
         { provide: Database, useValue: database },
         { provide: Clock, useClass: SystemClock },
         Outbox,
+        Metrics,
+        ClusterGauges,
       ],
-      exports: [CONFIG, Database, Clock, Outbox],
+      exports: [CONFIG, Database, Clock, Outbox, Metrics, ClusterGauges],
     },
     { logger: ['error'], abortOnError: false },
   );
