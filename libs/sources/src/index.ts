@@ -23,7 +23,9 @@ export type {
   FactName,
   FactPack,
   FactParts,
+  FactSides,
   FactTable,
+  SidePair,
   TableColumn,
   TableRow,
 } from './facts/fact';

@@ -26,7 +26,9 @@ export function addCards(story: Story, hook: Fact, ranked: readonly RankedFact[]
     .filter((fact) => !sink.used.has(fact.key) && !isRepeat(fact, sink, story));
   const figures = left.slice(0, MOST_FIGURES);
   const groups = grouped(figures, sink.room(), story.domain === 'general');
-  const all = ranked.map(({ fact }) => fact);
+  // What a side of a meeting has says nothing without the other's.
+  const ofSides = new Set(story.pack.sides?.pairs.flatMap(({ figures: both }) => both));
+  const all = ranked.map(({ fact }) => fact).filter(({ key }) => !ofSides.has(key));
   const seen = new Map<Fact, number>();
   const timesOf = (fact: Fact): number => seen.get(fact) ?? 0;
   groups.forEach((facts, index) => {

@@ -8,6 +8,7 @@ import { addMoments } from './find-moments';
 import { addProgress } from './find-progress';
 import { addQuotes } from './find-quotes';
 import { addTables } from './find-rows';
+import { addSides } from './find-sides';
 import { addSeries } from './find-series';
 import { addItems, addTexts } from './find-word-ideas';
 import { factAt, type IdeaSearch, type IdeaSink } from './idea-search';
@@ -31,8 +32,9 @@ export function findIdeas(search: IdeaSearch): PlacedIdea[] {
     room: () => Math.ceil(search.targetSeconds / USUAL_SCENE_S) - placed.length - 1,
   };
   const focus = lead.kind === 'lead' ? lead : null;
-  for (const fact of [focus?.companion, focus?.previous]) if (fact) sink.used.add(fact.key);
+  for (const fact of [focus?.companion, focus?.previous, focus?.against?.fact]) if (fact) sink.used.add(fact.key);
   addContrasts(story, focus, sink);
+  addSides(story, focus, sink);
   addParts(story, sink);
   addGroups(story, sink);
   addSeries(story, focus, sink);

@@ -3,6 +3,7 @@ import { directionWeight, type Direction, FOCUSED } from './brief';
 import type { LeadIdea, NamedFact, TextLeadIdea } from './idea';
 import type { RankedFact } from './rank-facts';
 import type { Story } from './story';
+import { sidesOf } from './find-sides';
 import { columnOf, isWithin, valueOf, wordOf } from './table-columns';
 import { seriesIdea, standingsOf } from './table-ideas';
 
@@ -17,6 +18,7 @@ export function findLead(
   return (
     (news ? figureLead(news.fact, story) : null) ??
     domainLead(story, direction) ??
+    resultLead(story, direction) ??
     generalLead(story, ranked, direction) ??
     textLead(story)
   );
@@ -83,6 +85,16 @@ function weatherLead(story: Story, direction: Direction): LeadIdea | null {
   if (days && asked && asked.fact !== peak?.fact) return { ...lead('day', asked.fact), name: asked.name, table: days };
   const focused = now !== undefined && directionWeight(now, direction) >= FOCUSED;
   return peak && !focused ? peak : now ? lead('value', now) : null;
+}
+
+/** How a meeting ended. */
+function resultLead(story: Story, direction: Direction): LeadIdea | null {
+  const { sides } = story.pack;
+  const score = sides?.pairs.find((pair) => pair.score);
+  if (!sides || !score) return null;
+  const [first, second] = sidesOf(sides.names, score, story);
+  if (!first || !second || directionWeight(first.fact, direction) < 0) return null;
+  return { ...lead('result', first.fact), name: first.name, against: second };
 }
 
 function flowLead(story: Story): LeadIdea | null {
@@ -171,5 +183,16 @@ function textLead(story: Story): TextLeadIdea {
 }
 
 function lead(shape: LeadIdea['shape'], fact: Fact): LeadIdea {
-  return { kind: 'lead', shape, fact, name: null, previous: null, companion: null, table: null, level: [], said: null };
+  return {
+    kind: 'lead',
+    shape,
+    fact,
+    name: null,
+    previous: null,
+    companion: null,
+    table: null,
+    level: [],
+    said: null,
+    against: null,
+  };
 }

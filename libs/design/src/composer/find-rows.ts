@@ -18,6 +18,7 @@ export function addTables(story: Story, lead: LeadIdea | null, sink: IdeaSink): 
   const order = [...tables].sort((a, b) => Number(b === lead?.table) - Number(a === lead?.table));
   order
     .filter((table) => !/trade|order|fill/i.test(table.key) && !(table === lead?.table && lead.shape === 'flow'))
+    .filter(({ key }) => key !== story.pack.sides?.table)
     .slice(0, MOST_TABLES)
     .forEach((table, index) => {
       if (table === lead?.table && lead.shape === 'leader') addStandings(table, lead, story, sink);
@@ -117,6 +118,8 @@ function addOtherColumns(
     )
       return;
     const at = slot + index * 0.3;
+    if (rows.length === 2)
+      sink.push({ kind: 'sides', sides: [top, next] }, at, 50 - index * 4, [top.fact, next.fact], needs);
     const clear = top.name.key === leader.name.key;
     const moves = story.pack.changes.some((change) => change.key === top.fact.key);
     if (

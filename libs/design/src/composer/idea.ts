@@ -9,6 +9,7 @@ export type Idea =
   | LeadIdea
   | TextLeadIdea
   | ComparisonIdea
+  | SidesIdea
   | PartsIdea
   | SeriesIdea
   | EndsIdea
@@ -37,10 +38,13 @@ export type Idea =
   | SourceIdea
   | EndIdea;
 
-/** The hook: the headline figure. `leader`, `peak` and `day` (a day that was asked for) carry the name of their row. */
+/**
+ * The hook: the headline figure. `leader`, `peak` and `day` (a day that was asked for) carry the name of their row, and
+ * `result` (how a meeting ended) that of its side.
+ */
 export interface LeadIdea {
   kind: 'lead';
-  shape: 'value' | 'change' | 'leader' | 'peak' | 'latest' | 'day' | 'flow';
+  shape: 'value' | 'change' | 'leader' | 'peak' | 'latest' | 'day' | 'flow' | 'result';
   fact: Fact;
   name: FactName | null;
   /** An earlier value of the same thing, with its period in words. */
@@ -53,6 +57,8 @@ export interface LeadIdea {
   level: FactName[];
   /** Wording of the figure that the payload itself prescribes (`netFlowSpoken`). */
   said: Fact | null;
+  /** The other side of a `result`. */
+  against: NamedFact | null;
 }
 
 /** The hook of a payload without figures. */
@@ -63,13 +69,19 @@ export interface TextLeadIdea {
 
 export interface ComparisonIdea {
   kind: 'comparison';
-  role: ComparisonRole | 'row' | 'flow';
+  role: ComparisonRole | 'flow';
   subject: Fact;
   subjectName: FactName | null;
   other: Fact;
   otherName: FactName | null;
   period: string;
   said: Fact | null;
+}
+
+/** What both sides of a meeting have of one thing: the shots of one and of the other. */
+export interface SidesIdea {
+  kind: 'sides';
+  sides: readonly [NamedFact, NamedFact];
 }
 
 export interface PartsIdea {

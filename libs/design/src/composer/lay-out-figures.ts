@@ -3,12 +3,14 @@ import { refer, type SceneContent } from '@app/render';
 import type { CardsIdea, ChangeIdea, LeadIdea, PartsIdea, TotalIdea } from './idea';
 import { type Pictures, pictureBeside } from './pictures';
 import { donutOf } from './lay-out-charts';
+import { sidesLayouts } from './lay-out-rows';
 import { labelOf, nameOf, optional, trendOf } from './row-names';
 import type { ScreenWords } from './screen-words';
 import type { Story } from './story';
 
 /** The hook: the figure as large as the frame allows. */
 export function leadLayouts(idea: LeadIdea, words: ScreenWords, pictures: Pictures): SceneContent[] {
+  if (idea.name && idea.against) return sidesLayouts([{ name: idea.name, fact: idea.fact }, idea.against], words);
   const moves = idea.shape === 'change' || idea.shape === 'flow';
   const still = besideLead(idea, pictures) ?? pictures.logo ?? undefined;
   return [

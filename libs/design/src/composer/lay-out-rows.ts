@@ -7,6 +7,7 @@ import { MOST_BARS } from './lay-out-series';
 import { type Pictures, pictureBeside } from './pictures';
 import { nameOf, optional, rankOf, trendOf } from './row-names';
 import type { ScreenWords } from './screen-words';
+import { valueOf } from './table-columns';
 
 const MOST_RANKS = 6;
 /** Parts that a broken bar can show. */
@@ -24,6 +25,20 @@ export function comparisonLayouts(idea: ComparisonIdea, words: ScreenWords): Sce
   const share = (idea.subject.number ?? 0) / (idea.other.number ?? 1);
   const item = { label: mine, figure: idea.subject.key, share, ...optional('goal', words.support) };
   return [{ layout: 'progress', title: words.title, items: [item] }, ...sides];
+}
+
+/** Both sides of a meeting with what they have, the one that has more in front of the eye. */
+export function sidesLayouts([first, second]: readonly [NamedFact, NamedFact], words: ScreenWords): SceneContent[] {
+  const [a, b] = [first, second].map((side) => ({ label: nameOf(side), fact: side.fact }));
+  if (!a || !b) return [];
+  const ahead = valueOf(second) > valueOf(first) ? 1 : 0;
+  return twoSided(a, b, words).map((content) =>
+    content.layout === 'comparison'
+      ? { ...content, focus: ahead }
+      : content.layout === 'bars'
+        ? { ...content, highlight: ahead }
+        : content,
+  );
 }
 
 function twoSided(

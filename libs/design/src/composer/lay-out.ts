@@ -15,6 +15,7 @@ import {
   rankingLayouts,
   rowLayouts,
   sharedLayouts,
+  sidesLayouts,
   tradeLayouts,
 } from './lay-out-rows';
 import { withShortDates } from './row-names';
@@ -43,6 +44,8 @@ export function layOut(idea: Idea, words: ScreenWords, story: Story, pictures: P
       return textLeadLayouts(words, pictures);
     case 'comparison':
       return comparisonLayouts(idea, words);
+    case 'sides':
+      return sidesLayouts(idea.sides, words);
     case 'parts':
       return partsLayouts(idea, words);
     case 'series':

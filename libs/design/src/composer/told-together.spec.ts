@@ -1,5 +1,5 @@
 import { readFacts } from '@app/sources';
-import type { Storyboard } from '@app/render';
+import { resolveText, type Storyboard } from '@app/render';
 import { composeStoryboard } from './compose-storyboard';
 import { languages } from '../language/languages';
 
@@ -73,5 +73,53 @@ describe('bars of dated rows', () => {
     const { scenes } = film({ city: 'Lisbon', daily });
     const labels = scenes.flatMap((scene) => (scene.layout === 'bars' ? scene.bars.map(({ label }) => label) : []));
     expect(labels.filter((label) => !label.includes('|bare'))).toEqual([]);
+  });
+});
+
+describe('a meeting of two sides', () => {
+  const told = (data: unknown): string[] => {
+    const { scenes, figures } = film(data);
+    return scenes.map(({ line }) => resolveText(line, figures, 'display'));
+  };
+  const HOME = { name: 'Harbour City', score: 3, shots: 14 };
+  const AWAY = { name: 'Northgate', score: 1, shots: 9 };
+
+  it.each([
+    ['objects of their own', { home: HOME, away: AWAY }],
+    ['names beside figures', { homeTeam: 'Harbour City', homeScore: 3, awayTeam: 'Northgate', awayScore: 1 }],
+    ['a score apart', { teams: { home: HOME.name, away: AWAY.name }, score: { home: 3, away: 1 } }],
+    ['a list of two', { teams: [HOME, AWAY] }],
+    ['numbered teams', { team1: HOME, team2: AWAY }],
+  ])('opens on how it ended, given as %s', (_, data) => {
+    expect(told(data)[0]).toMatch(/^Harbour City 3\W+Northgate 1\.$/);
+  });
+
+  it('tells what both have in one breath, and no figure of one side alone', () => {
+    const lines = told({ home: HOME, away: AWAY, attendance: 41250 });
+    expect(lines[1]).toMatch(/^Shots\b.*Harbour City.*Northgate/);
+    expect(lines.join(' ')).not.toMatch(/home|away/i);
+  });
+
+  it('puts the one that has more in front of the eye', () => {
+    const [first] = film({ home: { ...HOME, score: 0 }, away: AWAY }).scenes;
+    expect(first).toMatchObject({ layout: 'comparison', focus: 1 });
+  });
+
+  it('is not over before it was played', () => {
+    expect(told({ home: 'Lions', away: 'Hawks', kickoff: '2026-05-01', ticketPriceUsd: 25 })[0]).toContain('$25');
+  });
+});
+
+describe('objects under names of their own', () => {
+  it('are rows of a table, named by what they are called', () => {
+    const plans = { basic: { name: 'Basic', priceUsd: 12, seats: 3 }, pro: { name: 'Pro', priceUsd: 29, seats: 10 } };
+    expect(readFacts({ plans }).tables).toMatchObject([
+      { key: 'plans', rows: [{ name: { key: 'plans/basic/name' } }, {}] },
+    ]);
+  });
+
+  it('are none where the names are parts that they play', () => {
+    const movers = { best: { symbol: 'AAA', change: 4 }, worst: { symbol: 'BBB', change: -3 } };
+    expect(readFacts({ movers }).tables).toEqual([]);
   });
 });

@@ -49,6 +49,7 @@ export const ROLE_OF: Readonly<Record<Idea['kind'], Role>> = {
   lead: 'data',
   textLead: 'list',
   comparison: 'chart',
+  sides: 'chart',
   parts: 'chart',
   series: 'chart',
   ends: 'data',

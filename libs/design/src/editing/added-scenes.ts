@@ -86,6 +86,7 @@ function only(pack: FactPack, keys: readonly string[]): FactPack {
     comparisons: [],
     changes: [],
     extremes: [],
+    sides: null,
     parts: [],
   };
 }

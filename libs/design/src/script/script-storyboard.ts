@@ -142,6 +142,7 @@ function packOf({ own }: ScriptFigures): FactPack {
     comparisons: [],
     changes: [],
     extremes: [],
+    sides: null,
     pictures: [],
     asOf: null,
     source: null,

@@ -113,6 +113,20 @@ export interface FactExtremes {
   worst: { name: FactName; figure: string };
 }
 
+/** A figure that both sides of a meeting have; the score is what it is won by. */
+export interface SidePair {
+  figures: readonly [string, string];
+  score: boolean;
+}
+
+/** Two named sides that meet, in the payload's order, and what both have figures of, the score first. */
+export interface FactSides {
+  names: readonly [string, string];
+  pairs: SidePair[];
+  /** Pointer of the list whose two rows they are, if any. */
+  table: string | null;
+}
+
 /** A payload as facts and the structure found among them. Plain data, never changed after it is made. */
 export interface FactPack {
   facts: Fact[];
@@ -121,6 +135,8 @@ export interface FactPack {
   comparisons: FactComparison[];
   changes: FactChange[];
   extremes: FactExtremes[];
+  /** The meeting that the payload tells of, if any. */
+  sides: FactSides | null;
   /** Addresses of pictures, with the object they belong to. */
   pictures: Array<{ key: string; url: string; owner: string }>;
   asOf: string | null;

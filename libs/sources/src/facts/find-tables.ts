@@ -23,7 +23,7 @@ export function findTables(
   const visit = (node: Json[] | JsonObject, path: string[]): void => {
     const found = Array.isArray(node)
       ? tableOfList(node, path, within)
-      : (tableOfMap(node, path, within) ?? tableOfParallel(node, path, within));
+      : (tableOfMap(node, path, within) ?? tableOfObjects(node, path, within) ?? tableOfParallel(node, path, within));
     if (found) tables.push(found);
     for (const [name, child] of Object.entries(node)) {
       if (child !== null && typeof child === 'object') visit(child, [...path, name]);
@@ -33,15 +33,18 @@ export function findTables(
   return tables;
 }
 
-function tableOfList(list: Json[], path: string[], { byKey, names }: Within): FactTable | null {
-  const rows = list.map((row) => (row !== null && typeof row === 'object' && !Array.isArray(row) ? row : null));
+function tableOfList(list: Json[] | JsonObject, path: string[], { byKey, names }: Within): FactTable | null {
+  const parts = Object.keys(list).map((name) => names.of(name).part);
+  const rows = Object.values(list).map((row) =>
+    row !== null && typeof row === 'object' && !Array.isArray(row) ? row : null,
+  );
   if (rows.filter(Boolean).length < MIN_ROWS) return null;
   const base = path.map((name) => `${names.of(name).part}/`).join('');
   const held = new Map<string, number>();
   const cells = rows.map((row, index) => {
     const found = new Map<string, Fact>();
     for (const name of Object.keys(row ?? {})) {
-      const fact = byKey.get(`${base}${index}/${names.of(name).part}`);
+      const fact = byKey.get(`${base}${parts[index]}/${names.of(name).part}`);
       if (!fact) continue;
       found.set(name, fact);
       held.set(name, (held.get(name) ?? 0) + 1);
@@ -92,6 +95,22 @@ function tableOfList(list: Json[], path: string[], { byKey, names }: Within): Fa
   });
   const temporal = isTemporal(made.map((row) => byKey.get(row.name.key)));
   return { key: pointerOf(path), label: labelOf(path, columns, main, names), temporal, columns, main, rows: made };
+}
+
+/** `{"basic": {"name": "Basic", "price": 12}, …}`: objects that stand under names of their own are rows like any. */
+function tableOfObjects(node: JsonObject, path: string[], within: Within): FactTable | null {
+  const rows = Object.entries(node);
+  const stand = rows.every(
+    ([key, row]) => row !== null && typeof row === 'object' && !Array.isArray(row) && isOwn(key, row),
+  );
+  return path.length > 0 && rows.length >= MIN_ROWS && stand ? tableOfList(node, path, within) : null;
+}
+
+/** A key that repeats what the object is called, or is a name itself; `best` and `home` are parts that it plays. */
+function isOwn(key: string, row: JsonObject): boolean {
+  const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const called = NAME_COLUMNS.some((name) => typeof row[name] === 'string' && bare(row[name]).includes(bare(key)));
+  return bare(key) !== '' && (called || /^\p{Lu}/u.test(key));
 }
 
 /** A list at the top of the payload has no name of its own: what it measures speaks for it. */

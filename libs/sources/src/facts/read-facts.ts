@@ -9,6 +9,7 @@ import { findChanges } from './find-changes';
 import { findComparisons } from './find-comparisons';
 import { findExtremes } from './find-extremes';
 import { findParts } from './find-parts';
+import { findSides } from './find-sides';
 import { findStatements } from './find-statements';
 import { findTables } from './find-tables';
 import { findReferences } from './find-references';
@@ -50,7 +51,8 @@ export function readFacts(data: unknown): FactPack {
   if (read.length === 0) throw new NoFactsError();
   const unnamed = readFractions(adoptUnits(adoptScales(read)));
   const found = findTables(root, byKeyOf(unnamed), names);
-  const { facts, tables, ...stated } = findStatements(nameLoneRows(unnamed, found), found);
+  const { facts: stating, tables, ...stated } = findStatements(nameLoneRows(unnamed, found), found);
+  const { facts, sides } = findSides(stating, tables);
   const byKey = byKeyOf(facts);
   return {
     facts,
@@ -62,6 +64,7 @@ export function readFacts(data: unknown): FactPack {
       ...findChanges(facts).filter(({ key }) => !stated.changes.some((known) => known.key === key)),
     ],
     extremes: findExtremes(root, byKey),
+    sides,
     ...findReferences(facts),
   };
 }

@@ -1,6 +1,8 @@
 import type { Idea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import type { Language } from '../language';
+import { tellSides } from '../tell-sides';
+import { ways } from '../ways';
 import { cardsWordings } from './cards.en';
 import { changeWordings } from './change.en';
 import { groupsWordings, progressWordings, rangeWordings } from './charts.en';
@@ -41,6 +43,8 @@ function wordEnglish(idea: Idea, context: LineContext): Wording[] {
       return textLeadWordings(idea);
     case 'comparison':
       return comparisonWordings(idea, context);
+    case 'sides':
+      return ways(tellSides(idea.sides));
     case 'parts':
       return partsWordings(idea, context);
     case 'series':

@@ -6,6 +6,7 @@ import { isPlural, labelText, labelWithin, theLabel } from './grammar.en';
 import { isAdjective } from './field-label.en';
 import { changeLead, flowLead, poolLead } from './lead-domain.en';
 import { leaderLead, seriesLead } from './lead-rows.en';
+import { tellResult } from '../tell-sides';
 import { ways } from '../ways';
 import { weatherDayLead, weatherLead } from './weather.en';
 
@@ -13,6 +14,7 @@ import { weatherDayLead, weatherLead } from './weather.en';
 export function leadWordings(idea: LeadIdea, context: LineContext): Wording[] {
   const { domain } = context.story;
   if (idea.shape === 'flow') return flowLead(idea, context);
+  if (idea.name && idea.against) return ways(tellResult({ name: idea.name, fact: idea.fact }, idea.against));
   if (idea.shape === 'leader' && idea.name) return leaderLead(idea, idea.name, context);
   if (domain === 'weather' && idea.name) return weatherDayLead(idea, idea.name, context);
   if ((idea.shape === 'peak' || idea.shape === 'latest') && idea.name) return seriesLead(idea, idea.name, context);

@@ -11,6 +11,7 @@ import { shortLabel } from './short-label.en';
 export function leadScreen(idea: LeadIdea, story: Story): ScreenWords {
   const kicker = subjectWords(story, null);
   const label = shortLabel(idea.fact);
+  if (idea.against) return { title: kicker ?? label, label, kicker };
   if (idea.name) {
     const what = ['peak', 'latest', 'day'].includes(idea.shape) ? atTime(idea.name, story) : named(idea.name);
     const ranked = idea.shape === 'leader' || idea.shape === 'flow';

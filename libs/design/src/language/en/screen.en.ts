@@ -32,6 +32,8 @@ export function screenEnglish(idea: Idea, story: Story): ScreenWords {
       return { title: refer(idea.fact.key), label: labelText(idea.fact), kicker: subjectWords(story, idea.fact.key) };
     case 'comparison':
       return comparisonScreen(idea, story);
+    case 'sides':
+      return { title: labelText(idea.sides[0].fact), label: '' };
     case 'parts':
       return {
         title: idea.whole

@@ -2,6 +2,7 @@ import type { Idea } from '../../composer/idea';
 import { figureWriter } from '../figures/figure-writer';
 import type { Language } from '../language';
 import { nounOfFact } from '../lexicon';
+import { tellSides } from '../tell-sides';
 import type { Ways } from '../ways';
 import type { Phrasebook } from './phrasebook';
 import { Labels } from './tell/labels';
@@ -61,6 +62,8 @@ function tell(idea: Exclude<Idea, { kind: 'end' }>, telling: Telling): Ways {
       return { any: [closed(refer(idea.fact.key), String(idea.fact.value), telling)] };
     case 'comparison':
       return tellComparison(idea, telling);
+    case 'sides':
+      return tellSides(idea.sides);
     case 'parts':
       return tellParts(idea, telling);
     case 'series':

@@ -13,6 +13,7 @@ export function leadScreen(idea: LeadIdea, story: Story, labels: Labels): Screen
   const kicker = labels.subject(story, null);
   const label = labels.short(idea.fact);
   const over = labels.window(idea.fact, story);
+  if (idea.against) return { title: kicker ?? label, label, kicker };
   if (idea.name) {
     const timed = ['peak', 'latest', 'day'].includes(idea.shape);
     if (timed)

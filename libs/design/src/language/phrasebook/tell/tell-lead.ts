@@ -2,6 +2,7 @@ import type { FactName } from '@app/sources';
 import type { LeadIdea } from '../../../composer/idea';
 import { leadsFromLeast } from '../../../composer/table-ideas';
 import { namesItself, size } from '../../references';
+import { tellResult } from '../../tell-sides';
 import type { Ways } from '../../ways';
 import type { Telling } from './telling';
 
@@ -18,6 +19,7 @@ const MOST_NAMED = 3;
 export function tellLead(idea: LeadIdea, telling: Telling): Ways {
   const { domain } = telling.context.story;
   if (idea.shape === 'flow') return flowLead(idea, telling);
+  if (idea.name && idea.against) return tellResult({ name: idea.name, fact: idea.fact }, idea.against);
   if (idea.shape === 'leader' && idea.name) return leaderLead(idea, idea.name, telling);
   if (domain === 'weather' && idea.name) return weatherDay(idea, idea.name, telling);
   if ((idea.shape === 'peak' || idea.shape === 'latest') && idea.name) return seriesLead(idea, idea.name, telling);

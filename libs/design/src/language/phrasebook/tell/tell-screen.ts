@@ -31,6 +31,8 @@ export function tellScreen(idea: Idea, story: Story, labels: Labels): ScreenWord
       return { title: refer(idea.fact.key), label: labels.of(idea.fact), kicker: labels.subject(story, idea.fact.key) };
     case 'comparison':
       return comparisonScreen(idea, story, labels);
+    case 'sides':
+      return { title: labels.of(idea.sides[0].fact), label: '' };
     case 'parts':
       return {
         title: labels.clip(screen.inside(idea.whole ? labels.noun(idea.whole) : null)),

@@ -1,0 +1,27 @@
+import { refer } from '@app/render';
+import type { NamedFact } from '../composer/idea';
+import { figure, named } from './references';
+import type { Ways } from './ways';
+
+/** How a meeting ended, as every language writes it: who and how many, who and how many. */
+export function tellResult(first: NamedFact, second: NamedFact): Ways {
+  const [ours, theirs] = [first, second].map(({ name, fact }) => `${named(name)} ${figure(fact)}`);
+  const [quiet, loud] = [`${ours}, ${theirs}.`, `${ours}, ${theirs}!`];
+  return { any: [quiet], poster: [`${ours}. ${theirs}.`], loud: [loud] };
+}
+
+/** What both sides have of one thing: its name, then each with its figure. */
+export function tellSides([first, second]: readonly [NamedFact, NamedFact]): Ways {
+  const what = refer(first.fact.key, 'label');
+  const [ours, theirs] = [first, second].map(({ fact }) => figure(fact));
+  const [us, them] = [first, second].map(({ name }) => named(name));
+  return {
+    any: [
+      `${what}: ${us} ${ours}, ${them} ${theirs}.`,
+      `${what}? ${ours}, ${us}. ${theirs}, ${them}.`,
+      `${what}: ${ours}, ${us}; ${theirs}, ${them}.`,
+    ],
+    poster: [`${what}. ${us}, ${ours}. ${them}, ${theirs}.`],
+    desk: [`${what}, ${us} ${ours}, ${them} ${theirs}.`],
+  };
+}

@@ -1,0 +1,106 @@
+import type { Fact, FactSides, FactTable, SidePair } from './fact';
+import { nameWords } from './name-words';
+
+/** Words by which the two sides of a meeting are told apart in names of fields, the first of them named first. */
+const MEETINGS: ReadonlyArray<readonly [RegExp, RegExp]> = [
+  [/\bhome\b/, /\baway\b/],
+  [/\bhost\b/, /\bguest\b/],
+  [/\blocal\b/, /\bvisit(?:or|ante)\b/],
+  [/\bheim\b/, /\bgast\b/],
+  [/\b(?:team|player|side) (?:1|a|one)\b/, /\b(?:team|player|side) (?:2|b|two)\b/],
+];
+const BEARERS = /\b(?:teams?|clubs?|players?|sides?|squads?|competitors?|mannschaft|equipo)\b/g;
+const NAMES = /^(?:|name|title|short name)$/;
+/** What a meeting is won by; its parts (halves, sets, shoot-outs) are told beside it. */
+const SCORE = /\b(?:scores?|goals?|runs|tries|tore|goles)\b/;
+const PART = /\b(?:half|first|second|period|quarter|extra|pen|penalt(?:y|ies)|expected|against|difference|per)\b/;
+
+/** The facts, the pairs among them called by what both sides have of it, and the meeting that they are of. */
+export interface FoundSides {
+  facts: Fact[];
+  sides: FactSides | null;
+}
+
+/**
+ * Two named sides that meet, and the figures that both have: `home: {name, score}` beside `away`, `homeTeam` and
+ * `homeScore` beside the other's, or a list of two rows with a score. Lists of meetings are tables, and not read here.
+ */
+export function findSides(facts: readonly Fact[], tables: readonly FactTable[]): FoundSides {
+  const told = facts.flatMap((fact) => {
+    if (fact.path.some((name) => /^\d+$/.test(name))) return [];
+    return [{ fact, words: fact.path.flatMap(nameWords).join(' ') }];
+  });
+  for (const sides of MEETINGS) {
+    const [ours, theirs] = sides.map((side) => restsOf(told, side));
+    const names = [ours, theirs].map((side) => [...(side ?? [])].find(([rest, { kind }]) => isName(rest, kind))?.[1]);
+    const [first, second] = names;
+    if (!ours || !theirs || !first || !second) continue;
+    const labels = new Map<string, string>();
+    const pairs = [...ours].flatMap(([rest, fact]) => {
+      const other = theirs.get(rest);
+      if (!other || !isPair(fact, other)) return [];
+      labels.set(fact.key, sharedLabel(fact, sides[0], rest));
+      labels.set(other.key, sharedLabel(other, sides[1], rest));
+      return [pairOf(rest, fact, other)];
+    });
+    if (pairs.length === 0) continue;
+    const called = facts.map((fact) => ({ ...fact, label: labels.get(fact.key) ?? fact.label }));
+    return { facts: called, sides: { names: [first.key, second.key], pairs: scoreFirst(pairs), table: null } };
+  }
+  return { facts: [...facts], sides: sidesOfRows(tables, new Map(facts.map((fact) => [fact.key, fact]))) };
+}
+
+/** Facts of one side by what is left of their names without it. */
+function restsOf(told: ReadonlyArray<{ fact: Fact; words: string }>, side: RegExp): Map<string, Fact> {
+  const rests = new Map<string, Fact>();
+  for (const { fact, words } of told) {
+    if (!side.test(words)) continue;
+    const rest = words.replace(side, ' ').replace(BEARERS, ' ').trim().replace(/\s+/g, ' ');
+    if (!rests.has(rest)) rests.set(rest, fact);
+  }
+  return rests;
+}
+
+function isName(rest: string, kind: Fact['kind']): boolean {
+  return NAMES.test(rest) && (kind === 'name' || kind === 'handle' || kind === 'code');
+}
+
+function isPair(a: Fact, b: Fact): boolean {
+  return a.number !== null && b.number !== null && a.kind === b.kind && a.unit === b.unit && a.currency === b.currency;
+}
+
+function pairOf(rest: string, a: Fact, b: Fact): SidePair {
+  return { figures: [a.key, b.key], score: SCORE.test(rest) && !PART.test(rest) };
+}
+
+/** "Home shots" are the shots of both; a figure that is called "home" alone is called by what stands above it. */
+function sharedLabel({ label }: Fact, side: RegExp, rest: string): string {
+  const bare = label.replace(new RegExp(side.source, 'gi'), ' ').replace(/^\s*(?:teams?|players?|sides?)\b/i, ' ');
+  const above = rest.replace(/^(?:scores?|goals?) (?=\S)/, '');
+  const called = (bare.trim() || above || label).replace(/\s+/g, ' ');
+  return called.charAt(0).toUpperCase() + called.slice(1);
+}
+
+function scoreFirst(pairs: readonly SidePair[]): SidePair[] {
+  const score = pairs.find((pair) => pair.score);
+  return [
+    ...(score ? [score] : []),
+    ...pairs.filter((pair) => pair !== score).map((pair) => ({ ...pair, score: false })),
+  ];
+}
+
+/** A table of two rows that says how it ended. */
+function sidesOfRows(tables: readonly FactTable[], byKey: ReadonlyMap<string, Fact>): FactSides | null {
+  for (const { key, rows, columns, temporal, main } of tables) {
+    const [first, second] = rows;
+    if (temporal || rows.length !== 2 || !first || !second || !SCORE.test(nameWords(main).join(' '))) continue;
+    if (first.name.form !== 'full' || second.name.form !== 'full' || first.rank !== null) continue;
+    const pairs = columns.flatMap(({ name }) => {
+      const [a, b] = [first, second].map(({ cells }) => byKey.get(cells[name] ?? ''));
+      return a && b && isPair(a, b) ? [pairOf(nameWords(name).join(' '), a, b)] : [];
+    });
+    if (pairs.some(({ score }) => score))
+      return { names: [first.name.key, second.name.key], pairs: scoreFirst(pairs), table: key };
+  }
+  return null;
+}
