@@ -3,6 +3,7 @@ import type { JsonObject } from './json-pointer';
 import { isCodeName, isCodeText } from './code-names';
 import { readIsoDuration } from './iso-duration';
 import { monthIndex, weekdayIndex } from './name-words';
+import { readStopwatch } from './stopwatch';
 import { readTextDate, readTextMonth } from './text-date';
 import { readTextFigure } from './text-figure';
 import { unitOfName, unitOfText, type UnitReading } from './unit-words';
@@ -29,7 +30,7 @@ export interface Neighbours {
 
 const TIME_NAMES = new Set('t time timestamp at date day updated asof created published ts as of year'.split(' '));
 const MONEY_NAMES = new Set(
-  'price revenue cost sales value mrr arr income profit cap amount spend budget fee salary rent total turnover order earnings paid v close high low bid ask highest lowest'.split(
+  'price revenue cost sales value mrr arr income profit cap amount spend budget fee salary rent total turnover order earnings paid v open close high low bid ask highest lowest'.split(
     ' ',
   ),
 );
@@ -105,6 +106,9 @@ export function readText(value: string, words: readonly string[]): ValueReading 
   if (day !== null) return { ...as('date', 'day'), value: day, verbatim: false };
   const month = readTextMonth(text);
   if (month !== null) return { ...as('date', 'year-month'), value: month, verbatim: false };
+  const isRun = words.some((word) => RUN_NAMES.has(word));
+  const stopped = readStopwatch(text, isRun);
+  if (stopped) return { ...stopped, kind: 'duration', currency: null, verbatim: false };
   if (isCodeText(text)) return as('code');
   if (/^@[\p{L}\p{N}_.]+$/u.test(text)) return as('handle');
   if (ADDRESS.test(text) || (words.some((w) => ADDRESS_NAMES.has(w)) && /^\w{2,}(\.{2,3}|…)\w+$/.test(text)))
@@ -116,7 +120,7 @@ export function readText(value: string, words: readonly string[]): ValueReading 
   if (weekdayIndex(text) >= 0) return as('date', 'weekday');
   if (/^\d{4}-\d{2}$/.test(text)) return as('date', 'year-month');
   if (monthIndex(text) >= 0) return as('date', 'month');
-  if (/^\d{1,2}:\d{2}$/.test(text) && words.some((word) => RUN_NAMES.has(word))) return as('text');
+  if (/^\d{1,2}:\d{2}$/.test(text) && isRun) return as('text');
   if (/^\d{1,2}:\d{2}( ?(am|pm|UTC|GMT|CET))?$/i.test(text)) return as('date', 'clock');
   if (/^(19|20)\d\d$/.test(text) && words.some((w) => TIME_NAMES.has(w) || w === 'season')) return as('date', 'year');
   const figure = readTextFigure(text);

@@ -49,6 +49,13 @@ const GLOSSARY = new Map<string, string>(
     'p 99': '99th percentile',
     'vo2 max': 'VO2 max',
     'vo 2max': 'VO2 max',
+    km: 'Distance',
+    miles: 'Distance',
+    'week 52 high': '52-week high',
+    'week 52 low': '52-week low',
+    '52w high': '52-week high',
+    '52w low': '52-week low',
+    pos: 'Position',
     pm25: 'PM2.5',
     pm10: 'PM10',
     aqi: 'Air quality index',
@@ -80,6 +87,7 @@ const WORDS = new Map<string, string>(
     vo2: 'VO2',
     pm25: 'PM2.5',
     pm10: 'PM10',
+    bpm: '',
     kwh: 'kWh',
     mwh: 'MWh',
     gwh: 'GWh',
@@ -110,7 +118,8 @@ function labelOfPlain(name: string, words: readonly string[]): string {
   const text = kept
     .filter((word, index) => !(word === 'last' && index === kept.length - 1 && index > 0))
     .map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : (WORDS.get(word) ?? word)))
-    .join(' ');
+    .join(' ')
+    .trim();
   return upperFirst(text) || name;
 }
 

@@ -1,8 +1,39 @@
 import type { ComparisonRole, Fact, FactComparison } from './fact';
 import { isChange } from './find-changes';
 import { monthIndex } from './name-words';
+import { wordTable } from './word-table';
 
-const PREVIOUS = new Set(['previous', 'prev', 'prior', 'last', 'before', 'earlier']);
+const PREVIOUS = new Set(
+  'previous prev prior last before earlier vorher vorherig précédent précédente precedent precedente anterior previo previa scorso scorsa önceki geçen'.split(
+    ' ',
+  ),
+);
+/** Words that say "the month before" in one, and those for spans of time beside the others, by the English span. */
+const SPANS_BEFORE = wordTable<string>({
+  vortag: 'day',
+  vorwoche: 'week',
+  vormonat: 'month',
+  vorquartal: 'quarter',
+  vorjahr: 'year',
+});
+const FOREIGN_PERIODS = wordTable<string>({
+  semaine: 'week',
+  semana: 'week',
+  settimana: 'week',
+  hafta: 'week',
+  mois: 'month',
+  mes: 'month',
+  mês: 'month',
+  mese: 'month',
+  ay: 'month',
+  trimestre: 'quarter',
+  année: 'year',
+  annee: 'year',
+  año: 'year',
+  ano: 'year',
+  anno: 'year',
+  yıl: 'year',
+});
 const PERIODS = new Set(['day', 'week', 'month', 'quarter', 'year', 'season']);
 const TARGETS = new Set(['target', 'goal', 'budget', 'forecast', 'plan', 'quota']);
 /** A budget on its own is the goal of what was spent of it, and of nothing else. */
@@ -79,23 +110,28 @@ function isGoalOf(goal: Fact, fact: Fact): boolean {
 }
 
 function roleOf(fact: Fact): Role | null {
-  if (!fact.words.some((word) => ROLES.has(word) || isMonth(word))) return null;
+  if (!fact.words.some((word) => ROLES.has(word) || word in SPANS_BEFORE || isMonth(word))) return null;
   const words = fact.words.filter((word) => !['value', 'current', 'now'].includes(word));
   const without = (drop: (word: string) => boolean): string[] => words.filter((word) => !drop(word));
   if (words.some((word) => BENCHMARKS.has(word)))
     return { role: 'benchmark', rest: without((w) => BENCHMARKS.has(w)), period: '' };
   if (words.some((word) => TARGETS.has(word)))
     return { role: 'target', rest: without((w) => TARGETS.has(w)), period: '' };
-  if (words.some((word) => PREVIOUS.has(word))) {
-    const span = words.find((word) => PERIODS.has(word));
+  if (words.some((word) => PREVIOUS.has(word) || word in SPANS_BEFORE)) {
+    const span = words.map(spanOf).find((word) => word !== undefined);
     const relative = words.includes('last') ? 'last' : 'the';
     const period = !span ? '' : relative === 'last' ? `last ${span}` : `the ${span} before`;
-    return { role: 'previous', rest: without((w) => PREVIOUS.has(w) || PERIODS.has(w)), period };
+    return { role: 'previous', rest: without((w) => PREVIOUS.has(w) || spanOf(w) !== undefined), period };
   }
   const month = words.find(isMonth);
   if (!month || words.length < 2) return null;
   const period = `in ${month.charAt(0).toUpperCase()}${month.slice(1)}`;
   return { role: 'previous', rest: without((w) => w === month), period };
+}
+
+/** The span that a word of a name is, in English: `vormonat` is a month as `mois` is. */
+function spanOf(word: string): string | undefined {
+  return PERIODS.has(word) ? word : (SPANS_BEFORE[word] ?? FOREIGN_PERIODS[word]);
 }
 
 function isMonth(word: string): boolean {

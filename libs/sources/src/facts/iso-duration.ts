@@ -1,3 +1,5 @@
+import { STOPWATCH } from './stopwatch';
+
 /** A duration as one number: `PT4H30M` is 4.5 hours. */
 export interface Duration {
   number: number;
@@ -14,6 +16,8 @@ const STEPS = [
   { unit: 'seconds', seconds: 1 },
 ];
 const MOST_DECIMALS = 2;
+/** More mean nothing to anybody, whose hours and minutes do. */
+const MOST_SECONDS = 120;
 
 /**
  * Reads an ISO 8601 duration without months and years, in the largest of its own units that takes at most two decimals;
@@ -26,9 +30,10 @@ export function readIsoDuration(text: string): Duration | null {
   const seconds = STEPS.reduce((sum, step, index) => sum + (counts[index] ?? 0) * step.seconds, 0);
   const from = STEPS.findIndex((_, index) => match[index + 1] !== undefined);
   for (const { unit, seconds: length } of STEPS.slice(from)) {
+    if (unit === 'seconds' && seconds > MOST_SECONDS) break;
     const number = Number((seconds / length).toFixed(MOST_DECIMALS));
     if (Math.abs(number * length - seconds) < 1e-6)
       return { number, unit, precision: String(number).split('.')[1]?.length ?? 0 };
   }
-  return { number: seconds, unit: 'seconds', precision: 0 };
+  return { number: seconds, unit: STOPWATCH, precision: 0 };
 }

@@ -63,6 +63,15 @@ describe('reading facts', () => {
     [{ score: '3-1' }, { kind: 'text', number: null }],
     [{ resolution: 'PT4H30M' }, { kind: 'duration', unit: 'hours', number: 4.5 }],
     [{ winningTime: 'PT28M54S' }, { kind: 'duration', unit: 'minutes', number: 28.9 }],
+    [{ finishTime: 'PT2H31M8S' }, { kind: 'duration', unit: 'stopwatch', number: 9068 }],
+    [{ finish_time: '2:31:08' }, { kind: 'duration', unit: 'stopwatch', number: 9068 }],
+    [{ time: '35:20' }, { kind: 'duration', unit: 'stopwatch', number: 2120 }],
+    [{ fastestLap: '1:18.204' }, { kind: 'duration', unit: 'stopwatch', number: 78.204, precision: 3 }],
+    [{ departure: '9:30' }, { kind: 'date', unit: 'clock', number: null }],
+    [{ marktanteil_prozent: 8.4 }, { kind: 'percent', label: 'Marktanteil' }],
+    [{ km: 42.2 }, { kind: 'measure', unit: 'km', label: 'Distance' }],
+    [{ week52_high: 101.4 }, { label: '52-week high' }],
+    [{ avg_heart_rate_bpm: 168 }, { label: 'Average heart rate' }],
     [{ started: '1 March 2026' }, { kind: 'date', unit: 'day', value: '2026-03-01' }],
     [{ booked: 'Sep 28, 2026' }, { kind: 'date', unit: 'day', value: '2026-09-28' }],
     [{ deadline: '31/10/2026' }, { kind: 'date', unit: 'day', value: '2026-10-31' }],
@@ -244,6 +253,19 @@ describe('finding structure', () => {
       ['days', true, 'sold'],
       ['teams', false, 'points'],
       ['votes', false, 'value'],
+    ]);
+  });
+
+  it('finds earlier values that other languages name', () => {
+    const { comparisons } = readFacts({
+      umsatz_eur: 84200,
+      umsatz_vormonat_eur: 79100,
+      kunden: 15,
+      kunden_vorjahr: 14,
+    });
+    expect(comparisons).toMatchObject([
+      { role: 'previous', subject: 'umsatz_eur', other: 'umsatz_vormonat_eur', period: 'the month before' },
+      { role: 'previous', subject: 'kunden', other: 'kunden_vorjahr', period: 'the year before' },
     ]);
   });
 

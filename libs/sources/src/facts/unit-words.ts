@@ -107,7 +107,17 @@ const DURATIONS = wordTable<string>({
   second: 'seconds',
 });
 
-const SHARE_WORDS = new Set(['pct', 'percent', 'percentage', '%', 'bps']);
+const SHARE_WORDS = new Set([
+  'pct',
+  'percent',
+  'percentage',
+  '%',
+  'bps',
+  'prozent',
+  'pourcentage',
+  'porcentaje',
+  'percentuale',
+]);
 const SINGLE_LETTERS = new Set(['m', 'g', 'w', 'l', 's', 'h', 'c', 'f', 'k']);
 const TEMPERATURE_NAMES = new Set(
   'temp temperature high low max min feels dew water like air sea apparent avg average mean'.split(' '),
@@ -167,7 +177,13 @@ export function isUnitWord(words: readonly string[], index: number): boolean {
   if (word === 'celsius' || word === 'fahrenheit') return true;
   if (index !== words.length - 1 && index !== per - 1) return false;
   if (index === 0)
-    return word.length > 2 && word !== 'min' && word !== 'sec' && isKnownUnit(word) && !AMBIGUOUS_ALONE.has(word);
+    return (
+      (word.length > 2 || word === 'km') &&
+      word !== 'min' &&
+      word !== 'sec' &&
+      isKnownUnit(word) &&
+      !AMBIGUOUS_ALONE.has(word)
+    );
   if (word === 'c' || word === 'f' || word === 'k') return words.some((other) => TEMPERATURE_NAMES.has(other));
   if (word === 'min') return MINUTE_NAMES.has(before);
   if (THINGS_AT_THE_END.has(word)) return false;
@@ -191,7 +207,7 @@ export function isUnitName(name: string): boolean {
 export function unitOfText(text: string): UnitReading | null {
   const unit = text.trim();
   const lower = unit.toLowerCase();
-  if (['%', 'pct', 'percent', 'percentage'].includes(lower)) return { kind: 'percent', unit: '%', currency: null };
+  if (lower !== 'bps' && SHARE_WORDS.has(lower)) return { kind: 'percent', unit: '%', currency: null };
   const symbol = SYMBOLS[unit];
   if (symbol) return { kind: 'currency', unit: null, currency: symbol };
   if (CURRENCIES.has(lower)) return { kind: 'currency', unit: null, currency: lower.toUpperCase() };

@@ -2,6 +2,7 @@ import { wordTable } from '@app/sources';
 import type { Fact } from '@app/sources';
 import type { FigureForm, FigureText } from '@app/render';
 import { clipAddress, clipLink, clipText } from '../figures/clip-text';
+import { stopwatchForms } from '../figures/stopwatch';
 import { writeDate } from './date.en';
 import { fieldLabel } from './field-label.en';
 import { numberParts, smallNumber, withSign } from './number.en';
@@ -105,7 +106,7 @@ export function writeFigureEnglish(fact: Fact): Record<FigureForm, FigureText> {
     return { ...date, signed: date.full, label };
   }
   if (fact.number === null || fact.kind === 'text' || fact.kind === 'name') return wordForms(fact, label);
-  return numberForms(fact, fact.number, label);
+  return stopwatchForms(fact, writeFigureEnglish) ?? numberForms(fact, fact.number, label);
 }
 
 /** "7d" as "seven days", "24h" as "24 hours". */

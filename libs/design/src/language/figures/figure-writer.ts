@@ -4,6 +4,7 @@ import { writeCalendar, labelOfTime } from './calendar';
 import { clipAddress, clipLink, clipText } from './clip-text';
 import type { NumberHabits, WindowUnit } from './number-habits';
 import { numberForms } from './number-forms';
+import { stopwatchForms } from './stopwatch';
 import { equipped } from './written-formats';
 
 const LONGEST_TEXT = 120;
@@ -41,7 +42,7 @@ export function figureWriter(given: NumberHabits, words: WritingWords): FigureWr
       return { ...date, signed: date.full, label };
     }
     if (fact.number !== null && fact.kind !== 'text' && fact.kind !== 'name')
-      return { ...numberForms(fact, fact.number, habits), label };
+      return stopwatchForms(fact, writeFigure) ?? { ...numberForms(fact, fact.number, habits), label };
     const full = textForm(fact, habits, say);
     return { full, bare: full, unit: { display: '', spoken: '' }, signed: full, label };
   };

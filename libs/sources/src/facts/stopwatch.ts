@@ -1,0 +1,27 @@
+/** Unit of a time that was stopped: its number is seconds, and it is written "2:31:08". */
+export const STOPWATCH = 'stopwatch';
+
+/** A stopped time in seconds, with the decimals that are given. */
+export interface StoppedTime {
+  number: number;
+  precision: number;
+  unit: typeof STOPWATCH;
+}
+
+const PATTERN = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})(?:\.(\d{1,3}))?$/;
+const LAST_HOUR = 23;
+
+/**
+ * Reads "2:31:08", "35:20" and "1:18.204" as times that were stopped. Null for anything else and for what may be a time of
+ * day ("14:31:08", "9:30"), unless its name says that something was run (`isRun`); two numbers stay doubtful even then.
+ */
+export function readStopwatch(text: string, isRun: boolean): StoppedTime | null {
+  const [, hours, minutes = '', seconds = '', decimals = ''] = PATTERN.exec(text) ?? [];
+  if (seconds === '' || Number(seconds) >= 60 || (hours !== undefined && Number(minutes) >= 60)) return null;
+  const stopped =
+    decimals !== '' ||
+    (hours === undefined ? Number(minutes) > LAST_HOUR : isRun || hours.length !== 2 || Number(hours) > LAST_HOUR);
+  if (!stopped) return null;
+  const whole = Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return { number: whole + Number(`0.${decimals || 0}`), precision: decimals.length, unit: STOPWATCH };
+}
