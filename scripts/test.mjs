@@ -4,11 +4,15 @@ import { installChromium } from './install-chromium.mjs';
 import { installRedis } from './install-redis.mjs';
 import { installFestival } from './install-voices.mjs';
 import { prepare, ROOT, run } from './prepare.mjs';
+import { commitOf, shareOf, SHARES } from './test-share.mjs';
 
 const full = process.argv.includes('--full');
 const words = process.argv.slice(2).filter((word) => word !== '--full');
+/** Suites with real programs are dealt into shares, one a run; whoever names suites, or wants all, gets them. */
+const share = full || words.length > 0 ? 'all' : shareOf(process.env.FACTREEL_TEST_SHARE ?? commitOf(ROOT));
 const env = {
   ...process.env,
+  FACTREEL_TEST_SHARE: share,
   FACTREEL_TEST_LENGTH: full ? 'full' : 'short',
   NODE_OPTIONS: '--no-warnings',
   // At full length every test runs, so the table of what is proved is written anew.
@@ -26,7 +30,12 @@ const CHECKS = [
   ],
 ];
 /** Each suite brings programs, encoders and browsers of its own: more at once only wait for each other's processors. */
-const JEST = ['node_modules/jest/bin/jest.js', '--maxWorkers=2', ...words];
+const JEST = [
+  'node_modules/jest/bin/jest.js',
+  '--maxWorkers=2',
+  ...(share === 'all' ? [] : ['--filter=./libs/testing/jest/short-run.filter.cjs']),
+  ...words,
+];
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -57,6 +66,10 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
+if (share !== 'all')
+  say(
+    `Share ${share} of ${SHARES} of the suites with real programs, by the commit; FACTREEL_TEST_SHARE=all runs every share.`,
+  );
 await installFestival({ log: say });
 await installChromium({ log: say });
 await installRedis({ log: say });
