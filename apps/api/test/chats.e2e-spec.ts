@@ -163,6 +163,13 @@ describe('a chat', () => {
     expect(others.status).toBe(404);
   });
 
+  it('is called by what was asked for, not by what was pasted', async () => {
+    const poor = await stack.account(0);
+    const id = await begin(poor);
+    await poor.post(`/v1/chats/${id}/messages`, { text: `A film about our gates: ${JSON.stringify(DATA)}` });
+    expect((await poor.get<{ title: string }>(`/v1/chats/${id}`)).body.title).toBe('A film about our gates');
+  });
+
   it('is listed, renamed, and removed with all that was said [§C7 chats]', async () => {
     const { body: page } = await client.get<Listed<{ chatId: string; title: string }>>('/v1/chats');
     expect(page).toMatchObject({ data: [{ chatId, title: 'make a video' }], nextCursor: null });

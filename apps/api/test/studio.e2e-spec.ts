@@ -22,6 +22,11 @@ describe('the studio, served', () => {
     expect((await open(path)).status).toBe(404);
   });
 
+  it('opens its door to whoever takes anything', async () => {
+    expect((await open('/', { accept: '*/*' })).headers.get('content-type')).toContain('text/html');
+    expect((await open('/', { accept: 'application/json' })).status).toBe(404);
+  });
+
   it('answers programs in JSON', async () => {
     const answer = await open('/films', { accept: 'application/json' });
     expect(answer.status).toBe(404);

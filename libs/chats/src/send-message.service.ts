@@ -136,7 +136,7 @@ export class SendMessageService {
       attachments: null,
     });
     em.persist(answer);
-    chat.title ??= titleOf(sent.text);
+    chat.title ??= titleOf(takeMaterial(sent.text).words) ?? titleOf(sent.text);
     chat.updatedAt = now;
     await em.flush();
     return { message, reply: answer };
@@ -158,9 +158,9 @@ function refusalOf({ kind, message }: DomainError): Reply {
   };
 }
 
-/** The beginning of the first thing that was said, cut at a word. */
+/** The beginning of the first thing that was said, without what was pasted with it, cut at a word. */
 function titleOf(text: string): string | null {
-  const line = text.replace(/\s+/gu, ' ').trim();
+  const line = text.replace(/\s+/gu, ' ').trim().replace(/\s*:$/u, '');
   if (line.length <= LONGEST_TITLE) return line === '' ? null : line;
   return `${line.slice(0, LONGEST_TITLE).replace(/\s+\S*$/u, '')}…`;
 }

@@ -3,7 +3,7 @@ const { secondsOf } = require('./suite-seconds.cjs');
 
 const ROOT = join(__dirname, '../../..');
 /** A short run plays one of them: together they are all suites (docs/adr/0029). */
-exports.SHARES = 6;
+exports.SHARES = 8;
 /** Whole suites that start programs, databases and browsers of their own; all others are in every run. */
 const DEALT = /\.(?:int|e2e)-spec\.ts$/;
 /** What no run goes without: a film from an order to its bytes, the rows of the specification, figures from the payload. */

@@ -45,6 +45,7 @@ export async function serveStudio(app: NestFastifyApplication): Promise<void> {
   });
 }
 
-function isOpened({ url, headers }: FastifyRequest): boolean {
-  return !PROGRAMS.test(url) && (headers.accept?.includes('text/html') ?? false);
+/** By whoever reads pages; the door itself also by whoever takes anything, as `curl` does. */
+function isOpened({ url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  return !PROGRAMS.test(url) && (accept.includes('text/html') || (url === '/' && accept.includes('*/*')));
 }

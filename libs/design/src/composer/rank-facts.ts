@@ -1,7 +1,7 @@
 import { wordTable } from '@app/sources';
 import type { Fact } from '@app/sources';
 import { directionWeight, type Direction } from './brief';
-import type { Story } from './story';
+import { type Story, WEATHER } from './story';
 import { isWithin } from './table-columns';
 
 const STRONG = wordTable<number>({
@@ -45,6 +45,8 @@ const WEAK = new Set(
 /** Figures that a reader took out of sentences are labelled by words around them, others by those who wrote them. */
 const PROSE = 'figures';
 const PROSE_LABEL = 2.5;
+/** The weather of a festival is told, and does not open its film. */
+const ASIDE = 6;
 /** Figures with names of their own that make a film without the others. */
 const ENOUGH = 5;
 
@@ -112,6 +114,7 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
       position * 0.05 -
       (fact.number === 0 ? 2 : 0) -
       (fact.path[0] === PROSE ? PROSE_LABEL : 0) -
+      (story.domain !== 'weather' && fact.path.length > 1 && WEATHER.test(fact.path[0] ?? '') ? ASIDE : 0) -
       (fact.words.some((word) => MINOR.has(word)) ? 8 : 0);
     ranked.push({ fact, weight });
   });

@@ -29,13 +29,17 @@ export interface Story {
 }
 
 const MAIN =
-  'asset event company product shop store bakery brand museum hotel restaurant school library theatre team club artist book station server service recipe pool coin name symbol ticker title'.split(
+  'asset event company product shop store bakery brand museum hotel restaurant school library theatre team club artist book station server service recipe pool coin name symbol ticker question title'.split(
     ' ',
   );
-const PLACE = 'chain network city town location place gate country region venue airport district constituency'.split(
-  ' ',
-);
+const PLACE =
+  'chain network city town location place gate country region venue airport district constituency address'.split(' ');
 const VENUE = 'protocol exchange platform market operator league competition'.split(' ');
+
+/** So many figures outside the weather make a payload about something else. */
+const MOST_ELSEWHERE = 3;
+/** Parts of a payload that hold its weather. */
+export const WEATHER = /^(weather|forecast|conditions)$/i;
 
 /** A title that names a document, and not the thing that its figures belong to. */
 const DOCUMENT =
@@ -62,6 +66,7 @@ function domainOf(pack: FactPack): Domain {
     return 'flow';
   if ((has('wallet') || pack.handles.length > 0) && has('pnl')) return 'wallet';
   if (
+    !isAside(pack) &&
     pack.facts.some(
       (fact) =>
         fact.kind === 'temperature' && !fact.words.some((word) => /cpu|gpu|core|oven|engine|bake|sensor/.test(word)),
@@ -74,6 +79,13 @@ function domainOf(pack: FactPack): Domain {
   )
     return 'standings';
   return 'general';
+}
+
+/** The weather is an aside where it stands apart from figures of something else: that of a festival. */
+function isAside({ facts }: FactPack): boolean {
+  const figures = facts.filter(({ number, kind }) => number !== null && kind !== 'date');
+  const apart = figures.filter(({ path }) => path.length > 1 && WEATHER.test(path[0] ?? ''));
+  return apart.length > 0 && figures.length - apart.length >= MOST_ELSEWHERE;
 }
 
 function subjectOf(pack: FactPack, domain: Domain): Subject {

@@ -110,6 +110,20 @@ describe('a meeting of two sides', () => {
   });
 });
 
+describe('a payload about something else than its weather', () => {
+  it('does not open on the temperature', () => {
+    const [first] = film({ ticketsSold: 32000, capacity: 40000, acts: 48, weather: { tempC: 17, rainMm: 2 } }).scenes;
+    expect(first?.line).not.toContain('weather/');
+  });
+});
+
+describe('places of a list of the top', () => {
+  it('are not counted in themselves', () => {
+    const { scenes } = film({ topCountries: { 'United Kingdom': 41, Norway: 22, Germany: 11 } });
+    expect(scenes.map(({ line }) => line).join(' ')).not.toMatch(/\}\} top countries/);
+  });
+});
+
 describe('objects under names of their own', () => {
   it('are rows of a table, named by what they are called', () => {
     const plans = { basic: { name: 'Basic', priceUsd: 12, seats: 3 }, pro: { name: 'Pro', priceUsd: 29, seats: 10 } };

@@ -3,7 +3,7 @@ import type { JsonObject } from './json-pointer';
 import { isCodeName, isCodeText } from './code-names';
 import { readIsoDuration } from './iso-duration';
 import { monthIndex, weekdayIndex } from './name-words';
-import { readStopwatch } from './stopwatch';
+import { isRun, readStopwatch } from './stopwatch';
 import { readTextDate, readTextMonth } from './text-date';
 import { readTextFigure } from './text-figure';
 import { unitOfName, unitOfText, type UnitReading } from './unit-words';
@@ -82,9 +82,6 @@ const UNITS_ALONE = new Set(['unit', 'units', 'currency']);
 /** "10-12", "$16-18M", "3-1", "4.7/5", "38 (9%)": figures that are shown as they stand and not counted with. */
 const RANGE = /^[$€£¥₹]?\d[\d.,]*\s*([-–/:+]|to|of)\s*\d[\d.,]*\s*\S{0,6}$|^\d[\d.,]*\s*\(.+\)$/;
 
-/** A time in a race is how long it took, not the hour of the day. */
-const RUN_NAMES = new Set('run runs race races lap laps result results finish split splits record records'.split(' '));
-
 /** Reads a text: link, address, handle, date, figure as text, name or sentence. */
 export function readText(value: string, words: readonly string[]): ValueReading {
   const text = value.trim();
@@ -106,8 +103,7 @@ export function readText(value: string, words: readonly string[]): ValueReading 
   if (day !== null) return { ...as('date', 'day'), value: day, verbatim: false };
   const month = readTextMonth(text);
   if (month !== null) return { ...as('date', 'year-month'), value: month, verbatim: false };
-  const isRun = words.some((word) => RUN_NAMES.has(word));
-  const stopped = readStopwatch(text, isRun);
+  const stopped = readStopwatch(text, words);
   if (stopped) return { ...stopped, kind: 'duration', currency: null, verbatim: false };
   if (isCodeText(text)) return as('code');
   if (/^@[\p{L}\p{N}_.]+$/u.test(text)) return as('handle');
@@ -120,7 +116,7 @@ export function readText(value: string, words: readonly string[]): ValueReading 
   if (weekdayIndex(text) >= 0) return as('date', 'weekday');
   if (/^\d{4}-\d{2}$/.test(text)) return as('date', 'year-month');
   if (monthIndex(text) >= 0) return as('date', 'month');
-  if (/^\d{1,2}:\d{2}$/.test(text) && isRun) return as('text');
+  if (/^\d{1,2}:\d{2}$/.test(text) && isRun(words)) return as('text');
   if (/^\d{1,2}:\d{2}( ?(am|pm|UTC|GMT|CET))?$/i.test(text)) return as('date', 'clock');
   if (/^(19|20)\d\d$/.test(text) && words.some((w) => TIME_NAMES.has(w) || w === 'season')) return as('date', 'year');
   const figure = readTextFigure(text);

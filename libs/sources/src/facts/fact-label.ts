@@ -1,5 +1,5 @@
 import { isWindow, nameWords } from './name-words';
-import { isUnitWord } from './unit-words';
+import { isUnitWord, pricedUnit } from './unit-words';
 
 /** Labels for names whose words alone would not be understood, by their words without unit and window. */
 const GLOSSARY = new Map<string, string>(
@@ -48,6 +48,9 @@ const GLOSSARY = new Map<string, string>(
     'p 95': '95th percentile',
     'p 99': '99th percentile',
     'vo2 max': 'VO2 max',
+    'max vo2': 'VO2 max',
+    'pace min per km': 'Pace per km',
+    'pace min per mile': 'Pace per mile',
     'vo 2max': 'VO2 max',
     km: 'Distance',
     miles: 'Distance',
@@ -78,6 +81,9 @@ const WORDS = new Map<string, string>(
     kcal: 'calories',
     acct: 'account',
     accts: 'accounts',
+    ytd: 'year to date',
+    mtd: 'month to date',
+    qtd: 'quarter to date',
     yoy: 'year on year',
     mom: 'month on month',
     wow: 'week on week',
@@ -97,7 +103,7 @@ const WORDS = new Map<string, string>(
 const LEADING = new Set(['average', 'avg', 'median', 'max', 'min', 'peak', 'total', 'highest', 'lowest']);
 
 const ACRONYMS = new Set(
-  'apy apr tvl eth btc gdp cpu gpu ram api id url nps mrr arr roi ctr cac ltv ev co2 uv aqi kpi usa uk eu us un nba nfl dex nft ai it tv hr qa ssd usb hdr ip cpi vat ceo sla p95 p99 p50 q1 q2 q3 q4 h1 h2 fy'.split(
+  'csat mmlu nav gmv epc aum cagr cpm cpc apy apr tvl eth btc gdp cpu gpu ram api id url nps mrr arr roi ctr cac ltv ev co2 uv aqi kpi usa uk eu us un nba nfl dex nft ai it tv hr qa ssd usb hdr ip cpi vat ceo sla p95 p99 p50 q1 q2 q3 q4 h1 h2 fy'.split(
     ' ',
   ),
 );
@@ -116,11 +122,21 @@ function labelOfPlain(name: string, words: readonly string[]): string {
   const known = GLOSSARY.get(kept.join(' '));
   if (known !== undefined) return known;
   const text = kept
-    .filter((word, index) => !(word === 'last' && index === kept.length - 1 && index > 0))
+    .filter(
+      (word, index) => !(isBeforeWindow(word, bare.length < words.length) && index === kept.length - 1 && index > 0),
+    )
     .map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : (WORDS.get(word) ?? word)))
     .join(' ')
     .trim();
-  return upperFirst(text) || name;
+  const years = /^(\d+)y(?:r|ear)?$/.exec(words.find(isWindow) ?? '')?.[1];
+  if (years !== undefined && kept.includes('return')) return `${years}-year ${text}`;
+  const unit = pricedUnit(words);
+  return upperFirst(unit === null ? text : `${text} per ${unit}`) || name;
+}
+
+/** "downloads last", and "downloads first" of the first day. */
+function isBeforeWindow(word: string, hasWindow: boolean): boolean {
+  return word === 'last' || (hasWindow && (word === 'first' || word === 'past'));
 }
 
 function leadFirst(words: readonly string[]): string[] {

@@ -13,8 +13,10 @@ import { findSides } from './find-sides';
 import { findStatements } from './find-statements';
 import { findTables } from './find-tables';
 import { findReferences } from './find-references';
+import { nameWords } from './name-words';
 import { nameLoneRows } from './name-rows';
 import { readFractions } from './read-fractions';
+import { unitWordOf } from './unit-words';
 
 export const MAX_FACTS = 5000;
 export const MAX_DEPTH = 32;
@@ -171,7 +173,8 @@ function plainText(value: string): string {
 
 /** A neighbour `unit` speaks for the values beside it, a `currency` also for what lies below. */
 function neighboursIn(node: JsonObject, path: readonly string[], above: Neighbours): Neighbours {
-  const unit = textAt(node, 'unit') ?? textAt(node, 'units') ?? windowUnit(node, path);
+  const stated = textAt(node, 'unit') ?? textAt(node, 'units') ?? windowUnit(node, path);
+  const unit = stated ?? unitWordOf(nameWords(path.at(-1) ?? ''));
   return { unit, currency: textAt(node, 'currency') ?? above.currency, units: null };
 }
 

@@ -62,10 +62,11 @@ function asPercent(fact: Fact): Fact {
   return { ...fact, number, kind: 'percent', unit: '%', precision: Math.max(0, fact.precision - 2) };
 }
 
-/** At least three amounts with decimals that add up to a hundred, under a name of that sense. */
+/** At least three amounts with decimals (or that are called shares) that add up to a hundred, under a name of that sense. */
 function isMix(fact: Fact, column: readonly Fact[]): boolean {
   if (column.length < 3 || !isOfMix(fact)) return false;
-  if (column.some((other) => (other.number ?? -1) < 0) || column.every((other) => other.precision === 0)) return false;
+  const mayBeCounts = !fact.words.includes('share') && column.every((other) => other.precision === 0);
+  if (mayBeCounts || column.some((other) => (other.number ?? -1) < 0)) return false;
   const sum = column.reduce((total, other) => total + (other.number ?? 0), 0);
   return Math.abs(sum - 100) <= 0.1;
 }

@@ -148,6 +148,8 @@ const PERCENT_NAMES = new Set(
 
 /** Unit stated by the words of a field's name; null where it states none. */
 export function unitOfName(words: readonly string[], value: number): UnitReading | null {
+  const money = pricedUnit(words) === null ? undefined : words.at(-2);
+  if (money !== undefined) return unitOfText(money);
   for (let index = words.length - 1; index >= 0; index -= 1) {
     if (isUnitWord(words, index)) return unitOfWord(words[index] ?? '', words);
   }
@@ -158,6 +160,18 @@ export function unitOfName(words: readonly string[], value: number): UnitReading
   }
   if (words.includes('temperature') || words[0] === 'temp') return { kind: 'temperature', unit: '°', currency: null };
   return null;
+}
+
+/** What a price is for one of: the megawatt hour of `price_eur_mwh`; null for any other name. */
+export function pricedUnit(words: readonly string[]): string | null {
+  const unit = words.at(-1) ?? '';
+  return words.length > 2 && CURRENCIES.has(words.at(-2) ?? '') ? (MEASURES[unit] ?? null) : null;
+}
+
+/** The unit that a name states for what stands under it: `generation_mwh: {wind: 1820}`; null where it states none. */
+export function unitWordOf(words: readonly string[]): string | null {
+  const at = words.findLastIndex((_, index) => index > 0 && isUnitWord(words, index));
+  return at < 0 || pricedUnit(words) !== null ? null : (words[at] ?? null);
 }
 
 /** Tells whether a name is that of a percentage though it does not say so: `churn`, `apy`. */

@@ -15,17 +15,15 @@ const NOUNS = new Map<string, string>(
 );
 
 /**
- * What a field is called in English. A percentile is called by what it is one of (`latency.p95Ms`: "p95 latency"), a key
- * that is a name keeps it, all others have the label that was read from the payload.
+ * What a field is called in English. A key that is a name keeps it, all others have the label that was read from the
+ * payload.
  */
 export function fieldLabel(fact: Fact): string {
   const noun = NOUNS.get(fact.words.join());
   if (noun !== undefined) return noun;
   const leaf = fact.path.at(-1) ?? '';
   if (fact.path.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(leaf)) return leaf;
-  const [p, rank] = fact.words;
-  if (p !== 'p' || fact.words.length !== 2 || !/^\d{2}$/.test(rank ?? '')) return fact.label;
-  return `p${rank} ${fact.path.at(-2)?.toLowerCase() ?? 'value'}`;
+  return fact.label;
 }
 
 const ADJECTIVES = new Set(

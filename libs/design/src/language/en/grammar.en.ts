@@ -31,6 +31,8 @@ export function countNoun(fact: Fact): string {
 export function rowNoun(row: { name: FactName; fact: Fact }, table: FactTable | null): string {
   if (row.name.form === 'full') return countNoun(row.fact);
   const label = table?.label ?? '';
+  // Nobody has 41 top countries.
+  if (/^(?:top|best|most|leading|largest)\b/i.test(label)) return '';
   return row.fact.kind === 'count' && isPlain(label) && isPlural(label) ? ` ${lowerFirst(label)}` : '';
 }
 

@@ -82,7 +82,10 @@ export class Telling {
   /** The noun of a row's figure; rows named by their keys take it from the name of their list ("seats"). */
   rowNoun({ name, fact }: { name: FactName; fact: Fact }, table: FactTable | null): Noun | null {
     if (name.form === 'full') return this.counted(fact);
-    const noun = this.nounOf(table?.label ?? '');
+    const label = table?.label ?? '';
+    // Nobody has 41 top countries.
+    if (/^(?:top|best|most|leading|largest)\b/i.test(label)) return null;
+    const noun = this.nounOf(label);
     return fact.kind === 'count' && noun?.plural === true ? noun : null;
   }
 
