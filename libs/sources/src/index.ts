@@ -29,6 +29,7 @@ export type {
   TableColumn,
   TableRow,
 } from './facts/fact';
+export { nameWithoutUnit } from './facts/field-names';
 export { STOPWATCH } from './facts/stopwatch';
 export { wordTable } from './facts/word-table';
 export { FactLimitError, NoFactsError } from './facts/facts.errors';

@@ -33,6 +33,7 @@ export function findIdeas(search: IdeaSearch): PlacedIdea[] {
   };
   const focus = lead.kind === 'lead' ? lead : null;
   for (const fact of [focus?.companion, focus?.previous, focus?.against?.fact]) if (fact) sink.used.add(fact.key);
+  if (focus?.shape === 'leader' && story.subject.question) sink.used.add(story.subject.question.key);
   addContrasts(story, focus, sink);
   addSides(story, focus, sink);
   addParts(story, sink);

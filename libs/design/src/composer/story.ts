@@ -14,6 +14,8 @@ export interface Subject {
   place: Fact | null;
   /** Who runs it: a protocol, an exchange. */
   venue: Fact | null;
+  /** What was asked, of a poll. */
+  question: Fact | null;
 }
 
 /** A payload read as a story: what the ideas and the wordings look things up in. */
@@ -29,7 +31,7 @@ export interface Story {
 }
 
 const MAIN =
-  'asset event company product shop store bakery brand museum hotel restaurant school library theatre team club artist book station server service recipe pool coin name symbol ticker question title'.split(
+  'asset event company product shop store bakery brand museum hotel restaurant school library theatre team club artist book station server service recipe pool coin name symbol ticker title'.split(
     ' ',
   );
 const PLACE =
@@ -38,6 +40,7 @@ const VENUE = 'protocol exchange platform market operator league competition'.sp
 
 /** So many figures outside the weather make a payload about something else. */
 const MOST_ELSEWHERE = 3;
+const LONGEST_QUESTION = 70;
 /** Parts of a payload that hold its weather. */
 export const WEATHER = /^(weather|forecast|conditions)$/i;
 
@@ -81,6 +84,16 @@ function domainOf(pack: FactPack): Domain {
   return 'general';
 }
 
+/** A question that is put in a breath. */
+function questionOf({ facts }: FactPack): Fact | null {
+  const isOne = ({ path, value }: Fact): boolean =>
+    path.length <= 2 &&
+    /^question$/i.test(path.at(-1) ?? '') &&
+    typeof value === 'string' &&
+    value.length <= LONGEST_QUESTION;
+  return facts.find(isOne) ?? null;
+}
+
 /** The weather is an aside where it stands apart from figures of something else: that of a festival. */
 function isAside({ facts }: FactPack): boolean {
   const figures = facts.filter(({ number, kind }) => number !== null && kind !== 'date');
@@ -112,5 +125,10 @@ function subjectOf(pack: FactPack, domain: Domain): Subject {
   const handle =
     domain === 'wallet' ? pack.facts.find((fact) => fact.kind === 'handle' && fact.path.length <= 2) : undefined;
   const main = handle ?? find(MAIN, true) ?? find(['name', 'title'], false);
-  return { main: main ?? null, place: find(PLACE, true) ?? null, venue: find(VENUE, true) ?? null };
+  return {
+    main: main ?? null,
+    place: find(PLACE, true) ?? null,
+    venue: find(VENUE, true) ?? null,
+    question: questionOf(pack),
+  };
 }

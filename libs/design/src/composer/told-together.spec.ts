@@ -124,6 +124,27 @@ describe('places of a list of the top', () => {
   });
 });
 
+describe('a poll', () => {
+  it('opens on what was asked and what most said', () => {
+    const answers = [
+      { answer: 'Yes', share: 54 },
+      { answer: 'No', share: 38 },
+      { answer: 'Undecided', share: 8 },
+    ];
+    const { scenes, figures } = film({ question: 'Should the bridge close to cars?', results: answers });
+    expect(resolveText(scenes[0]?.line ?? '', figures, 'display')).toMatch(/^Should the bridge close to cars\? .*54%/);
+    expect(scenes.slice(1).map(({ line }) => line)).not.toContainEqual(expect.stringContaining('question'));
+  });
+});
+
+describe('what one object measures', () => {
+  it('is one table, and its statistics are none', () => {
+    const { tables } = readFacts({ generation_mwh: { wind: 1820, hydro: 2410, solar: 130 } });
+    expect(tables).toMatchObject([{ key: 'generation_mwh', rows: [{}, {}, {}] }]);
+    expect(readFacts({ response_ms: { median: 14, p95: 96, max: 210 } }).tables).toEqual([]);
+  });
+});
+
 describe('objects under names of their own', () => {
   it('are rows of a table, named by what they are called', () => {
     const plans = { basic: { name: 'Basic', priceUsd: 12, seats: 3 }, pro: { name: 'Pro', priceUsd: 29, seats: 10 } };

@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import type { Fact, FactName } from '@app/sources';
+import { type Fact, type FactName, nameWithoutUnit } from '@app/sources';
 import type { LineContext } from '../composer/wording';
 import type { Story } from '../composer/story';
 import { CLOCK, clockOf, SIZE, WINDOW } from '../figures/figure-table';
@@ -102,7 +102,7 @@ export function upperFirst(text: string): string {
 
 /** Words for a name of the payload: `topScorer` gives "Top scorer". */
 export function humanName(name: string): string {
-  const words = name
+  const words = nameWithoutUnit(name)
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/[_-]+/g, ' ')
     .trim();

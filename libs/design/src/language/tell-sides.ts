@@ -1,4 +1,5 @@
 import { refer } from '@app/render';
+import type { Fact, FactName } from '@app/sources';
 import type { NamedFact } from '../composer/idea';
 import { figure, named } from './references';
 import type { Ways } from './ways';
@@ -24,4 +25,11 @@ export function tellSides([first, second]: readonly [NamedFact, NamedFact]): Way
     poster: [`${what}. ${us}, ${ours}. ${them}, ${theirs}.`],
     desk: [`${what}, ${us} ${ours}, ${them} ${theirs}.`],
   };
+}
+
+/** What was asked, and the answer that most gave. */
+export function tellAnswer(question: Fact, name: FactName, fact: Fact): Ways {
+  const [asked, who, value] = [refer(question.key), named(name), figure(fact)];
+  const closed = /[?？؟.!]$/u.test(String(question.value)) ? asked : `${asked}?`;
+  return { any: [`${closed} ${who}: ${value}.`, `${closed} ${value}: ${who}.`, `${closed} ${who}, ${value}.`] };
 }

@@ -86,7 +86,7 @@ export class FieldNames {
     if (/^score$/i.test(leaf)) return clip(`${this.labelOfName(of)} score`);
     if (/^p\d\d$/.test(this.of(leaf).words.slice(0, 2).join('')))
       return clip(`p${this.of(leaf).words[1]} ${lowerFirst(this.labelOfName(of))}`);
-    if (STATES.test(leaf) && /s$/.test(of)) return clip(`${this.labelOfName(of)} ${leaf.toLowerCase()}`);
+    if (STATES.test(leaf) && of.endsWith('s')) return clip(`${this.labelOfName(of)} ${leaf.toLowerCase()}`);
     if (/^(total|average|avg|median|min|max)$/i.test(leaf))
       return clip(`${this.labelOfName(leaf)} ${lowerFirst(this.labelOfName(of))}`);
     return clip(this.labelOfName(leaf));
@@ -105,6 +105,13 @@ export class FieldNames {
   private isPlace(name: string | undefined): boolean {
     return name !== undefined && this.of(name).isNumeral && !YEAR.test(name);
   }
+}
+
+/** The name of an object without the unit that it states for what it holds: `generation_mwh` is its generation. */
+export function nameWithoutUnit(name: string): string {
+  const words = nameWords(name);
+  const kept = words.filter((_, index) => index === 0 || !isUnitWord(words, index));
+  return kept.length === words.length || /\s/.test(name) ? name : kept.join(' ');
 }
 
 function clip(given: string): string {

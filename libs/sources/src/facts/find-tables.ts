@@ -2,6 +2,7 @@ import type { Fact, FactTable, TableColumn, TableRow } from './fact';
 import type { FieldNames } from './field-names';
 import { GENERIC_NAMES, monthIndex, nameWords, weekdayIndex } from './name-words';
 import { pointerOf, type Json, type JsonObject } from './json-pointer';
+import { unitWordOf } from './unit-words';
 import { MAIN_COLUMNS, NAME_COLUMNS, RANK_COLUMNS, TIME_COLUMNS } from './table-columns';
 
 const MIN_ROWS = 2;
@@ -190,7 +191,7 @@ function tableOfMap(node: JsonObject, path: string[], within: Within): FactTable
   const timed = names.every((name) => isTimeName(name));
   const named =
     path.length > 0 &&
-    names.every((name) => /^[^a-z]/u.test(name) || /\s/.test(name)) &&
+    (names.every((name) => /^[^a-z]/u.test(name) || /\s/.test(name)) || measuresOne(path.at(-1) ?? '', names)) &&
     !names.some((name) => /^\d+$/.test(name));
   if (!timed && !named) return null;
   const facts = names.map((name) => within.byKey.get(pointerOf([...path, name])));
@@ -211,6 +212,17 @@ function tableOfMap(node: JsonObject, path: string[], within: Within): FactTable
     rows,
   };
 }
+
+/** What `generation_mwh` holds is all measured in one thing: likes of each other, unless they are statistics of it. */
+function measuresOne(parent: string, names: readonly string[]): boolean {
+  return (
+    unitWordOf(nameWords(parent)) !== null &&
+    !names.some((name) => nameWords(name).some((word) => STATISTIC.test(word)))
+  );
+}
+
+const STATISTIC =
+  /^(?:p|\d+|min|max|mean|median|average|avg|total|sum|count|low|lowest|high|highest|best|worst|target|goal|previous|last|change|std|stdev|current|now|open|close|today|yesterday)$/;
 
 function isTimeName(name: string): boolean {
   return (

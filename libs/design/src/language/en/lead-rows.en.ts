@@ -6,6 +6,7 @@ import type { LineContext, Wording } from '../../composer/wording';
 import { named, periodNoun, upperFirst } from '../references';
 import { atTime, rowNoun, labelText, labelWithin, listed, withVerb } from './grammar.en';
 import { smallNumber } from './number.en';
+import { tellAnswer } from '../tell-sides';
 import { ways } from '../ways';
 
 /** Columns in which the largest is not the winner. */
@@ -25,6 +26,7 @@ export function leaderLead(idea: LeadIdea, name: FactName, context: LineContext)
     noun === '' && column && column.label !== '' && name.form === 'full' && labelWithin(fact) !== fact.unit
       ? labelWithin(fact)
       : '';
+  if (idea.level.length === 0 && story.subject.question) return ways(tellAnswer(story.subject.question, name, fact));
   if (idea.level.length > 0) return sharedLead([name, ...idea.level], `${value}${noun}`, by);
   const level =
     !(table && leadsFromLeast(table)) &&

@@ -7,6 +7,11 @@ import { named, namesItself, upperFirst, windowText } from '../references';
 import { atTime, labelText } from './grammar.en';
 import { shortLabel } from './short-label.en';
 
+/** Under the answer stands what was asked. */
+function asked({ subject }: Story): string | undefined {
+  return subject.question ? refer(subject.question.key) : undefined;
+}
+
 /** Words beside the hook's figure. */
 export function leadScreen(idea: LeadIdea, story: Story): ScreenWords {
   const kicker = subjectWords(story, null);
@@ -21,7 +26,7 @@ export function leadScreen(idea: LeadIdea, story: Story): ScreenWords {
         idea.shape === 'flow' && windowText(idea.fact, story)
           ? `${label} in ${windowText(idea.fact, story)}`
           : ranked
-            ? label
+            ? (asked(story) ?? label)
             : `${label === 'V' || namesItself(idea.name, idea.fact) ? 'High' : label} ${what}`,
       kicker: ranked ? named(idea.name) : kicker,
     };

@@ -137,7 +137,8 @@ function rowScreen(idea: RowIdea, story: Story): ScreenWords {
 /** The rows after the first are headed by whom they follow, or two scenes in a row would share one heading. */
 function rankingScreen(idea: RankingIdea, story: Story): ScreenWords {
   const before = idea.rows[idea.told - 1];
-  const follows = idea.whole && idea.told > 0 && before !== undefined;
+  // One row alone is no list of what comes after.
+  const follows = idea.whole && idea.told > 0 && before !== undefined && idea.rows.length > idea.told + 1;
   return {
     title: follows ? `After ${named(before.name)}` : tableTitle(idea.table.label, story),
     label: '',

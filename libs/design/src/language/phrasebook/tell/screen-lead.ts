@@ -25,10 +25,11 @@ export function leadScreen(idea: LeadIdea, story: Story, labels: Labels): Screen
         ),
         kicker,
       };
+    const asked = story.subject.question ? refer(story.subject.question.key) : null;
     const flows = idea.shape === 'flow' && over !== '';
     return {
       title: label,
-      label: flows ? screen.labelWithin(label, over) : label,
+      label: flows ? screen.labelWithin(label, over) : (asked ?? label),
       kicker: labels.name(idea.name),
     };
   }

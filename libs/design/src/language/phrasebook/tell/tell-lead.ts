@@ -2,7 +2,7 @@ import type { FactName } from '@app/sources';
 import type { LeadIdea } from '../../../composer/idea';
 import { leadsFromLeast } from '../../../composer/table-ideas';
 import { namesItself, size } from '../../references';
-import { tellResult } from '../../tell-sides';
+import { tellAnswer, tellResult } from '../../tell-sides';
 import type { Ways } from '../../ways';
 import type { Telling } from './telling';
 
@@ -68,6 +68,7 @@ function flowLead({ fact, name, said }: LeadIdea, telling: Telling): Ways {
 function leaderLead({ fact, table, level }: LeadIdea, name: FactName, telling: Telling): Ways {
   const { lead } = telling.book;
   const { story } = telling.context;
+  if (level.length === 0 && story.subject.question) return tellAnswer(story.subject.question, name, fact);
   const value = telling.amount(fact);
   const column = table?.columns.find((candidate) => candidate.name === table.main);
   const labelled = column !== undefined && column.label !== '';

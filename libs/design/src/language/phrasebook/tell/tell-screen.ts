@@ -145,7 +145,8 @@ function rowScreen({ role, row, table }: RowIdea, story: Story, labels: Labels):
 /** The rows after the first are headed by whom they follow, or two scenes in a row would share one heading. */
 function rankingScreen(idea: RankingIdea, story: Story, labels: Labels): ScreenWords {
   const before = idea.rows[idea.told - 1];
-  const follows = idea.whole && idea.told > 0 && before !== undefined;
+  // One row alone is no list of what comes after.
+  const follows = idea.whole && idea.told > 0 && before !== undefined && idea.rows.length > idea.told + 1;
   return {
     title: follows ? labels.screen.after(labels.name(before.name)) : tableTitle(idea.table.label, story, labels),
     label: '',
