@@ -167,7 +167,8 @@ describe('a chat', () => {
     const poor = await stack.account(0);
     const id = await begin(poor);
     await poor.post(`/v1/chats/${id}/messages`, { text: `A film about our gates: ${JSON.stringify(DATA)}` });
-    expect((await poor.get<{ title: string }>(`/v1/chats/${id}`)).body.title).toBe('A film about our gates');
+    const { body } = await poor.get<Listed<{ title: string }>>('/v1/chats');
+    expect(body.data.map(({ title }) => title)).toEqual(['A film about our gates']);
   });
 
   it('is listed, renamed, and removed with all that was said [§C7 chats]', async () => {

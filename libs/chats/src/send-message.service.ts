@@ -160,7 +160,7 @@ function refusalOf({ kind, message }: DomainError): Reply {
 
 /** The beginning of the first thing that was said, without what was pasted with it, cut at a word. */
 function titleOf(text: string): string | null {
-  const line = text.replace(/\s+/gu, ' ').trim().replace(/\s*:$/u, '');
+  const line = text.replace(/\s+/gu, ' ').trim();
   if (line.length <= LONGEST_TITLE) return line === '' ? null : line;
   return `${line.slice(0, LONGEST_TITLE).replace(/\s+\S*$/u, '')}…`;
 }

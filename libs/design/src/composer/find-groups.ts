@@ -50,6 +50,8 @@ function groupsIdea(table: FactTable, story: Story): GroupsIdea | null {
     const sides = kin.filter((one) => one !== total).slice(0, MOST_SERIES);
     // The highest of a day stands above its lowest every day: that is no news.
     if (sides.some((side) => isBottom(side, table))) continue;
+    // Nobody could tell them apart.
+    if (new Set(sides.map(({ label }) => label)).size < sides.length) continue;
     if (sides.length < 2 || scaleOf(sides, table, story) > WIDEST_SCALE) continue;
     const rows = rowsOf(table, sides, story);
     if (rows.length < 2) continue;

@@ -16,9 +16,11 @@ export function addSides(story: Story, lead: LeadIdea | null, sink: IdeaSink): v
   if (!sides) return;
   if (lead?.shape === 'result') sides.names.forEach((name) => sink.used.add(name));
   for (const { key, value } of story.pack.facts) if (SIDE_CODE.test(String(value))) sink.used.add(key);
-  sides.pairs
+  const pairs = sides.pairs.filter(({ stretch, figures }) => !stretch && figures.every((key) => !sink.used.has(key)));
+  // What one side has says nothing without the other's.
+  for (const { figures } of sides.pairs) figures.forEach((key) => sink.used.add(key));
+  pairs
     .map((pair) => sidesOf(sides.names, pair, story))
-    .filter((pair) => pair.every(({ fact }) => !sink.used.has(fact.key)))
     .slice(0, MOST_PAIRS)
     .forEach(([first, second], index) => {
       if (first && second)

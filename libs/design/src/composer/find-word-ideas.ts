@@ -59,6 +59,7 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
       (fact.kind === 'text' || fact.kind === 'name') &&
       !roles.has(fact.key) &&
       !(main && CODES.test(fact.words.join())) &&
+      !/^(?:units?|metric|indicator|kpi)$/.test(fact.words.join()) &&
       !(fact.kind === 'name' && LEANING.test(fact.words.join())) &&
       !(!wordsOnly && fact.words.join() === 'title' && !/^\d+$/.test(fact.path.at(-2) ?? '')) &&
       !sink.used.has(fact.key) &&

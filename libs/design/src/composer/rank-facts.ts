@@ -33,11 +33,17 @@ const STRONG = wordTable<number>({
   winner: 3,
   record: 3,
   orders: 3,
+  pledged: 5,
+  raised: 5,
+  balance: 4,
+  views: 4,
+  downloads: 3,
+  gdp: 4,
   time: 1,
 });
 const MINOR = new Set('oven servings minimum maximum lowest highest weight drop stack'.split(' '));
 const WEAK = new Set(
-  'id number version index code zip postal port lat lon latitude longitude decimals precision block height matchday page limit offset seed width size minute base quote native'.split(
+  'all deg id number version index code zip postal port lat lon latitude longitude decimals precision block height matchday page limit offset seed width size minute base quote native'.split(
     ' ',
   ),
 );

@@ -90,6 +90,7 @@ describe('a meeting of two sides', () => {
     ['a score apart', { teams: { home: HOME.name, away: AWAY.name }, score: { home: 3, away: 1 } }],
     ['a list of two', { teams: [HOME, AWAY] }],
     ['numbered teams', { team1: HOME, team2: AWAY }],
+    ['points', { team_a: { name: HOME.name, points: 3 }, team_b: { name: AWAY.name, points: 1 } }],
   ])('opens on how it ended, given as %s', (_, data) => {
     expect(told(data)[0]).toMatch(/^Harbour City 3\W+Northgate 1\.$/);
   });
@@ -103,6 +104,13 @@ describe('a meeting of two sides', () => {
   it('puts the one that has more in front of the eye', () => {
     const [first] = film({ home: { ...HOME, score: 0 }, away: AWAY }).scenes;
     expect(first).toMatchObject({ layout: 'comparison', focus: 1 });
+  });
+
+  it('tells no stretch of it for itself', () => {
+    const data = { home_team: { ...HOME, q1: 1, q2: 2 }, visitor_team: { ...AWAY, q1: 0, q2: 1 }, attendance: 41250 };
+    const lines = told(data).join(' ');
+    expect(lines).toMatch(/Harbour City 3\W+Northgate 1/);
+    expect(lines).not.toMatch(/q ?[12]/i);
   });
 
   it('is not over before it was played', () => {
@@ -148,6 +156,8 @@ describe('what one object measures', () => {
 describe('objects under names of their own', () => {
   it('are rows of a table, named by what they are called', () => {
     const plans = { basic: { name: 'Basic', priceUsd: 12, seats: 3 }, pro: { name: 'Pro', priceUsd: 29, seats: 10 } };
+    const coins = { btc: { name: 'Bitcoin', priceUsd: 64250 }, eth: { name: 'Ethereum', priceUsd: 3120 } };
+    expect(readFacts({ coins }).tables).toMatchObject([{ key: 'coins', rows: [{}, {}] }]);
     expect(readFacts({ plans }).tables).toMatchObject([
       { key: 'plans', rows: [{ name: { key: 'plans/basic/name' } }, {}] },
     ]);

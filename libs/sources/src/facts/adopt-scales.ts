@@ -31,8 +31,13 @@ const SCALE = "k|mn?|mm|bn|b|'?000s?|thousands?|millions?|billions?";
 const HEADER = new RegExp(`^(.*\\S)\\s*[([](?:in )?(${MONEY})?\\s?(${SCALE})?(?: of)?\\s?(${MONEY})?[)\\]]$`, 'iu');
 /** "In millions of US dollars, except per share amounts" */
 const CAPTION = new RegExp(`\\bin (${MONEY})?\\s?(thousands|millions|billions)\\b(?: of (${MONEY}))?`, 'iu');
+/** "USD billions", "€ million", "millions of dollars": a unit that is given beside its figures. */
+const BESIDE = new RegExp(`^(${MONEY})?\\s?(${SCALE})(?: of)?\\s?(${MONEY})?$`, 'iu');
 /** What captions except from their scale. */
 const PER_SHARE = /\bper (?:\w+ )?share\b|\bpro aktie\b|\bpar action\b|\bpor acción\b/i;
+
+/** Figures that no unit beside them speaks for. */
+const PLAIN = new Set(['rank', 'position', 'year', 'id', 'share', 'change']);
 
 /** What a heading says of the figures below it. */
 interface Heading {
@@ -55,7 +60,8 @@ export function adoptScales(facts: readonly Fact[]): Fact[] {
     headings.set(name, heading);
     return heading;
   };
-  if (!facts.some(({ path }) => path.some((name) => read(name) !== null))) return [...facts];
+  const besides = unitsBeside(facts);
+  if (besides.length === 0 && !facts.some(({ path }) => path.some((name) => read(name) !== null))) return [...facts];
   const rowNames = new Map<string, string>();
   for (const { kind, key, value } of facts) {
     const row = key.slice(0, key.lastIndexOf('/'));
@@ -63,14 +69,28 @@ export function adoptScales(facts: readonly Fact[]): Fact[] {
   }
   return facts.map((fact) => {
     const own = fact.path.findLast((name) => read(name) !== null);
-    const heading = own === undefined ? null : read(own);
-    if (!heading) return fact;
+    const heading = own === undefined ? (besides.find(({ prefix }) => fact.key.startsWith(prefix)) ?? null) : read(own);
+    if (!heading || (own === undefined && PLAIN.has(fact.words.at(-1) ?? ''))) return fact;
     const label = heading.label !== null && own === fact.path.at(-1) ? heading.label : fact.label;
     const isPerShare = PER_SHARE.test(
       `${fact.label} ${rowNames.get(fact.key.slice(0, fact.key.lastIndexOf('/'))) ?? ''}`,
     );
     return isPerShare || !isScalable(fact) ? { ...fact, label } : scaled({ ...fact, label }, heading);
   });
+}
+
+/** Scales that stand in a `unit` of their object, by the pointer that their figures begin with, the innermost first. */
+function unitsBeside(facts: readonly Fact[]): Array<Heading & { prefix: string }> {
+  const found = facts.flatMap(({ key, words, value }) => {
+    if (!/^units?$/.test(words.join()) || typeof value !== 'string') return [];
+    const [, before, scale = '', after] = BESIDE.exec(value.trim()) ?? [];
+    const factor = SCALES[scale.toLowerCase().replace(/^'/, '')];
+    const currency = currencyOf(before) ?? currencyOf(after);
+    // A lone letter is a unit: "m".
+    if (factor === undefined || (scale.length < 3 && currency === null)) return [];
+    return [{ label: null, scale: factor, currency, prefix: key.slice(0, key.lastIndexOf('/') + 1) }];
+  });
+  return found.sort((a, b) => b.prefix.length - a.prefix.length);
 }
 
 function isScalable({ number, kind, unit }: Fact): boolean {

@@ -28,16 +28,24 @@ export interface Neighbours {
   units: JsonObject | null;
 }
 
-const TIME_NAMES = new Set('t time timestamp at date day updated asof created published ts as of year'.split(' '));
+const TIME_NAMES = new Set(
+  't time timestamp at date day updated asof created published ts as of year dt sunrise sunset departure arrival start end expires deadline opens closes until due'.split(
+    ' ',
+  ),
+);
 const MONEY_NAMES = new Set(
-  'price revenue cost sales value mrr arr income profit cap amount spend budget fee salary rent total turnover order earnings paid v open close high low bid ask highest lowest'.split(
+  'price revenue cost sales value mrr arr income profit cap amount spend budget fee salary rent total turnover order earnings paid previous prior tax subtotal discount refund shipping fees v open close high low bid ask highest lowest'.split(
     ' ',
   ),
 );
 const YEAR_NAMES = new Set(
   'year season founded born established año ano année jahr anno yıl tahun السنة سنة عام वर्ष साल 年 연도'.split(' '),
 );
-const PLAIN_NAMES = new Set('count rank position place goals orders customers users visitors year id'.split(' '));
+const PLAIN_NAMES = new Set(
+  'count rank position place goals orders customers users visitors volume trades shares units transactions holders sessions members views clicks samples requests year id'.split(
+    ' ',
+  ),
+);
 
 /** Reads a number by its name and neighbours. */
 export function readNumber(value: number, words: readonly string[], near: Neighbours): ValueReading {
@@ -82,8 +90,12 @@ const UNITS_ALONE = new Set(['unit', 'units', 'currency']);
 /** "10-12", "$16-18M", "3-1", "4.7/5", "38 (9%)": figures that are shown as they stand and not counted with. */
 const RANGE = /^[$€£¥₹]?\d[\d.,]*\s*([-–/:+]|to|of)\s*\d[\d.,]*\s*\S{0,6}$|^\d[\d.,]*\s*\(.+\)$/;
 
+/** "J. Dahl" is a name, and no two sentences. */
+const INITIALS = /\b\p{Lu}\.(?=\s)/gu;
+const ALONE: Neighbours = { unit: null, currency: null, units: null };
+
 /** Reads a text: link, address, handle, date, figure as text, name or sentence. */
-export function readText(value: string, words: readonly string[]): ValueReading {
+export function readText(value: string, words: readonly string[], near: Neighbours = ALONE): ValueReading {
   const text = value.trim();
   const as = (kind: FactKind, unit: string | null = null): ValueReading => ({
     kind,
@@ -119,9 +131,12 @@ export function readText(value: string, words: readonly string[]): ValueReading 
   if (/^\d{1,2}:\d{2}$/.test(text) && isRun(words)) return as('text');
   if (/^\d{1,2}:\d{2}( ?(am|pm|UTC|GMT|CET))?$/i.test(text)) return as('date', 'clock');
   if (/^(19|20)\d\d$/.test(text) && words.some((w) => TIME_NAMES.has(w) || w === 'season')) return as('date', 'year');
+  // A ten-kilometre race, not ten thousand of them.
+  if (/^\d{1,3}\s?k$/i.test(text) && (isRun(words) || words.includes('distance'))) return as('name');
   const figure = readTextFigure(text);
   if (figure) {
-    const unit = figure.unit ?? unitOfName(words, figure.number);
+    const own = figure.unit ?? unitOfName(words, figure.number);
+    const unit = own ?? besideUnit(words, near);
     const kind = unit?.kind ?? (figure.precision > 0 ? 'ratio' : 'count');
     return {
       kind,
@@ -130,7 +145,8 @@ export function readText(value: string, words: readonly string[]): ValueReading 
       number: figure.number,
       precision: figure.precision,
       // A machine writes no separators; people read them.
-      verbatim: figure.plain && !/^[+-]?\d{4,}(\.\d+)?$/.test(text),
+      // What a neighbour lends a sign to is written with it.
+      verbatim: figure.plain && unit === own && !/^[+-]?\d{4,}(\.\d+)?$/.test(text),
     };
   }
   // What its key calls a name may be longer: other languages spell out what English compounds.
@@ -140,7 +156,7 @@ export function readText(value: string, words: readonly string[]): ValueReading 
     !RANGE.test(text) &&
     text.length <= (saysName ? 60 : 40) &&
     text.split(/\s+/).length <= (saysName ? 9 : 5) &&
-    !/[.!?;]\s|[.!?]$/.test(text) &&
+    !/[.!?;]\s|[.!?]$/.test(text.replace(INITIALS, '')) &&
     !text.includes('\n');
   return as(isName ? 'name' : 'text');
 }

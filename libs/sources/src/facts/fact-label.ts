@@ -1,5 +1,6 @@
 import { isWindow, nameWords } from './name-words';
 import { isUnitWord, pricedUnit } from './unit-words';
+import { wordTable } from './word-table';
 
 /** Labels for names whose words alone would not be understood, by their words without unit and window. */
 const GLOSSARY = new Map<string, string>(
@@ -49,6 +50,11 @@ const GLOSSARY = new Map<string, string>(
     'p 99': '99th percentile',
     'vo2 max': 'VO2 max',
     'max vo2': 'VO2 max',
+    ath: 'All-time high',
+    atl: 'All-time low',
+    'o 3': 'Ozone',
+    'no 2': 'NO2',
+    'so 2': 'SO2',
     'pace min per km': 'Pace per km',
     'pace min per mile': 'Pace per mile',
     'vo 2max': 'VO2 max',
@@ -102,6 +108,8 @@ const WORDS = new Map<string, string>(
 /** Words that people say before the thing: `viewersPeak` is "Peak viewers". */
 const LEADING = new Set(['average', 'avg', 'median', 'max', 'min', 'peak', 'total', 'highest', 'lowest']);
 
+const PER = wordTable<string>({ min: 'minute', sec: 'second', s: 'second', hr: 'hour', h: 'hour' });
+
 const ACRONYMS = new Set(
   'csat mmlu nav gmv epc aum cagr cpm cpc apy apr tvl eth btc gdp cpu gpu ram api id url nps mrr arr roi ctr cac ltv ev co2 uv aqi kpi usa uk eu us un nba nfl dex nft ai it tv hr qa ssd usb hdr ip cpi vat ceo sla p95 p99 p50 q1 q2 q3 q4 h1 h2 fy'.split(
     ' ',
@@ -117,8 +125,12 @@ export function labelOfWords(name: string, words: readonly string[]): string {
 }
 
 function labelOfPlain(name: string, words: readonly string[]): string {
-  const bare = words.filter((word, index) => !isWindow(word) && !isHeight(word) && !isUnitWord(words, index));
-  const kept = leadFirst(bare.length > 0 && bare[0] !== 'per' ? bare : words.filter((word) => !isWindow(word)));
+  const bare = spelledOut(words).filter(
+    (word, index, words) => !isWindow(word) && !isHeight(word) && !isUnitWord(words, index),
+  );
+  const kept = countedThings(
+    leadFirst(bare.length > 0 && bare[0] !== 'per' ? bare : words.filter((word) => !isWindow(word))),
+  );
   const known = GLOSSARY.get(kept.join(' '));
   if (known !== undefined) return known;
   const text = kept
@@ -137,6 +149,20 @@ function labelOfPlain(name: string, words: readonly string[]): string {
 /** "downloads last", and "downloads first" of the first day. */
 function isBeforeWindow(word: string, hasWindow: boolean): boolean {
   return word === 'last' || (hasWindow && (word === 'first' || word === 'past'));
+}
+
+/** What is counted a minute ends on a unit that says "lowest" elsewhere. */
+function spelledOut(words: readonly string[]): readonly string[] {
+  const long = words.at(-2) === 'per' ? PER[words.at(-1) ?? ''] : undefined;
+  return long === undefined ? words : [...words.slice(0, -1), long];
+}
+
+/** The `viewCount` of a film is its views. */
+function countedThings(words: readonly string[]): readonly string[] {
+  const thing = words.at(-2) ?? '';
+  if (words.at(-1) !== 'count' || thing.length < 3) return words;
+  const many = thing.endsWith('s') ? thing : /[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : `${thing}s`;
+  return [...words.slice(0, -2), many];
 }
 
 function leadFirst(words: readonly string[]): string[] {

@@ -113,10 +113,13 @@ export interface FactExtremes {
   worst: { name: FactName; figure: string };
 }
 
-/** A figure that both sides of a meeting have; the score is what it is won by. */
+/** A figure that both sides of a meeting have. */
 export interface SidePair {
   figures: readonly [string, string];
+  /** What it is won by. */
   score: boolean;
+  /** Of one stretch of it alone: a quarter, a set. */
+  stretch: boolean;
 }
 
 /** Two named sides that meet, in the payload's order, and what both have figures of, the score first. */

@@ -6,7 +6,7 @@ import { isUnitName, isUnitWord } from './unit-words';
 const LONGEST_LABEL = 60;
 /** What became of many things: `tickets: {opened: 412}` are tickets opened. */
 const STATES =
-  /^(opened|closed|resolved|sold|paid|won|lost|completed|failed|cancelled|returned|shipped|delivered|refunded|passed|skipped|merged|answered)$/i;
+  /^(opened|closed|occupied|free|available|used|booked|claimed|resolved|sold|paid|won|lost|completed|failed|cancelled|returned|shipped|delivered|refunded|passed|skipped|merged|answered)$/i;
 const YEAR = /^(1[5-9]|20|21)\d\d$/;
 
 /** What the name of a field says by itself. */
@@ -86,6 +86,10 @@ export class FieldNames {
     if (/^score$/i.test(leaf)) return clip(`${this.labelOfName(of)} score`);
     if (/^p\d\d$/.test(this.of(leaf).words.slice(0, 2).join('')))
       return clip(`p${this.of(leaf).words[1]} ${lowerFirst(this.labelOfName(of))}`);
+    if (/^(speed|direction|gusts?|level|depth|height)$/i.test(leaf))
+      return clip(`${this.labelOfName(of)} ${leaf.toLowerCase()}`);
+    if (/^(new|active|returning|overdue|pending)$/i.test(leaf) && of.endsWith('s'))
+      return clip(`${this.labelOfName(leaf)} ${lowerFirst(this.labelOfName(of))}`);
     if (STATES.test(leaf) && of.endsWith('s')) return clip(`${this.labelOfName(of)} ${leaf.toLowerCase()}`);
     if (/^(total|average|avg|median|min|max)$/i.test(leaf))
       return clip(`${this.labelOfName(leaf)} ${lowerFirst(this.labelOfName(of))}`);

@@ -3,7 +3,7 @@ import type { Fact, FactChange } from './fact';
 const CHANGES = new Set(['change', 'delta', 'growth', 'pnl', 'increase', 'decrease', 'gain', 'loss', 'diff']);
 const RESULT = /\bnet,(loss|gain)$/;
 /** Climbed on the way, not since the last time. */
-const CLIMBED = /^(elevation|altitude|height),(gain|loss)$/;
+const CLIMBED = /(^|,)(elevation|altitude|height),(gain|loss)$/;
 const YEARLY = /^(yoy|mom|wow)$/;
 
 /** Tells whether a figure is a movement: a change, a profit or loss, a growth; a net loss is a result and moves nothing. */

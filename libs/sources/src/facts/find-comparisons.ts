@@ -1,6 +1,6 @@
 import type { ComparisonRole, Fact, FactComparison } from './fact';
 import { isChange } from './find-changes';
-import { monthIndex } from './name-words';
+import { monthIndex, nameWords } from './name-words';
 import { wordTable } from './word-table';
 
 const PREVIOUS = new Set(
@@ -34,13 +34,17 @@ const FOREIGN_PERIODS = wordTable<string>({
   anno: 'year',
   yıl: 'year',
 });
+/** What else an object of an earlier time may be called. */
+const EARLIER = new Set(
+  'period totals total values day days week weeks month months quarter quarters year years season'.split(' '),
+);
 const PERIODS = new Set(['day', 'week', 'month', 'quarter', 'year', 'season']);
 const TARGETS = new Set(['target', 'goal', 'budget', 'forecast', 'plan', 'quota']);
 /** A budget on its own is the goal of what was spent of it, and of nothing else. */
 const SPENT = new Set(['spent', 'spending', 'spend', 'actual', 'used', 'cost', 'costs']);
 const BENCHMARKS = new Set(['benchmark', 'industry', 'national', 'reference', 'baseline']);
 const ROLES = new Set([...PREVIOUS, ...TARGETS, ...BENCHMARKS]);
-const PRESENT = new Set(['current', 'now', 'this', 'actual']);
+const PRESENT = new Set(['current', 'now', 'today', 'latest', 'this', 'actual']);
 
 interface Role {
   role: ComparisonRole;
@@ -67,10 +71,12 @@ export function findComparisons(facts: readonly Fact[]): FactComparison[] {
   if (others.length === 0) return [];
   const objects = new Map<string, Siblings>();
   facts.forEach((fact, index) => {
-    if (!roles[index]) addSibling(fact, objects);
+    if (roles[index]) return;
+    addSibling(fact, objectOf(fact), objects);
+    for (const beside of besides(fact)) addSibling(fact, beside, objects);
   });
   return others.flatMap(({ other, role }) => {
-    const object = objects.get(objectOf(other));
+    const object = objects.get(isOfEarlier(other.path) ? besideObject(other.path.slice(0, -2)) : objectOf(other));
     const subject = object && subjectOf(other, role, object);
     if (!subject) return [];
     const name = role.role === 'benchmark' ? (object.benchmarkName?.key ?? null) : null;
@@ -78,8 +84,27 @@ export function findComparisons(facts: readonly Fact[]): FactComparison[] {
   });
 }
 
-function addSibling(fact: Fact, objects: Map<string, Siblings>): void {
-  const key = objectOf(fact);
+/** Tells whether figures stand in an object of an earlier time: `previous: {users: 44100}` beside `totals`. */
+export function isOfEarlier(path: readonly string[]): boolean {
+  const words = nameWords(path.at(-2) ?? '');
+  // The last seven days are now.
+  if (words.some((word) => /\d/.test(word)) && ['last', 'earlier'].includes(words[0] ?? '')) return false;
+  return (
+    words.some((word) => PREVIOUS.has(word)) &&
+    words.every((word) => PREVIOUS.has(word) || EARLIER.has(word) || /^\d/.test(word))
+  );
+}
+
+/** Where what stands beside an object is found: the members of its parent, and of the other objects there. */
+function besideObject(parent: readonly string[]): string {
+  return `*${parent.join('/')}`;
+}
+
+function besides({ path }: Fact): string[] {
+  return [path.slice(0, -1), ...(path.length > 1 ? [path.slice(0, -2)] : [])].map(besideObject);
+}
+
+function addSibling(fact: Fact, key: string, objects: Map<string, Siblings>): void {
   const object: Siblings = objects.get(key) ?? { byUnit: new Map(), byName: new Map(), benchmarkName: null };
   objects.set(key, object);
   if (fact.kind === 'name' && BENCHMARKS.has(fact.words[0] ?? '')) object.benchmarkName ??= fact;
@@ -88,7 +113,7 @@ function addSibling(fact: Fact, objects: Map<string, Siblings>): void {
   const kin = object.byUnit.get(unit);
   if (kin) kin.push(fact);
   else object.byUnit.set(unit, [fact]);
-  const name = `${unit} ${fact.words.filter((word) => !PRESENT.has(word)).join()}`;
+  const name = `${unit} ${fact.words.filter((word) => word !== 'value' && !PRESENT.has(word)).join()}`;
   if (!object.byName.has(name)) object.byName.set(name, fact);
 }
 
@@ -110,7 +135,10 @@ function isGoalOf(goal: Fact, fact: Fact): boolean {
 }
 
 function roleOf(fact: Fact): Role | null {
-  if (!fact.words.some((word) => ROLES.has(word) || word in SPANS_BEFORE || isMonth(word))) return null;
+  if (isOfEarlier(fact.path))
+    return { role: 'previous', rest: fact.words, period: periodOf(nameWords(fact.path.at(-2) ?? '')) };
+  if (!fact.words.some((word) => ROLES.has(word) || word in SPANS_BEFORE || word === 'yesterday' || isMonth(word)))
+    return null;
   const words = fact.words.filter((word) => !['value', 'current', 'now'].includes(word));
   const without = (drop: (word: string) => boolean): string[] => words.filter((word) => !drop(word));
   if (words.some((word) => BENCHMARKS.has(word)))
@@ -118,15 +146,25 @@ function roleOf(fact: Fact): Role | null {
   if (words.some((word) => TARGETS.has(word)))
     return { role: 'target', rest: without((w) => TARGETS.has(w)), period: '' };
   if (words.some((word) => PREVIOUS.has(word) || word in SPANS_BEFORE)) {
-    const span = words.map(spanOf).find((word) => word !== undefined);
-    const relative = words.includes('last') ? 'last' : 'the';
-    const period = !span ? '' : relative === 'last' ? `last ${span}` : `the ${span} before`;
-    return { role: 'previous', rest: without((w) => PREVIOUS.has(w) || spanOf(w) !== undefined), period };
+    return {
+      role: 'previous',
+      rest: without((w) => PREVIOUS.has(w) || spanOf(w) !== undefined),
+      period: periodOf(words),
+    };
   }
+  if (words.includes('yesterday'))
+    return { role: 'previous', rest: without((w) => w === 'yesterday'), period: 'yesterday' };
   const month = words.find(isMonth);
   if (!month || words.length < 2) return null;
   const period = `in ${month.charAt(0).toUpperCase()}${month.slice(1)}`;
   return { role: 'previous', rest: without((w) => w === month), period };
+}
+
+/** "last month", or "the month before"; empty where no span is named. */
+function periodOf(words: readonly string[]): string {
+  const span = words.map(spanOf).find((word) => word !== undefined);
+  if (!span) return '';
+  return words.includes('last') ? `last ${span}` : `the ${span} before`;
 }
 
 /** The span that a word of a name is, in English: `vormonat` is a month as `mois` is. */

@@ -110,8 +110,20 @@ function tableOfObjects(node: JsonObject, path: string[], within: Within): FactT
 /** A key that repeats what the object is called, or is a name itself; `best` and `home` are parts that it plays. */
 function isOwn(key: string, row: JsonObject): boolean {
   const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  const called = NAME_COLUMNS.some((name) => typeof row[name] === 'string' && bare(row[name]).includes(bare(key)));
-  return bare(key) !== '' && (called || /^\p{Lu}/u.test(key));
+  const called = NAME_COLUMNS.some((name) => typeof row[name] === 'string' && isShortFor(bare(key), bare(row[name])));
+  return bare(key) !== '' && !PARTS_PLAYED.test(key) && (called || /^\p{Lu}/u.test(key));
+}
+
+const PARTS_PLAYED = /^(?:best|worst|top|bottom|first|last|next|home|away|host|guest|winner|loser)/i;
+
+/** "basic" for "Basic plan", and "btc" for "Bitcoin". */
+function isShortFor(key: string, name: string): boolean {
+  const letters = [...name];
+  const isAbbreviation = key.length <= 5 && name.startsWith(key.charAt(0));
+  return (
+    name.includes(key) ||
+    (isAbbreviation && [...key].every((letter) => letters.splice(0, letters.indexOf(letter) + 1).length > 0))
+  );
 }
 
 /** A list at the top of the payload has no name of its own: what it measures speaks for it. */

@@ -40,6 +40,8 @@ export const GENERIC_NAMES = new Set([
   'result',
   'y',
   'figure',
+  'previous',
+  'prior',
 ]);
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

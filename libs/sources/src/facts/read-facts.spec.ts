@@ -77,6 +77,30 @@ describe('reading facts', () => {
     [{ tickets: { opened: 412 } }, { kind: 'count', label: 'Tickets opened' }],
     [{ pace_min_per_km: '5:12' }, { kind: 'duration', unit: 'stopwatch', number: 312, label: 'Pace per km' }],
     [{ csat_pct: 93.2 }, { label: 'CSAT' }],
+    [{ race: '10k' }, { kind: 'name', number: null }],
+    [{ last_7_days: { signups: 84 } }, { kind: 'count', unit: null }],
+    [{ group_g: { points: 6 } }, { kind: 'count', unit: null }],
+    [{ price_usd: { volume: 5100 } }, { kind: 'count', currency: null }],
+    [{ errors_per_min: 3.2 }, { label: 'Errors per minute' }],
+    [{ customers: { new: 84 } }, { label: 'New customers' }],
+    [{ beds: { occupied: 412 } }, { label: 'Beds occupied' }],
+    [{ infection_rate: 0.008 }, { kind: 'percent', number: 0.8 }],
+    [
+      { gdp: 367.6, unit: 'USD billions' },
+      { kind: 'currency', currency: 'USD', number: 367_600_000_000 },
+    ],
+    [{ viewCount: '182000' }, { kind: 'count', label: 'Views', number: 182000 }],
+    [{ open_issues_count: 214 }, { label: 'Open issues' }],
+    [{ wind: { speed: 4.1 } }, { label: 'Wind speed' }],
+    [{ main: { temp: 280.32 } }, { kind: 'measure', unit: 'K' }],
+    [{ oven_temp: 220 }, { kind: 'temperature' }],
+    [{ sunrise: 1772600000 }, { kind: 'date', unit: 'epoch' }],
+    [{ savings_rate: 0.18 }, { kind: 'percent', number: 18 }],
+    [{ player: 'J. Dahl' }, { kind: 'name' }],
+    [
+      { total_price: '409.94', currency: 'USD' },
+      { kind: 'currency', currency: 'USD', number: 409.94, verbatim: false },
+    ],
     [{ return_1y_pct: 12.4 }, { label: '1-year return' }],
     [{ return_ytd_pct: -3.1 }, { label: 'Return year to date' }],
     [{ avg_heart_rate_bpm: 168 }, { label: 'Average heart rate' }],
@@ -262,6 +286,26 @@ describe('finding structure', () => {
       ['teams', false, 'points'],
       ['votes', false, 'value'],
     ]);
+  });
+
+  it('sets what stands in an object of an earlier time against the present', () => {
+    const { comparisons } = readFacts({ totals: { users: 48210 }, previous: { users: 44100 } });
+    expect(comparisons).toMatchObject([{ role: 'previous', subject: 'totals/users', other: 'previous/users' }]);
+    const kpis = readFacts({
+      mrr: { value: 9, previous: 8, currency: 'USD' },
+      churn: { value: 0.021, previous: 0.025 },
+    });
+    expect(kpis.comparisons).toMatchObject([{ other: 'mrr/previous' }, { other: 'churn/previous' }]);
+    expect(kpis.facts.filter(({ key }) => key.startsWith('churn'))).toMatchObject([
+      { kind: 'percent', number: 2.1 },
+      { kind: 'percent', number: 2.5 },
+    ]);
+    const waits = readFacts({ er_wait_min: { now: 48, yesterday: 62 } }).comparisons;
+    expect(waits).toMatchObject([{ other: 'er_wait_min/yesterday', period: 'yesterday' }]);
+    const spans = readFacts({ last_7_days: { signups: 84 }, previous_7_days: { signups: 70 } }).comparisons;
+    expect(spans).toMatchObject([{ subject: 'last_7_days/signups', other: 'previous_7_days/signups' }]);
+    const { comparisons: weeks } = readFacts({ orders: 12, last_week: { orders: 9 } });
+    expect(weeks).toMatchObject([{ subject: 'orders', other: 'last_week/orders', period: 'last week' }]);
   });
 
   it('finds earlier values that other languages name', () => {

@@ -159,7 +159,7 @@ const TRUTH: ValueReading = {
 
 function readingOf(value: string | number | boolean, words: readonly string[], near: Neighbours): ValueReading {
   if (typeof value === 'boolean') return TRUTH;
-  return typeof value === 'number' ? readNumber(value, words, near) : readText(value, words);
+  return typeof value === 'number' ? readNumber(value, words, near) : readText(value, words, near);
 }
 
 /** Without what nobody sees. */

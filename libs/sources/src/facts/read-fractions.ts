@@ -7,7 +7,12 @@ const SHARES = new Set(
   ),
 );
 /** Rates that are shares. Below a tenth, or told to the thousandth, as a percentage they would be next to nothing. */
-const RATES = new Set('churn conversion click open bounce retention engagement repeat attach'.split(' '));
+const RATES = new Set(
+  'churn conversion click open bounce retention engagement repeat attach infection defect default mortality fraud error vacancy failure crash unemployment'.split(
+    ' ',
+  ),
+);
+const SHARE_NAMES = /(?:savings|success|approval|fill|pass|win|hit|on time|delivery|response) rate$|load factor$/;
 /** Lists of shares that fill a whole. */
 const MIXES = new Set(
   'results result shares share mix votes breakdown split composition allocation distribution'.split(' '),
@@ -40,11 +45,11 @@ function isBare(fact: Fact): boolean {
 
 function isShare(fact: Fact): boolean {
   if (fact.number === null || fact.currency !== null) return false;
-  return fact.words.some((word) => SHARES.has(word)) || isRate(fact);
+  return fact.words.some((word) => SHARES.has(word)) || SHARE_NAMES.test(fact.words.join(' ')) || isRate(fact);
 }
 
 function isRate({ words, number, precision }: Fact): boolean {
-  const isNamed = words.includes('rate') && words.some((word) => RATES.has(word));
+  const isNamed = words.includes('churn') || (words.includes('rate') && words.some((word) => RATES.has(word)));
   return isNamed && (Math.abs(number ?? 0) >= 1 || precision >= 3 || (precision === 2 && Math.abs(number ?? 1) < 0.1));
 }
 

@@ -66,4 +66,6 @@ export const MAIN_COLUMNS = [
   'visitors',
   'net',
   'count',
+  'amount',
+  'price',
 ];

@@ -158,8 +158,18 @@ export function unitOfName(words: readonly string[], value: number): UnitReading
   if (namesPercent(words) && Math.abs(value) <= 100 && (Math.abs(value) >= 1 || value === 0)) {
     return { kind: 'percent', unit: '%', currency: null };
   }
-  if (words.includes('temperature') || words[0] === 'temp') return { kind: 'temperature', unit: '°', currency: null };
+  if (isKelvin(words, value)) return { kind: 'measure', unit: 'K', currency: null };
+  if (words.includes('temperature') || words[0] === 'temp' || words.at(-1) === 'temp')
+    return { kind: 'temperature', unit: '°', currency: null };
   return null;
+}
+
+/** Weather services give kelvin where nobody asks for another unit: 280.32 of anything else is no weather. */
+function isKelvin(words: readonly string[], value: number): boolean {
+  const isWeather = /^(?:temp|temperature|feels like|dew point|temp (?:min|max)|(?:min|max) temp)$/.test(
+    words.join(' '),
+  );
+  return isWeather && !Number.isInteger(value) && value > 200 && value < 340;
 }
 
 /** What a price is for one of: the megawatt hour of `price_eur_mwh`; null for any other name. */
@@ -170,9 +180,14 @@ export function pricedUnit(words: readonly string[]): string | null {
 
 /** The unit that a name states for what stands under it: `generation_mwh: {wind: 1820}`; null where it states none. */
 export function unitWordOf(words: readonly string[]): string | null {
-  const at = words.findLastIndex((_, index) => index > 0 && isUnitWord(words, index));
-  return at < 0 || pricedUnit(words) !== null ? null : (words[at] ?? null);
+  if (pricedUnit(words) !== null || words.some((word) => SPANNING.test(word))) return null;
+  const unit = words.findLast((_, index) => index > 0 && isUnitWord(words, index));
+  return unit === undefined || unit.length < 2 || SPANS.has(unit) ? null : unit;
 }
+
+/** What is counted in `last_7_days` is no days; `group_g` weighs nothing. */
+const SPANNING = /^(?:last|past|next|per|by|of|\d.*)$/;
+const SPANS = new Set(['hours', 'hrs', 'days', 'weeks', 'months', 'years']);
 
 /** Tells whether a name is that of a percentage though it does not say so: `churn`, `apy`. */
 export function namesPercent(words: readonly string[]): boolean {

@@ -20,7 +20,7 @@ const NOUNS = new Map<string, string>(
  */
 export function fieldLabel(fact: Fact): string {
   const noun = NOUNS.get(fact.words.join());
-  if (noun !== undefined) return noun;
+  if (noun !== undefined && fact.label.toLowerCase() === fact.words.join(' ')) return noun;
   const leaf = fact.path.at(-1) ?? '';
   if (fact.path.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(leaf)) return leaf;
   return fact.label;

@@ -3,7 +3,7 @@ import type { FactName } from '@app/sources';
 import type { LeadIdea } from '../../composer/idea';
 import { leadsFromLeast } from '../../composer/table-ideas';
 import type { LineContext, Wording } from '../../composer/wording';
-import { named, periodNoun, upperFirst } from '../references';
+import { isPlain, named, periodNoun, upperFirst } from '../references';
 import { atTime, rowNoun, labelText, labelWithin, listed, withVerb } from './grammar.en';
 import { smallNumber } from './number.en';
 import { tellAnswer } from '../tell-sides';
@@ -120,7 +120,8 @@ export function seriesLead(idea: LeadIdea, name: FactName, context: LineContext)
   const when = listed([name, ...idea.level].slice(0, 3).map((one) => atTime(one, story)));
   const period = periodNoun(name, story);
   const isNamed = labelled && name.form === 'full' && fact.kind !== 'temperature';
-  const what = noun === '' && isNamed ? ` ${labelText(fact)}.` : '';
+  const ofTable = column?.label === '' && table && table.label !== '' && isPlain(table.label) ? ` ${table.label}.` : '';
+  const what = noun === '' && isNamed ? ` ${labelText(fact)}.` : ofTable;
   const rows = table?.rows.length ?? 0;
   const most = rows > 12 ? 'list' : smallNumber(rows);
   const week = rows === 7 && period === 'day' && noun !== '';

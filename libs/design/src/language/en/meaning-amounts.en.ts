@@ -69,7 +69,8 @@ export const AMOUNT_MEANINGS: readonly Meaning[] = [
       }),
   },
   {
-    words: /(^| )price( |$)|^(fee|fare|cost|rent)$/,
+    words:
+      /^(?!.*\b(?:subtotal|original|list|old|average|avg|median|target|closing)\b)(?:.* )?price( |$)|^(fee|fare|cost|rent)$/,
     kinds: ['currency'],
     say: (value, fact, context) =>
       ways({

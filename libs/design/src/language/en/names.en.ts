@@ -2,7 +2,7 @@ import { refer } from '@app/render';
 import type { ContextIdea, FixtureIdea, ItemIdea, NamedIdea, TimesIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { figure, humanName, isPlain, lowerFirst, named, upperFirst } from '../references';
-import { atTime, countNoun, labelText, labelWithin, placeWord, withVerb } from './grammar.en';
+import { atTime, countNoun, isPlural, labelText, labelWithin, placeWord, withVerb } from './grammar.en';
 import { ways } from '../ways';
 
 /** Someone named and their figure: "Top scorer: Ida Holm, 21 goals." */
@@ -11,6 +11,17 @@ export function namedWordings(idea: NamedIdea, context: LineContext): Wording[] 
   const who = named(idea.row.name);
   const role = isPlain(idea.role) ? humanName(idea.role) : labelText(fact);
   const what = `${figure(fact)}${countNoun(fact)}`;
+  // Nobody is the rebounds.
+  if (isPlural(role))
+    return ways({
+      any: [
+        `${role}: ${who}, with ${figure(fact)}.`,
+        `${role}? ${figure(fact)}, by ${who}.`,
+        `${role}: ${figure(fact)} for ${who}.`,
+      ],
+      poster: [`${who}. ${upperFirst(what)}.`],
+      desk: [`${role}, ${who}, ${figure(fact)}.`],
+    });
   const home = idea.home ? refer(idea.home.key) : '';
   const homeName = idea.home ? { key: idea.home.key, form: 'full' as const } : null;
   return ways({

@@ -34,7 +34,11 @@ const MEANINGS = {
   positions: { words: /^positions$/, kinds: ['count'] },
   revenue: { words: /^revenue$/, kinds: ['currency'] },
   profit: { words: /^(profit|net income)$/, kinds: ['currency'] },
-  price: { words: /(^| )price( |$)|^(fee|fare|cost|rent)$/, kinds: ['currency'] },
+  price: {
+    words:
+      /^(?!.*\b(?:subtotal|original|list|old|average|avg|median|target|closing)\b)(?:.* )?price( |$)|^(fee|fare|cost|rent)$/,
+    kinds: ['currency'],
+  },
   budget: { words: /^budget$/, kinds: ['currency'] },
   employees: { words: /^(employees|staff|headcount)$/, kinds: ['count'] },
   customers: { words: /^(customers|clients)$/, kinds: ['count'] },
