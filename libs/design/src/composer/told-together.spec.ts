@@ -3,9 +3,9 @@ import { resolveText, type Storyboard } from '@app/render';
 import { composeStoryboard } from './compose-storyboard';
 import { languages } from '../language/languages';
 
-function film(data: unknown, seed = 1): Storyboard {
-  const [language] = languages.filter(({ code }) => code === 'en');
-  if (!language) throw new RangeError('English is missing');
+function film(data: unknown, seed = 1, inLanguage = 'en'): Storyboard {
+  const [language] = languages.filter(({ code }) => code === inLanguage);
+  if (!language) throw new RangeError(`${inLanguage} is missing`);
   return composeStoryboard({
     facts: readFacts(data),
     targetSeconds: 25,
@@ -90,9 +90,22 @@ describe('a meeting of two sides', () => {
     ['a score apart', { teams: { home: HOME.name, away: AWAY.name }, score: { home: 3, away: 1 } }],
     ['a list of two', { teams: [HOME, AWAY] }],
     ['numbered teams', { team1: HOME, team2: AWAY }],
-    ['points', { team_a: { name: HOME.name, points: 3 }, team_b: { name: AWAY.name, points: 1 } }],
   ])('opens on how it ended, given as %s', (_, data) => {
     expect(told(data)[0]).toMatch(/^Harbour City 3\W+Northgate 1\.$/);
+  });
+
+  it('names points, which may be those of a season', () => {
+    const [opening] = told({ home: { name: HOME.name, points: 61 }, away: { name: AWAY.name, points: 58 } });
+    expect(opening).toMatch(/^Points\b/);
+  });
+
+  it.each([
+    ['ja', /^[^,.]*3[、。][^,.]*1。$/u],
+    ['zh', /^[^,.]*3[，。][^,.]*1。$/u],
+    ['ar', /^[^,]*3[،.][^,]*1\.$/u],
+  ])('is set in the marks of %s', (code, marks) => {
+    const { scenes, figures } = film({ home: HOME, away: AWAY }, 2, code);
+    expect(resolveText(scenes[0]?.line ?? '', figures, 'display')).toMatch(marks);
   });
 
   it('tells what both have in one breath, and no figure of one side alone', () => {

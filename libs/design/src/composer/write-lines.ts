@@ -1,6 +1,7 @@
 import { type FigureReference, piecesOf, referencesIn, type RefText } from '@app/render';
 import { figureOf, WINDOW } from '../figures/figure-table';
 import type { Language } from '../language/language';
+import { marksOf } from '../language/marks';
 import { namedShort } from '../language/references';
 import type { ComparisonIdea, Idea, RankingIdea } from './idea';
 import { leansBack } from './leaning-starts';
@@ -27,9 +28,6 @@ const MOST_SHOUTS = 2;
 
 /** What is left out where all it could say was said: other ideas bring a chart or a meaning of their own. */
 const NOT_TWICE: ReadonlySet<Idea['kind']> = new Set(['ranking', 'row', 'tie', 'ends', 'low']);
-
-/** End of a sentence before the next one, where it is not a full stop. */
-const STOPS: Readonly<Record<string, string>> = { ja: '。', zh: '。', hi: '। ' };
 
 const ASKS = /[?？؟]/u;
 const SHOUTS = /[!！]/u;
@@ -106,7 +104,7 @@ export class LineWriter {
   private withRow(wordings: readonly Wording[], idea: Idea): readonly Wording[] {
     if (idea.kind !== 'comparison' || !idea.subjectName || !this.isApart(idea)) return wordings;
     const name = namedShort(idea.subjectName, this.story);
-    const stop = STOPS[this.language.code] ?? '. ';
+    const { stop } = marksOf(this.language.code);
     return wordings.map((wording) => ({ ...wording, line: `${name}${stop}${wording.line}` }));
   }
 

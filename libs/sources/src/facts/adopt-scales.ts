@@ -82,7 +82,7 @@ export function adoptScales(facts: readonly Fact[]): Fact[] {
 /** Scales that stand in a `unit` of their object, by the pointer that their figures begin with, the innermost first. */
 function unitsBeside(facts: readonly Fact[]): Array<Heading & { prefix: string }> {
   const found = facts.flatMap(({ key, words, value }) => {
-    if (!/^units?$/.test(words.join()) || typeof value !== 'string') return [];
+    if (words.length !== 1 || typeof value !== 'string' || !/^units?$/.test(words[0] ?? '')) return [];
     const [, before, scale = '', after] = BESIDE.exec(value.trim()) ?? [];
     const factor = SCALES[scale.toLowerCase().replace(/^'/, '')];
     const currency = currencyOf(before) ?? currencyOf(after);

@@ -28,10 +28,19 @@ export function adoptUnits(facts: readonly Fact[]): Fact[] {
   const byNumber = new Map(lenders.map((fact) => [fact.number, fact]));
   const bySum = sumsOf(lenders);
   const lent = new Map<string, Fact>();
+  const highs = new Map(
+    lenders.flatMap((fact) => (fact.words.join() === 'high' ? [[objectOf(fact), fact] as const] : [])),
+  );
   for (const [name, list] of listsOf(facts.filter(isBare))) {
     const [first] = list;
     const last = list.at(-1);
     if (!first || !last) continue;
+    // What a day opened at, beside its high, is a price; elsewhere something is open.
+    const high = first.words.join() === 'open' ? highs.get(objectOf(first)) : undefined;
+    if (high && list.length === 1 && high.currency !== null) {
+      lent.set(first.key, lend(first, high, first.label));
+      continue;
+    }
     const column = lenderByList.get(name);
     if (column) {
       if (column.kind === 'percent' && namesPercent(first.words))

@@ -34,10 +34,11 @@ const TIME_NAMES = new Set(
   ),
 );
 const MONEY_NAMES = new Set(
-  'price revenue cost sales value mrr arr income profit cap amount spend budget fee salary rent total turnover order earnings paid previous prior tax subtotal discount refund shipping fees v open close high low bid ask highest lowest'.split(
+  'price revenue cost sales value mrr arr income profit cap amount spend budget fee salary rent total turnover order earnings paid previous prior tax subtotal refund shipping fees v close high low bid ask highest lowest'.split(
     ' ',
   ),
 );
+const NO_AMOUNT = new Set(['rate', 'ratio', 'number', 'share']);
 const YEAR_NAMES = new Set(
   'year season founded born established año ano année jahr anno yıl tahun السنة سنة عام वर्ष साल 年 연도'.split(' '),
 );
@@ -76,7 +77,8 @@ function besideUnit(words: readonly string[], near: Neighbours): UnitReading | n
   if (words.some((word) => PLAIN_NAMES.has(word))) return null;
   const unit = near.unit ? unitOfText(near.unit) : null;
   if (unit) return unit;
-  const currency = near.currency ? unitOfText(near.currency) : null;
+  // A tax rate is no amount.
+  const currency = near.currency && !words.some((word) => NO_AMOUNT.has(word)) ? unitOfText(near.currency) : null;
   return currency && words.some((word) => MONEY_NAMES.has(word)) ? currency : null;
 }
 
@@ -156,7 +158,7 @@ export function readText(value: string, words: readonly string[], near: Neighbou
     !RANGE.test(text) &&
     text.length <= (saysName ? 60 : 40) &&
     text.split(/\s+/).length <= (saysName ? 9 : 5) &&
-    !/[.!?;]\s|[.!?]$/.test(text.replace(INITIALS, '')) &&
+    !/[.!?;]\s|[.!?]$/.test(text.includes('.') ? text.replace(INITIALS, '') : text) &&
     !text.includes('\n');
   return as(isName ? 'name' : 'text');
 }

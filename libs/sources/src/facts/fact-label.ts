@@ -161,8 +161,18 @@ function spelledOut(words: readonly string[]): readonly string[] {
 function countedThings(words: readonly string[]): readonly string[] {
   const thing = words.at(-2) ?? '';
   if (words.at(-1) !== 'count' || thing.length < 3) return words;
-  const many = thing.endsWith('s') ? thing : /[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : `${thing}s`;
-  return [...words.slice(0, -2), many];
+  return [...words.slice(0, -2), manyOf(thing)];
+}
+
+/** Things that have no plural, or are one. */
+const MANY = new Set('people staff crew personnel data media children men women news equipment stock fish'.split(' '));
+const IRREGULAR = wordTable<string>({ person: 'people', child: 'children', man: 'men', woman: 'women' });
+
+function manyOf(thing: string): string {
+  if (thing.endsWith('s') && !/(?:ss|us)$/.test(thing)) return thing;
+  if (MANY.has(thing) || thing in IRREGULAR) return IRREGULAR[thing] ?? thing;
+  if (/(?:ch|sh|x|z|ss|us)$/.test(thing)) return `${thing}es`;
+  return /[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : `${thing}s`;
 }
 
 function leadFirst(words: readonly string[]): string[] {

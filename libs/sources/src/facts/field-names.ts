@@ -1,7 +1,7 @@
 import { labelOfWords } from './fact-label';
 import { pointerPart } from './json-pointer';
 import { GENERIC_NAMES, isWindow, nameWords, windowOf } from './name-words';
-import { isUnitName, isUnitWord } from './unit-words';
+import { isUnitName, isUnitWord, unitWordOf } from './unit-words';
 
 const LONGEST_LABEL = 60;
 /** What became of many things: `tickets: {opened: 412}` are tickets opened. */
@@ -34,6 +34,7 @@ export interface FieldWords {
 export class FieldNames {
   private readonly names = new Map<string, FieldName>();
   private readonly labels = new Map<string, string>();
+  private readonly units = new Map<string, string | null>();
   private readonly measured = new Map<string, FieldWords>();
 
   of(name: string): FieldName {
@@ -49,6 +50,22 @@ export class FieldNames {
     };
     this.names.set(name, read);
     return read;
+  }
+
+  /** Whether a test holds for the words of any name that was read. */
+  some(test: (words: string) => boolean): boolean {
+    return [...this.names.values()].some(({ words }) => test(words.join(' ')));
+  }
+
+  /** The unit that a name states for what stands under it: `generation_mwh`; null where it states none. */
+  unitBelow(name: string): string | null {
+    const { words, isNumeral } = this.of(name);
+    if (isNumeral || words.length < 2) return null;
+    const known = this.units.get(name);
+    if (known !== undefined) return known;
+    const unit = unitWordOf(words);
+    this.units.set(name, unit);
+    return unit;
   }
 
   /** The words of a leaf, after those of the parent that speaks for it. */

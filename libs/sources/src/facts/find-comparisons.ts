@@ -1,6 +1,7 @@
 import type { ComparisonRole, Fact, FactComparison } from './fact';
 import { isChange } from './find-changes';
-import { monthIndex, nameWords } from './name-words';
+import type { FieldNames } from './field-names';
+import { monthIndex } from './name-words';
 import { wordTable } from './word-table';
 
 const PREVIOUS = new Set(
@@ -51,6 +52,8 @@ interface Role {
   /** Words of the name that are left for the thing itself. */
   rest: string[];
   period: string;
+  /** All of its object is of an earlier time, so that what it is set against stands in another one. */
+  apart?: boolean;
 }
 
 /** What one object offers to be compared with, found without walking it again for every candidate. */
@@ -62,31 +65,35 @@ interface Siblings {
 }
 
 /** Finds benchmarks, earlier values and targets by name, in time that grows with the payload. */
-export function findComparisons(facts: readonly Fact[]): FactComparison[] {
-  const roles = facts.map((fact) => (isFigure(fact) ? roleOf(fact) : null));
+export function findComparisons(facts: readonly Fact[], names: FieldNames): FactComparison[] {
+  const roles = facts.map((fact) => (isFigure(fact) ? roleOf(fact, names) : null));
   const others = facts.flatMap((other, index) => {
     const role = roles[index];
     return role ? [{ other, role }] : [];
   });
   if (others.length === 0) return [];
   const objects = new Map<string, Siblings>();
-  facts.forEach((fact, index) => {
-    if (roles[index]) return;
-    addSibling(fact, objectOf(fact), objects);
-    for (const beside of besides(fact)) addSibling(fact, beside, objects);
-  });
+  const present = facts.filter((_, index) => !roles[index]);
+  for (const fact of present) addSibling(fact, objects);
+  const beside = others.some(({ role }) => role.apart) ? figuresBeside(present) : null;
   return others.flatMap(({ other, role }) => {
-    const object = objects.get(isOfEarlier(other.path) ? besideObject(other.path.slice(0, -2)) : objectOf(other));
-    const subject = object && subjectOf(other, role, object);
+    const object = objects.get(objectOf(other));
+    const subject = role.apart
+      ? beside?.get(besideKey(other.path.slice(0, -2), other))
+      : object && subjectOf(other, role, object);
     if (!subject) return [];
-    const name = role.role === 'benchmark' ? (object.benchmarkName?.key ?? null) : null;
+    const name = role.role === 'benchmark' ? (object?.benchmarkName?.key ?? null) : null;
     return [{ role: role.role, subject: subject.key, other: other.key, name, period: role.period }];
   });
 }
 
-/** Tells whether figures stand in an object of an earlier time: `previous: {users: 44100}` beside `totals`. */
-export function isOfEarlier(path: readonly string[]): boolean {
-  const words = nameWords(path.at(-2) ?? '');
+/** The words of an object of an earlier time: `previous: {users: 44100}` beside `totals`; null for any other object. */
+function earlierObject({ path }: Fact, names: FieldNames): readonly string[] | null {
+  const { words, isNumeral } = names.of(path.at(-2) ?? '');
+  return !isNumeral && isEarlier(words) ? words : null;
+}
+
+function isEarlier(words: readonly string[]): boolean {
   // The last seven days are now.
   if (words.some((word) => /\d/.test(word)) && ['last', 'earlier'].includes(words[0] ?? '')) return false;
   return (
@@ -95,16 +102,31 @@ export function isOfEarlier(path: readonly string[]): boolean {
   );
 }
 
-/** Where what stands beside an object is found: the members of its parent, and of the other objects there. */
-function besideObject(parent: readonly string[]): string {
-  return `*${parent.join('/')}`;
+/**
+ * What an object of an earlier time can be set against: figures of its parent, and of the other objects there. Null where
+ * two are called the same, for nobody knows which of them it was.
+ */
+function figuresBeside(facts: readonly Fact[]): Map<string, Fact | null> {
+  const beside = new Map<string, Fact | null>();
+  for (const fact of facts.filter(isFigure))
+    for (const parent of [fact.path.slice(0, -1), ...(fact.path.length > 1 ? [fact.path.slice(0, -2)] : [])]) {
+      const key = besideKey(parent, fact);
+      beside.set(key, beside.has(key) ? null : fact);
+    }
+  return beside;
 }
 
-function besides({ path }: Fact): string[] {
-  return [path.slice(0, -1), ...(path.length > 1 ? [path.slice(0, -2)] : [])].map(besideObject);
+function besideKey(parent: readonly string[], fact: Fact): string {
+  return `${parent.join('/')} ${nameOf(fact)}`;
 }
 
-function addSibling(fact: Fact, key: string, objects: Map<string, Siblings>): void {
+/** What a figure is of, and what it is called but for the words that say it is of now. */
+function nameOf(fact: Fact): string {
+  return `${unitOf(fact)} ${fact.words.filter((word) => word !== 'value' && !PRESENT.has(word)).join()}`;
+}
+
+function addSibling(fact: Fact, objects: Map<string, Siblings>): void {
+  const key = objectOf(fact);
   const object: Siblings = objects.get(key) ?? { byUnit: new Map(), byName: new Map(), benchmarkName: null };
   objects.set(key, object);
   if (fact.kind === 'name' && BENCHMARKS.has(fact.words[0] ?? '')) object.benchmarkName ??= fact;
@@ -113,7 +135,7 @@ function addSibling(fact: Fact, key: string, objects: Map<string, Siblings>): vo
   const kin = object.byUnit.get(unit);
   if (kin) kin.push(fact);
   else object.byUnit.set(unit, [fact]);
-  const name = `${unit} ${fact.words.filter((word) => word !== 'value' && !PRESENT.has(word)).join()}`;
+  const name = nameOf(fact);
   if (!object.byName.has(name)) object.byName.set(name, fact);
 }
 
@@ -134,9 +156,9 @@ function isGoalOf(goal: Fact, fact: Fact): boolean {
   return !goal.words.includes('budget') || fact.words.some((word) => SPENT.has(word));
 }
 
-function roleOf(fact: Fact): Role | null {
-  if (isOfEarlier(fact.path))
-    return { role: 'previous', rest: fact.words, period: periodOf(nameWords(fact.path.at(-2) ?? '')) };
+function roleOf(fact: Fact, names: FieldNames): Role | null {
+  const object = earlierObject(fact, names);
+  if (object) return { role: 'previous', rest: fact.words, period: periodOf(object), apart: true };
   if (!fact.words.some((word) => ROLES.has(word) || word in SPANS_BEFORE || word === 'yesterday' || isMonth(word)))
     return null;
   const words = fact.words.filter((word) => !['value', 'current', 'now'].includes(word));

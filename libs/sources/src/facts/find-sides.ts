@@ -1,4 +1,5 @@
 import type { Fact, FactSides, FactTable, SidePair } from './fact';
+import type { FieldNames } from './field-names';
 import { nameWords } from './name-words';
 
 /** Words by which the two sides of a meeting are told apart in names of fields, the first of them named first. */
@@ -27,15 +28,13 @@ export interface FoundSides {
  * Two named sides that meet, and the figures that both have: `home: {name, score}` beside `away`, `homeTeam` and
  * `homeScore` beside the other's, or a list of two rows with a score. Lists of meetings are tables, and not read here.
  */
-export function findSides(facts: readonly Fact[], tables: readonly FactTable[]): FoundSides {
-  const told = facts.flatMap((fact) => {
-    if (fact.path.some((name) => /^\d+$/.test(name))) return [];
-    return [{ fact, words: fact.path.flatMap(nameWords).join(' ') }];
-  });
-  for (const sides of MEETINGS) {
+export function findSides(facts: readonly Fact[], tables: readonly FactTable[], names: FieldNames): FoundSides {
+  const meetings = MEETINGS.filter((sides) => sides.every((side) => names.some((words) => side.test(words))));
+  const told = meetings.length === 0 ? [] : namedApart(facts, names);
+  for (const sides of meetings) {
     const [ours, theirs] = sides.map((side) => restsOf(told, side));
-    const names = [ours, theirs].map((side) => [...(side ?? [])].find(([rest, { kind }]) => isName(rest, kind))?.[1]);
-    const [first, second] = names;
+    const called = [ours, theirs].map((side) => [...(side ?? [])].find(([rest, { kind }]) => isName(rest, kind))?.[1]);
+    const [first, second] = called;
     if (!ours || !theirs || !first || !second) continue;
     const labels = new Map<string, string>();
     const pairs = [...ours].flatMap(([rest, fact]) => {
@@ -46,10 +45,18 @@ export function findSides(facts: readonly Fact[], tables: readonly FactTable[]):
       return [pairOf(rest, fact, other)];
     });
     if (pairs.length === 0) continue;
-    const called = facts.map((fact) => ({ ...fact, label: labels.get(fact.key) ?? fact.label }));
-    return { facts: called, sides: { names: [first.key, second.key], pairs: scoreFirst(pairs), table: null } };
+    const shared = facts.map((fact) => ({ ...fact, label: labels.get(fact.key) ?? fact.label }));
+    return { facts: shared, sides: { names: [first.key, second.key], pairs: scoreFirst(pairs), table: null } };
   }
-  return { facts: [...facts], sides: sidesOfRows(tables, new Map(facts.map((fact) => [fact.key, fact]))) };
+  return { facts: [...facts], sides: sidesOfRows(facts, tables) };
+}
+
+/** Facts outside of lists, with the words of all names on the way to them. */
+function namedApart(facts: readonly Fact[], names: FieldNames): Array<{ fact: Fact; words: string }> {
+  return facts.flatMap((fact) => {
+    const way = fact.path.map((name) => names.of(name));
+    return way.some(({ isNumeral }) => isNumeral) ? [] : [{ fact, words: way.flatMap(({ words }) => words).join(' ') }];
+  });
 }
 
 /** Facts of one side by what is left of their names without it. */
@@ -92,11 +99,12 @@ function scoreFirst(pairs: readonly SidePair[]): SidePair[] {
 }
 
 /** A table of two rows that says how it ended. */
-function sidesOfRows(tables: readonly FactTable[], byKey: ReadonlyMap<string, Fact>): FactSides | null {
+function sidesOfRows(facts: readonly Fact[], tables: readonly FactTable[]): FactSides | null {
   for (const { key, rows, columns, temporal, main } of tables) {
     const [first, second] = rows;
     if (temporal || rows.length !== 2 || !first || !second || !SCORE.test(nameWords(main).join(' '))) continue;
     if (first.name.form !== 'full' || second.name.form !== 'full' || first.rank !== null) continue;
+    const byKey = new Map(facts.map((fact) => [fact.key, fact]));
     const pairs = columns.flatMap(({ name }) => {
       const [a, b] = [first, second].map(({ cells }) => byKey.get(cells[name] ?? ''));
       return a && b && isPair(a, b) ? [pairOf(nameWords(name).join(' '), a, b)] : [];

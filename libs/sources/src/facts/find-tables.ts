@@ -2,7 +2,6 @@ import type { Fact, FactTable, TableColumn, TableRow } from './fact';
 import type { FieldNames } from './field-names';
 import { GENERIC_NAMES, monthIndex, nameWords, weekdayIndex } from './name-words';
 import { pointerOf, type Json, type JsonObject } from './json-pointer';
-import { unitWordOf } from './unit-words';
 import { MAIN_COLUMNS, NAME_COLUMNS, RANK_COLUMNS, TIME_COLUMNS } from './table-columns';
 
 const MIN_ROWS = 2;
@@ -100,11 +99,11 @@ function tableOfList(list: Json[] | JsonObject, path: string[], { byKey, names }
 
 /** `{"basic": {"name": "Basic", "price": 12}, …}`: objects that stand under names of their own are rows like any. */
 function tableOfObjects(node: JsonObject, path: string[], within: Within): FactTable | null {
-  const rows = Object.entries(node);
+  const rows = path.length > 0 ? Object.entries(node) : [];
   const stand = rows.every(
     ([key, row]) => row !== null && typeof row === 'object' && !Array.isArray(row) && isOwn(key, row),
   );
-  return path.length > 0 && rows.length >= MIN_ROWS && stand ? tableOfList(node, path, within) : null;
+  return rows.length >= MIN_ROWS && stand ? tableOfList(node, path, within) : null;
 }
 
 /** A key that repeats what the object is called, or is a name itself; `best` and `home` are parts that it plays. */
@@ -203,7 +202,8 @@ function tableOfMap(node: JsonObject, path: string[], within: Within): FactTable
   const timed = names.every((name) => isTimeName(name));
   const named =
     path.length > 0 &&
-    (names.every((name) => /^[^a-z]/u.test(name) || /\s/.test(name)) || measuresOne(path.at(-1) ?? '', names)) &&
+    (names.every((name) => /^[^a-z]/u.test(name) || /\s/.test(name)) ||
+      measuresOne(path.at(-1) ?? '', names, within)) &&
     !names.some((name) => /^\d+$/.test(name));
   if (!timed && !named) return null;
   const facts = names.map((name) => within.byKey.get(pointerOf([...path, name])));
@@ -226,10 +226,9 @@ function tableOfMap(node: JsonObject, path: string[], within: Within): FactTable
 }
 
 /** What `generation_mwh` holds is all measured in one thing: likes of each other, unless they are statistics of it. */
-function measuresOne(parent: string, names: readonly string[]): boolean {
+function measuresOne(parent: string, keys: readonly string[], { names }: Within): boolean {
   return (
-    unitWordOf(nameWords(parent)) !== null &&
-    !names.some((name) => nameWords(name).some((word) => STATISTIC.test(word)))
+    names.unitBelow(parent) !== null && !keys.some((key) => names.of(key).words.some((word) => STATISTIC.test(word)))
   );
 }
 

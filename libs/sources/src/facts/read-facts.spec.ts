@@ -77,6 +77,17 @@ describe('reading facts', () => {
     [{ tickets: { opened: 412 } }, { kind: 'count', label: 'Tickets opened' }],
     [{ pace_min_per_km: '5:12' }, { kind: 'duration', unit: 'stopwatch', number: 312, label: 'Pace per km' }],
     [{ csat_pct: 93.2 }, { label: 'CSAT' }],
+    [{ staff_count: 12 }, { label: 'Staff' }],
+    [{ branch_count: 12 }, { label: 'Branches' }],
+    [{ tax_rate: 25, currency: 'EUR' }, { currency: null }],
+    [
+      { open: 12, currency: 'EUR', revenue: 90 },
+      { kind: 'count', currency: null },
+    ],
+    [
+      { open: 82.1, high: 85, low: 81.7, currency: 'USD' },
+      { kind: 'currency', currency: 'USD' },
+    ],
     [{ race: '10k' }, { kind: 'name', number: null }],
     [{ last_7_days: { signups: 84 } }, { kind: 'count', unit: null }],
     [{ group_g: { points: 6 } }, { kind: 'count', unit: null }],
@@ -302,6 +313,8 @@ describe('finding structure', () => {
     ]);
     const waits = readFacts({ er_wait_min: { now: 48, yesterday: 62 } }).comparisons;
     expect(waits).toMatchObject([{ other: 'er_wait_min/yesterday', period: 'yesterday' }]);
+    const doubtful = readFacts({ web: { users: 5 }, app: { users: 9 }, previous: { users: 4 } });
+    expect(doubtful.comparisons).toEqual([]);
     const spans = readFacts({ last_7_days: { signups: 84 }, previous_7_days: { signups: 70 } }).comparisons;
     expect(spans).toMatchObject([{ subject: 'last_7_days/signups', other: 'previous_7_days/signups' }]);
     const { comparisons: weeks } = readFacts({ orders: 12, last_week: { orders: 9 } });

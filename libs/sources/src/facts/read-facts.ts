@@ -13,10 +13,8 @@ import { findSides } from './find-sides';
 import { findStatements } from './find-statements';
 import { findTables } from './find-tables';
 import { findReferences } from './find-references';
-import { nameWords } from './name-words';
 import { nameLoneRows } from './name-rows';
 import { readFractions } from './read-fractions';
-import { unitWordOf } from './unit-words';
 
 export const MAX_FACTS = 5000;
 export const MAX_DEPTH = 32;
@@ -54,13 +52,13 @@ export function readFacts(data: unknown): FactPack {
   const unnamed = readFractions(adoptUnits(adoptScales(read)));
   const found = findTables(root, byKeyOf(unnamed), names);
   const { facts: stating, tables, ...stated } = findStatements(nameLoneRows(unnamed, found), found);
-  const { facts, sides } = findSides(stating, tables);
+  const { facts, sides } = findSides(stating, tables, names);
   const byKey = byKeyOf(facts);
   return {
     facts,
     tables,
     parts: findParts(facts, tables, byKey),
-    comparisons: [...stated.comparisons, ...findComparisons(facts)],
+    comparisons: [...stated.comparisons, ...findComparisons(facts, names)],
     changes: [
       ...stated.changes,
       ...findChanges(facts).filter(({ key }) => !stated.changes.some((known) => known.key === key)),
@@ -83,7 +81,7 @@ function collect(node: Json[] | JsonObject, branch: Branch, reading: Reading): v
   const { path, prefix, named, near } = branch;
   if (path.length >= MAX_DEPTH) throw new FactLimitError('depth', MAX_DEPTH);
   const label = Array.isArray(node) ? null : siblingLabel(node, reading.names);
-  const own = Array.isArray(node) ? near : neighboursIn(node, path, near);
+  const own = Array.isArray(node) ? near : neighboursIn(node, path, near, reading.names);
   for (const [name, child] of Object.entries(node)) {
     if (child === null) continue;
     const beside = Array.isArray(node) ? near : besideOf(node, name, child, own, near);
@@ -172,9 +170,9 @@ function plainText(value: string): string {
 }
 
 /** A neighbour `unit` speaks for the values beside it, a `currency` also for what lies below. */
-function neighboursIn(node: JsonObject, path: readonly string[], above: Neighbours): Neighbours {
+function neighboursIn(node: JsonObject, path: readonly string[], above: Neighbours, names: FieldNames): Neighbours {
   const stated = textAt(node, 'unit') ?? textAt(node, 'units') ?? windowUnit(node, path);
-  const unit = stated ?? unitWordOf(nameWords(path.at(-1) ?? ''));
+  const unit = stated ?? names.unitBelow(path.at(-1) ?? '');
   return { unit, currency: textAt(node, 'currency') ?? above.currency, units: null };
 }
 

@@ -45,7 +45,12 @@ function isBare(fact: Fact): boolean {
 
 function isShare(fact: Fact): boolean {
   if (fact.number === null || fact.currency !== null) return false;
-  return fact.words.some((word) => SHARES.has(word)) || SHARE_NAMES.test(fact.words.join(' ')) || isRate(fact);
+  return fact.words.some((word) => SHARES.has(word)) || isShareName(fact.words) || isRate(fact);
+}
+
+function isShareName(words: readonly string[]): boolean {
+  const last = words.at(-1);
+  return (last === 'rate' || last === 'factor') && SHARE_NAMES.test(words.join(' '));
 }
 
 function isRate({ words, number, precision }: Fact): boolean {

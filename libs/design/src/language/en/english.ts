@@ -44,7 +44,7 @@ function wordEnglish(idea: Idea, context: LineContext): Wording[] {
     case 'comparison':
       return comparisonWordings(idea, context);
     case 'sides':
-      return ways(tellSides(idea.sides));
+      return ways(tellSides(idea.sides, 'en'));
     case 'parts':
       return partsWordings(idea, context);
     case 'series':

@@ -26,7 +26,8 @@ export function leaderLead(idea: LeadIdea, name: FactName, context: LineContext)
     noun === '' && column && column.label !== '' && name.form === 'full' && labelWithin(fact) !== fact.unit
       ? labelWithin(fact)
       : '';
-  if (idea.level.length === 0 && story.subject.question) return ways(tellAnswer(story.subject.question, name, fact));
+  if (idea.level.length === 0 && story.subject.question)
+    return ways(tellAnswer(story.subject.question, name, fact, 'en'));
   if (idea.level.length > 0) return sharedLead([name, ...idea.level], `${value}${noun}`, by);
   const level =
     !(table && leadsFromLeast(table)) &&

@@ -14,7 +14,7 @@ import { weatherDayLead, weatherLead } from './weather.en';
 export function leadWordings(idea: LeadIdea, context: LineContext): Wording[] {
   const { domain } = context.story;
   if (idea.shape === 'flow') return flowLead(idea, context);
-  if (idea.name && idea.against) return ways(tellResult({ name: idea.name, fact: idea.fact }, idea.against));
+  if (idea.name && idea.against) return ways(tellResult({ name: idea.name, fact: idea.fact }, idea.against, 'en'));
   if (idea.shape === 'leader' && idea.name) return leaderLead(idea, idea.name, context);
   if (domain === 'weather' && idea.name) return weatherDayLead(idea, idea.name, context);
   if ((idea.shape === 'peak' || idea.shape === 'latest') && idea.name) return seriesLead(idea, idea.name, context);

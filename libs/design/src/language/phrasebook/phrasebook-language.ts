@@ -63,7 +63,7 @@ function tell(idea: Exclude<Idea, { kind: 'end' }>, telling: Telling): Ways {
     case 'comparison':
       return tellComparison(idea, telling);
     case 'sides':
-      return tellSides(idea.sides);
+      return tellSides(idea.sides, telling.book.code);
     case 'parts':
       return tellParts(idea, telling);
     case 'series':

@@ -19,7 +19,8 @@ const MOST_NAMED = 3;
 export function tellLead(idea: LeadIdea, telling: Telling): Ways {
   const { domain } = telling.context.story;
   if (idea.shape === 'flow') return flowLead(idea, telling);
-  if (idea.name && idea.against) return tellResult({ name: idea.name, fact: idea.fact }, idea.against);
+  if (idea.name && idea.against)
+    return tellResult({ name: idea.name, fact: idea.fact }, idea.against, telling.book.code);
   if (idea.shape === 'leader' && idea.name) return leaderLead(idea, idea.name, telling);
   if (domain === 'weather' && idea.name) return weatherDay(idea, idea.name, telling);
   if ((idea.shape === 'peak' || idea.shape === 'latest') && idea.name) return seriesLead(idea, idea.name, telling);
@@ -68,7 +69,8 @@ function flowLead({ fact, name, said }: LeadIdea, telling: Telling): Ways {
 function leaderLead({ fact, table, level }: LeadIdea, name: FactName, telling: Telling): Ways {
   const { lead } = telling.book;
   const { story } = telling.context;
-  if (level.length === 0 && story.subject.question) return tellAnswer(story.subject.question, name, fact);
+  if (level.length === 0 && story.subject.question)
+    return tellAnswer(story.subject.question, name, fact, telling.book.code);
   const value = telling.amount(fact);
   const column = table?.columns.find((candidate) => candidate.name === table.main);
   const labelled = column !== undefined && column.label !== '';
