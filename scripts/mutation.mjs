@@ -1,38 +1,49 @@
-import { createRequire } from 'node:module';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
 /**
- * Changes the code a little, again and again, and asks whether a unit test sees it. Per area, each of which must come to 80 %:
+ * Changes the code a little, again and again, and asks whether a unit test beside it sees it. Per area, each of which must
+ * come to 80 %:
  *
  *   npm run mutation                 all of them
  *   npm run mutation -- schedule     one
  *
- * Only unit tests are asked: what lives in SQL has suites of its own and is not mutated.
+ * Only unit tests are asked, and only those of `specs`: what lives in SQL has suites of its own and is not mutated.
  */
 const AREAS = {
-  billing: [
-    'libs/billing/src/{account-book,expiring-credits,for-end-user,ledger-writing,price,price-list,price-words}.ts',
-    'libs/billing/src/{hold.entity,ledger-transaction.entity}.ts',
-  ],
-  grounding: [
-    'libs/design/src/figures/{match-fact,ground-text,direction,grounding,check-figures,check-charts,allowances,date-parts}.ts',
-  ],
-  schedule: ['libs/series/src/schedule/*.ts', '!libs/series/src/schedule/*.spec.ts'],
+  billing: {
+    mutate: [
+      'libs/billing/src/{account-book,expiring-credits,for-end-user,ledger-writing,price,price-list,price-words}.ts',
+      'libs/billing/src/{hold.entity,ledger-transaction.entity}.ts',
+    ],
+    specs: 'libs/billing/src',
+  },
+  grounding: {
+    mutate: [
+      'libs/design/src/figures/{match-fact,ground-text,direction,grounding,check-figures,check-charts,allowances,date-parts}.ts',
+    ],
+    specs: 'libs/design/src/figures',
+  },
+  schedule: {
+    mutate: ['libs/series/src/schedule/*.ts', '!libs/series/src/schedule/*.spec.ts'],
+    specs: 'libs/series/src/schedule',
+  },
 };
 
-const [unit] = createRequire(import.meta.url)('../jest.config.js').projects;
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in AREAS));
 if (unknown.length > 0)
   throw new Error(`there is no area ${unknown.join(', ')}; there are ${Object.keys(AREAS).join(', ')}`);
 
 for (const name of wanted.length > 0 ? wanted : Object.keys(AREAS)) {
+  const { mutate, specs } = AREAS[name];
   console.log(`\n${name}`);
   await new Stryker({
-    mutate: AREAS[name],
-    testRunner: 'jest',
-    plugins: ['@stryker-mutator/jest-runner'],
-    jest: { config: { projects: [{ ...unit, rootDir: undefined }] } },
+    mutate,
+    testRunner: 'circus',
+    plugins: [join(import.meta.dirname, 'mutation/circus.runner.mjs')],
+    circus: { specs: specsIn(specs) },
     coverageAnalysis: 'perTest',
     // What is made once when its file is loaded would need all tests anew for each change.
     ignoreStatic: true,
@@ -46,13 +57,21 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(AREAS)) {
       'deploy',
       'dist',
       'docs',
+      'examples',
+      'packages',
       'libs/render/test',
       'libs/*/test/**/*.int-spec.ts',
       '.data',
     ],
     reporters: ['clear-text'],
-    clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
+    clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false, reportTests: false },
     thresholds: { high: 90, low: 80, break: 80 },
     allowEmpty: false,
   }).runMutationTest();
+}
+
+function specsIn(folder) {
+  return readdirSync(join(import.meta.dirname, '..', folder))
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => join(folder, file));
 }
