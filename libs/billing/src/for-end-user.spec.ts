@@ -9,6 +9,7 @@ describe('forEndUser', () => {
     (error) => {
       const { kind, error: code, message } = forEndUser(error);
       expect([kind, code]).toEqual(['payment_required', 'insufficient_credits']);
+      expect(message).toMatch(/^There are not enough credits/);
       expect(message).not.toMatch(/\d|card/);
     },
   );

@@ -106,9 +106,28 @@ describe('the price list', () => {
     expect(usdOf(credits)).toBe(usd);
   });
 
-  it('reads as a table for people', () => {
-    expect(priceTable()).toMatch(/^\| Work \| Credits \|\n\| --- \| --- \|\n/);
-    expect(priceTable()).toContain('| Designed film | 480 up to 30 s, and 240 for each further 30 s begun |');
-    expect(priceTable()).toContain('100 credits are 1.00 US dollars.');
+  it('reads as a table for people, with every price', () => {
+    expect(priceTable()).toBe(
+      [
+        '| Work | Credits |',
+        '| --- | --- |',
+        '| Designed film | 480 up to 30 s, and 240 for each further 30 s begun |',
+        '| Film of the template engine (`engine: director`) | 160 up to 30 s, and 80 for each further 30 s begun |',
+        '| Render | 10 for each started minute |',
+        '| Edit by notes | 60 |',
+        '| Edit by script | 0 |',
+        '| Picture made for a film | 20 |',
+        '| AI clip | 100 |',
+        '| Music made for a film | 40 |',
+        '| Autopilot episode up to 30 s, its render included | 250 |',
+        '| Autopilot episode up to 60 s, its render included | 300 |',
+        '| Autopilot episode up to 90 s, its render included | 350 |',
+        '| Indexing of footage, once | 20 for each started minute |',
+        '| Quiet check of a series | 1, and 5 more where it needs a browser |',
+        '| Page that shows nothing without its scripts, read in a browser | 5 more |',
+        '',
+        '100 credits are 1.00 US dollars.',
+      ].join('\n'),
+    );
   });
 });

@@ -44,8 +44,13 @@ function wallClock(tz: string): (at: Date) => { date: string; time: string; week
 
 function slotsOf(schedule: string, tz: string, from: Date, until: Date): Date[] {
   const slots: Date[] = [];
-  for (let at = nextSlot(schedule, tz, from); at < until; at = nextSlot(schedule, tz, at)) slots.push(at);
-  return slots;
+  for (let at = from; ;) {
+    const next = nextSlot(schedule, tz, at);
+    if (next <= at) throw new Error(`${schedule} in ${tz} stays at ${at.toISOString()}`);
+    if (next >= until) return slots;
+    slots.push(next);
+    at = next;
+  }
 }
 
 const yearOf = (year: number) => [new Date(Date.UTC(year, 0, 1)), new Date(Date.UTC(year + 1, 0, 1))] as const;
@@ -70,6 +75,13 @@ describe('the next slot', () => {
     ['two hours skipped', 'daily 1:30am', 'Antarctica/Troll', '2026-03-28T12:00:00Z', '2026-03-29T01:30:00.000Z'],
     ['a day that is skipped', 'daily 9am', 'Pacific/Apia', '2011-12-30T00:00:00Z', '2011-12-30T19:00:00.000Z'],
     ['the Friday that was none', 'weekly fri', 'Pacific/Apia', '2011-12-30T00:00:00Z', '2011-12-30T19:00:00.000Z'],
+    [
+      'the same, asked on the Saturday',
+      'weekly fri',
+      'Pacific/Apia',
+      '2011-12-30T11:00:00Z',
+      '2011-12-30T19:00:00.000Z',
+    ],
     ['the day after one', 'daily 9am', 'Pacific/Apia', '2011-12-30T19:00:00Z', '2011-12-31T19:00:00.000Z'],
     ['a day after a jump', 'daily 1:45', 'Pacific/Apia', '2011-09-25T00:00:00Z', '2011-09-25T11:45:00.000Z'],
   ])('comes once in %s', (_, schedule, tz, after, slot) => {

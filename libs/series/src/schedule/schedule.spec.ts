@@ -108,6 +108,7 @@ describe('time zones', () => {
     'knows %s',
     (name) => {
       expect(isTimeZone(name)).toBe(true);
+      expect(() => checkTimeZone(name)).not.toThrow();
     },
   );
 
