@@ -45,8 +45,6 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(AREAS)) {
     plugins: [join(import.meta.dirname, 'mutation/circus.runner.mjs')],
     circus: { specs: specsIn(specs) },
     coverageAnalysis: 'perTest',
-    // What is made once when its file is loaded would need all tests anew for each change.
-    ignoreStatic: true,
     concurrency: 1,
     timeoutMS: 20_000,
     tempDirName: '.data/mutation',

@@ -11,9 +11,8 @@ const MOST_MS = 60_000;
 
 /**
  * Runs unit specs for Stryker in one process that stays. Jest itself starts anew for each of a thousand changes and takes
- * seconds each time; here a change costs what its tests cost, and the loading of our own modules, which are fresh each
- * time so that nothing that one change left behind meets the next. Specs are the same and run by the same circus.
- * They must be without `jest.fn` and snapshots, which come with Jest's own environment.
+ * seconds each time; here a change costs what its tests cost. Specs are the same and run by the same circus. They must be
+ * without `jest.fn` and snapshots, which come with Jest's own environment.
  */
 class CircusRunner {
   static inject = ['options'];
@@ -28,20 +27,23 @@ class CircusRunner {
 
   async init() {
     this.root = process.cwd();
+    this.require = createRequire(join(this.root, 'package.json'));
     readTypeScript(this.root);
     const { describe, it, test, beforeAll, beforeEach, afterAll, afterEach } = circus;
     Object.assign(globalThis, { describe, it, test, beforeAll, beforeEach, afterAll, afterEach, expect });
     // What the changed code asks whether it is changed, and tells which test reaches it.
     this.context = globalThis.__stryker__ = {};
-    circus.addEventHandler(({ name, test: { errors } = {} }) => {
-      if (name === 'test_start') this.context.currentTestId = idOf(circus.getState().currentlyRunningTest);
-      if (name === 'test_done') this.context.currentTestId = undefined;
-      if (name === 'test_done' && errors.length > 0) this.hasFailed = true;
+    circus.addEventHandler(({ name, test }) => {
+      if (name === 'test_start') this.context.currentTestId = idOf(test);
+      if (name !== 'test_done') return;
+      this.context.currentTestId = undefined;
+      if (test.errors.length > 0) this.hasFailed = true;
     });
   }
 
   async dryRun() {
     Object.assign(this.context, { mutantCoverage: { static: {}, perTest: {} } });
+    this.load(true);
     const results = await this.run(() => true);
     const tests = results.map(({ testPath, errors, duration }) => ({
       id: nameOf(testPath),
@@ -54,10 +56,13 @@ class CircusRunner {
     return { status: 'complete', tests, mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit }) {
+  async mutantRun({ activeMutant, mutantActivation, reloadEnvironment, testFilter, hitLimit }) {
     const wanted = testFilter && new Set(testFilter);
-    Object.assign(this.context, { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit ? 0 : undefined });
+    const change = { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit ? 0 : undefined };
     try {
+      if (mutantActivation === 'static') Object.assign(this.context, change);
+      this.load(reloadEnvironment);
+      Object.assign(this.context, change);
       const results = await this.run((id) => !this.hasFailed && (wanted?.has(id) ?? true));
       if (this.context.hitCount > hitLimit) return { status: 'timeout', reason: 'it goes round and round' };
       const nrOfTests = results.filter(({ status }) => status === 'done').length;
@@ -71,12 +76,16 @@ class CircusRunner {
     }
   }
 
-  async run(isWanted) {
-    const own = join(this.root, 'libs/');
-    for (const file of Object.keys(Module._cache)) if (file.startsWith(own)) delete Module._cache[file];
+  /** Loads the specs, and what they test where that was loaded with another change in it. */
+  load(isAnew) {
+    const libs = join(this.root, 'libs/');
+    const isStale = (file) => file.endsWith('.spec.ts') || (isAnew && file.startsWith(libs));
+    for (const file of Object.keys(Module._cache)) if (isStale(file)) delete Module._cache[file];
     circus.resetState();
-    const require = createRequire(join(this.root, 'package.json'));
-    for (const spec of this.specs) require(join(this.root, spec));
+    for (const spec of this.specs) this.require(join(this.root, spec));
+  }
+
+  async run(isWanted) {
     this.hasFailed = false;
     Object.assign(circus.getState(), { testTimeout: MOST_MS, testNamePattern: { test: isWanted } });
     return (await circus.run()).testResults;

@@ -81,6 +81,7 @@ describe('ledgerWriting', () => {
   it('changes each side of the books once, by the sum of its movements', () => {
     const { statement, values } = ledgerWriting(aBook([10, 30]));
     expect(statement.text.match(/UPDATE ledger_accounts/g)).toHaveLength(2);
+    expect(partsOf(aBook([10, 30]))).toHaveLength(4);
     expect(values.slice(-4)).toEqual([-40, 'wallet:acc_1', 40, 'held:acc_1']);
   });
 

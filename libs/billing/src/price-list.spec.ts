@@ -61,6 +61,10 @@ describe('the price list', () => {
     },
   );
 
+  it('asks for a change in one line', () => {
+    expect(priceEdit('notes')).toEqual({ credits: 60, breakdown: [{ type: 'edit', count: 1, credits: 60 }] });
+  });
+
   it.each([
     [1, 1, 20],
     [60, 1, 20],
