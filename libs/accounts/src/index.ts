@@ -7,53 +7,33 @@ import { AccountLink } from './recovery/account-link.entity';
 import { Session } from './sessions/session.entity';
 
 export { Account } from './account.entity';
-export {
-  AccountClosedError,
-  EmailTakenError,
-  NotRestorableError,
-  TooManySignInsError,
-  WrongClosingPasswordError,
-  WrongSignInError,
-} from './accounts.errors';
+export { EmailTakenError } from './accounts.errors';
 export { AccountsModule } from './accounts.module';
 export { AccountsService } from './accounts.service';
 export { ApiKey } from './api-key.entity';
 export { ApiKeysService } from './api-keys.service';
 export { Connection, CONNECTION_KINDS, type ConnectionKind } from './connections/connection.entity';
-export { ConnectionsService, type ConnectionWish, type ServiceKey } from './connections/connections.service';
+export { ConnectionsService } from './connections/connections.service';
 export { readOrigin } from './embed/embed-origin';
-export { type EmbedBrand, EmbedToken } from './embed/embed-token.entity';
-export {
-  EMBED_TTL,
-  type EmbedGrant,
-  type EmbedPage,
-  EmbedTokensService,
-  type LiveEmbed,
-} from './embed/embed-tokens.service';
-export {
-  type IdempotencyClaim,
-  IdempotencyService,
-  type KeptAnswer,
-  type KeyedCall,
-} from './idempotency/idempotency.service';
+export { EMBED_TTL, type EmbedPage, EmbedTokensService } from './embed/embed-tokens.service';
+export { type IdempotencyClaim, IdempotencyService, type KeptAnswer } from './idempotency/idempotency.service';
 export { IdempotencyKeyReusedError, StillRunningError } from './idempotency/idempotency.errors';
-export { NOTICE_KINDS, type NoticeData, type NoticeKind } from './notifications/notices';
+export { NOTICE_KINDS, type NoticeKind } from './notifications/notices';
 export { Notification } from './notifications/notification.entity';
 export { NotificationsModule } from './notifications/notifications.module';
-export { type Notice, NotificationsService } from './notifications/notifications.service';
+export { NotificationsService } from './notifications/notifications.service';
 export { ChangePasswordService } from './passwords/change-password.service';
 export { PasswordHashes } from './passwords/password-hashes';
 export { ResetPasswordService } from './passwords/reset-password.service';
 export { EmailConfirmationService } from './recovery/email-confirmation.service';
 export { ForgottenPasswordService } from './recovery/forgotten-password.service';
 export { OwnerMailsService } from './recovery/owner-mails.service';
-export { EmailConfirmedError, SpentLinkError, TooManyTriesError, WrongPasswordError } from './recovery/recovery.errors';
-export { type TryLimit, TryLimits } from './recovery/try-limits';
+export { TryLimits } from './recovery/try-limits';
 export { RestoreAccountService } from './restore-account.service';
-export { type ClosedAccount, ShutAccountService, type WithClosing } from './shut-account.service';
+export { type ClosedAccount, ShutAccountService } from './shut-account.service';
 export { KnownDevices } from './sessions/known-devices';
 export { type OpenSession, SessionsService } from './sessions/sessions.service';
-export { type SignIn, SignInService } from './sessions/sign-in.service';
+export { SignInService } from './sessions/sign-in.service';
 export { SweepAccountsService } from './sweep-accounts.service';
 
 /** For the application's list of tables. */

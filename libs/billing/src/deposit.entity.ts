@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
 /** Why credits were given or bought. */
-export const DEPOSIT_CATEGORIES = ['signup', 'first-card', 'opening', 'operator', 'topup'] as const;
+const DEPOSIT_CATEGORIES = ['signup', 'first-card', 'opening', 'operator', 'topup'] as const;
 export type DepositCategory = (typeof DEPOSIT_CATEGORIES)[number];
 
 /** Credits that came into a wallet, once for each key; those that expire count what of them is unspent. */

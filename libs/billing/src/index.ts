@@ -11,15 +11,14 @@ import { SandboxCharge } from './payments/sandbox-charge.entity';
 export { InsufficientCreditsError, MaxCreditsExceededError } from './billing.errors';
 export { BillingModule } from './billing.module';
 export { PACKS_USD, type PackUsd } from './billing-settings.entity';
-export { BillingSettingsService, type TopUpChoice } from './billing-settings.service';
-export { DEPOSIT_CATEGORIES, type DepositCategory } from './deposit.entity';
-export { DepositsService, type Grant, type TopUp } from './deposits.service';
+export { BillingSettingsService } from './billing-settings.service';
+export { DepositsService } from './deposits.service';
 export { ExpiryService } from './expiry.service';
 export { forEndUser } from './for-end-user';
 export { type LedgerAudit, LedgerAuditService } from './ledger-audit.service';
 export { LedgerHistoryService } from './ledger-history.service';
 export { LEDGER_KINDS, type LedgerKind, LedgerTransaction } from './ledger-transaction.entity';
-export { BuyPackService, type Purchase } from './payments/buy-pack.service';
+export { BuyPackService } from './payments/buy-pack.service';
 export { Card } from './payments/card.entity';
 export { type CardSaved, CardsService } from './payments/cards.service';
 export { CardTopUp } from './payments/card-top-up.entity';
@@ -27,7 +26,7 @@ export { ChargeTopUpService } from './payments/charge-top-up.service';
 export { DAILY_CAP_USD } from './payments/open-top-up.service';
 export { PayAsYouGoService } from './payments/pay-as-you-go.service';
 export { PAYMENT_PROVIDERS, PaymentProvider, type PaymentProviderName } from './payments/payment-provider';
-export { PaymentFailedError, UnknownPaymentMethodError } from './payments/payments.errors';
+export { PaymentFailedError } from './payments/payments.errors';
 export { StripeWebhookService } from './payments/stripe-webhook.service';
 export {
   PRICE_TYPES,
@@ -40,7 +39,6 @@ export {
   priceVideo,
 } from './price';
 export {
-  checkCredits,
   designCredits,
   EDIT_KINDS,
   type EditKind,
@@ -56,8 +54,8 @@ export {
   usdOf,
 } from './price-list';
 export { priceRows, priceTable } from './price-words';
-export { type Spender, Spending } from './spending';
-export { type HoldRequest, WalletService } from './wallet.service';
+export { Spending } from './spending';
+export { WalletService } from './wallet.service';
 
 /** For the application's list of tables. */
 export const BILLING_ENTITIES = [

@@ -5,7 +5,7 @@ import { BILLING_ENTITIES, DepositsService, ExpiryService, LedgerAuditService, S
 import { Ledger } from '../src/ledger';
 
 /** A clock that stands until it is set. */
-export class SetClock extends Clock {
+class SetClock extends Clock {
   constructor(public time = new Date('2026-01-01T00:00:00Z')) {
     super();
   }

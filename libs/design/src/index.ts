@@ -1,64 +1,53 @@
 export { composeStoryboard } from './composer/compose-storyboard';
-export type { ComposeRequest } from './composer/compose-request';
-export type { DraftScene, StoryboardDraft } from './composer/storyboard-draft';
 export type { StyleHistory } from './composer/style-choice';
 export { REMEMBERED_FILMS, type Telling, tellingOf } from './composer/telling';
 export { estimateDurations, fitToTarget } from './composer/fit-to-target';
 export { designFilm } from './design-film';
-export type { FilmDesign } from './design-film';
 export { checkStoryboard } from './figures/grounding';
 export type { Finding } from './figures/grounding';
-export { groundText, type TextFault } from './figures/ground-text';
+export { groundText } from './figures/ground-text';
 export { briefScript } from './script/brief-script';
 export { readScript } from './script/read-script';
 export { writeScript } from './script/write-script';
 export { LIBRARY_SOUND, type Script, SCENE_TYPES, SCRIPT_CHARTS, VALUE_FORMATS } from './script/script';
 export { directedBrief } from './editing/directed-brief';
-export type { FilmWish, VoiceWished } from './editing/film-wish';
+export type { FilmWish } from './editing/film-wish';
 export { goneWith } from './editing/added-scenes';
-export type { EditedFilm } from './editing/note-rule';
-export { NOTE_EXAMPLES, readFilmWish, type ReadNotes, readNotes } from './editing/read-notes';
-export type { Revision } from './editing/revision';
+export { NOTE_EXAMPLES, readFilmWish, readNotes } from './editing/read-notes';
 export { claimsIn } from './compliance/check-compliance';
-export { assetKey, checkScript, LIBRARY_KEY, scriptSeconds, type ScriptSource } from './script/design-script-film';
-export { tokenizeLine } from './figures/tokenize-line';
-export type { LineToken } from './figures/tokenize-line';
+export { assetKey, checkScript, LIBRARY_KEY, scriptSeconds } from './script/design-script-film';
 export type { Language } from './language/language';
 export { english } from './language/en/english';
 export { LANGUAGE_NAMES, languageOf } from './language/languages';
-export { UnwrittenLanguageError } from './language/language.errors';
 export { writtenLanguage } from './language/written-language';
 export { type Mode, MODES, type Pacing, PACINGS } from './composer/pacing';
 export { designerOf } from './designer/designer-of';
 export { type ConnectedModel, languageModelOf } from './model/language-model';
-export { narrate, tokensOf } from './narration';
 export { DesignModule } from './design.module';
 export { ClonedVoice } from './voices/clones/cloned-voice.entity';
 export { InstallError } from './voices/models/install.errors';
 export { ModelFolder } from './voices/models/model-folder';
 export { ModelInstaller } from './voices/models/model-installer';
-export { VOICE_MODELS, type VoiceModel } from './voices/models/voice-models';
+export { VOICE_MODELS } from './voices/models/voice-models';
 export { type Pronunciation, pronunciationFault } from './voices/pronunciation';
 export { decodeWav } from './voices/wav.file';
-export { VoiceCast, type VoiceChoice, type VoiceSettings } from './voices/voice.cast';
+export { VoiceCast } from './voices/voice.cast';
 export { type HouseVoiceInfo, VOICE_LANGUAGES } from './voices/voice.catalogue';
-export { type VoiceWish, VoicesService } from './voices/voices.service';
+export { VoicesService } from './voices/voices.service';
 export { type DesignedFilm, type DesignOrder, FilmDesigner } from './film-designer';
 export { SketchDesigner } from './sketch-designer';
 export { chooseMakers, type MediaMakers } from './media/choose-makers';
 export { MediaModule } from './media/media.module';
-export { type DressedFilm, dressFilm, type MediaWishes, type UndressedFilm } from './media/dress/dress-film';
+export { type DressedFilm, dressFilm, type MediaWishes } from './media/dress/dress-film';
 export { FAILED, type MediaStudio } from './media/dress/media-studio';
 export { type ClipRef, type FetchedClip, FetchClipsService, namesClip } from './media/fetch-clips.service';
 export { cutFootage, reuseFootage } from './media/clips/cut-footage';
 export { shotList } from './media/clips/shot-list';
 export { promisedStill } from './media/dress/promised-still';
-export { MediaError, type MediaFault } from './media/media.errors';
+export { MediaError } from './media/media.errors';
 export {
   ClipMaker,
   ImageMaker,
-  type MadeClip,
-  type MadeImage,
   type MakeCall,
   MusicMaker,
   type RemoteTicket,
@@ -66,5 +55,4 @@ export {
 } from './media/media-maker';
 export { DesignedBackdrops } from './media/offline.makers';
 export { readStory } from './composer/story';
-export type { Domain } from './composer/story';
 export { DESIGN_ENTITIES } from './design.entities';

@@ -1,8 +1,8 @@
 export { auditFiles, type FileAudit } from './backup/audit-files';
-export { BackupError, type BackupManifest } from './backup/backup-manifest';
+export { BackupError } from './backup/backup-manifest';
 export { makeBackup } from './backup/make-backup';
 export type { NamedFile, NamedFiles, Query } from './backup/named-files';
-export { restoreBackup, type RestoredBackup } from './backup/restore-backup';
+export { restoreBackup } from './backup/restore-backup';
 export { Clock, SystemClock } from './clock';
 export {
   type BrowserConfig,
@@ -11,22 +11,16 @@ export {
   environmentSchema,
   loadConfig,
   type ModelSettings,
-  type Role,
 } from './config/config';
-export type { HttpConfig } from './config/http.config';
 export type { ElevenLabsConfig, SpeechServerConfig, VoicesConfig } from './config/speech.config';
-export type { MailConfig, SmtpConfig } from './config/mail.config';
-export type { RetentionConfig } from './config/retention.config';
 export type { MarketConfig } from './config/market.config';
-export type { ImageServerConfig, MediaConfig, MediaServiceConfig } from './config/media.config';
+export type { MediaServiceConfig } from './config/media.config';
 export type { TranscriptionConfig } from './config/transcription.config';
 export type { StripeConfig } from './config/payments.config';
-export type { ShutdownConfig } from './config/shutdown.config';
-export { readStoragePlace, type S3Config, type StorageConfig } from './config/storage.config';
+export { readStoragePlace, type StorageConfig } from './config/storage.config';
 export { CONFIG } from './config/config.module';
 export { Database } from './database/database';
 export { openOrm } from './database/orm-options';
-export { DATABASE_URL } from './database/database.tokens';
 export { type EmbeddedServer, startEmbeddedPostgres } from './database/embedded-postgres';
 export { requireMigrated } from './database/require-migrated';
 export { SharedClock } from './database/shared-clock';
@@ -48,25 +42,18 @@ export {
   UnauthorizedError,
   UnprocessableError,
 } from './errors/domain.error';
-export { ERROR_CODES, type ErrorCode, type ErrorText } from './errors/error-codes';
+export { ERROR_CODES, type ErrorCode } from './errors/error-codes';
 export { isPassingTrouble } from './errors/passing-trouble';
-export {
-  type DomainEvent,
-  type EpisodeReadyPayload,
-  type LowBalancePayload,
-  type TopUpFailedPayload,
-  type VideoRenderedPayload,
-  type VideoRenderFailedPayload,
-} from './events/domain-events';
-export { ConfiguredService, type Patience, type Pause, pauseByClock } from './fetch/configured-service';
+export { type DomainEvent, type VideoRenderedPayload } from './events/domain-events';
+export { ConfiguredService, type Pause, pauseByClock } from './fetch/configured-service';
 export { FetchError } from './fetch/fetch.errors';
 export { isNoRoom, NoRoomError, tellsNoRoom } from './files/no-room';
 export { readOrMake } from './files/read-or-make';
-export { type SafeDownload, SafeFetch, type SafeRequest, type SafeResponse } from './fetch/safe-fetch';
-export { type IdPrefix, newId, randomText } from './ids';
+export { SafeFetch, type SafeRequest, type SafeResponse } from './fetch/safe-fetch';
+export { newId, randomText } from './ids';
 export { carryRequests } from './logging/carry-request';
 export { requestIdFrom } from './logging/logging.module';
-export { noteIds, withIds, type WorkIds } from './logging/work-ids';
+export { noteIds } from './logging/work-ids';
 export { FolderMailer } from './mail/folder.mailer';
 export type { MailContent } from './mail/mail-layout';
 export { type Mail, MailError, Mailer } from './mail/mailer';
@@ -81,19 +68,19 @@ export { OpsModule } from './ops/ops.module';
 export { mountQueueBoard } from './ops/queue-board';
 export { Public, PUBLIC_ROUTE } from './ops/public.decorator';
 export { OutboxEntry } from './outbox/outbox.entity';
-export { type AfterCommit, OutboxRelay, type OutboxSubscriber } from './outbox/outbox.relay';
+export { type AfterCommit, OutboxRelay } from './outbox/outbox.relay';
 export { Outbox } from './outbox/outbox.service';
 export { cutPage, type Page, rowAt, UnknownCursorError } from './paging/page';
 export { PlatformModule } from './platform.module';
 export { beBehind } from './processes/be-behind';
-export { type BoundedOutput, BoundedProcessError, type BoundedRun, runBounded } from './processes/bounded-process';
+export { BoundedProcessError, runBounded } from './processes/bounded-process';
 export { endFamily, familyOf, type FamilyMember, memoryOf } from './processes/process-family';
 export { Slots } from './processes/slots';
 export { networkOf } from './rate-limit/network-of';
 export { RateLimiter } from './rate-limit/rate-limiter';
 export { runProgram } from './run-program';
 export { enqueueOnce } from './queues/enqueue-once';
-export { inTime, QueueAwayError } from './queues/in-time';
+export { inTime } from './queues/in-time';
 export { workerConnection } from './queues/queue-connection';
 export { type QueueName, QUEUES } from './queues/queue-names';
 export { QueueTroubles } from './queues/queue-troubles';
@@ -105,9 +92,9 @@ export { StartFault } from './start-fault';
 export { FolderStorage } from './storage/folder-storage';
 export { ObjectStorage, type StoredObject } from './storage/object-storage';
 export { openStorage } from './storage/open-storage';
-export { isMissingObject, MissingObjectError, StorageError } from './storage/storage.errors';
+export { isMissingObject, StorageError } from './storage/storage.errors';
 export { JOB_STATUSES, type JobStatus, queuedAt, UNFINISHED, Work } from './work/work.entity';
-export { inSpan, pastSpan, traceparent } from './tracing/spans';
+export { inSpan, traceparent } from './tracing/spans';
 export { startTracing } from './tracing/start-tracing';
 export { doQueued } from './work/do-queued';
 export { awaitsStorage, isPutOff, keepForNow } from './work/put-off';

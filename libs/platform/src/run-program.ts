@@ -7,7 +7,7 @@ const STOP_TIMEOUT_MS = 20_000;
 const ECHO_MS = 2_000;
 
 /** Undoes one step of a program's start. */
-export type Cleanup = () => Promise<void>;
+type Cleanup = () => Promise<void>;
 
 /** What a program's start tells of its end. */
 export interface ProgramEnd {

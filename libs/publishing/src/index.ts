@@ -1,6 +1,6 @@
 import { SocialPost } from './social-post.entity';
 
-export type { ChannelResult, ConnectedChannel, PostingOrder, PostResult } from './post-to-channels.service';
+export type { ChannelResult, ConnectedChannel } from './post-to-channels.service';
 export {
   type Destination,
   DESTINATIONS,
@@ -9,10 +9,10 @@ export {
   PublishVideoService,
 } from './publish-video.service';
 export { USUAL_PATIENCE_SECONDS } from './deliver-post.service';
-export { NoSchedulerError, NotRenderedError, SchedulerBusyError, SchedulerError } from './publishing.errors';
+export { NoSchedulerError, NotRenderedError, SchedulerBusyError } from './publishing.errors';
 export { PublishingModule } from './publishing.module';
 export { SCHEDULER_KINDS, type SchedulerKind } from './schedulers/scheduler.provider';
-export { POST_STATUSES, type PostStatus, SocialPost } from './social-post.entity';
+export { POST_STATUSES, type PostStatus } from './social-post.entity';
 
 /** For the application's list of tables. */
 export const PUBLISHING_ENTITIES = [SocialPost];

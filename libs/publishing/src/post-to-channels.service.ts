@@ -23,7 +23,7 @@ export interface PostingOrder {
 }
 
 /** One post as it stands. */
-export interface PostResult {
+interface PostResult {
   status: PostStatus;
   postId: string | null;
   /** Where it can be seen; null until the scheduler knows. */

@@ -14,7 +14,7 @@ import { Schedulers } from '../src/schedulers/schedulers';
 export const CAPTION = 'Bread is up 3 % this week (The Bakery)';
 
 /** Time that passes only when a test says so. */
-export class SteppedClock extends Clock {
+class SteppedClock extends Clock {
   private ahead = 0;
   override now(): Date {
     return new Date(Date.now() + this.ahead);

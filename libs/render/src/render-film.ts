@@ -15,7 +15,7 @@ import type { FilmFiles, FilmJob, RenderOptions } from './storyboard/film-job';
 
 const REPORT_MS = 100;
 /** Share of the way that is drawing and encoding; the rest is joining. */
-export const DRAWING = 0.95;
+const DRAWING = 0.95;
 /** One process draws while its ffmpeg encodes two sizes: together they keep two processors busy. */
 const PROCESSORS_EACH = 2;
 

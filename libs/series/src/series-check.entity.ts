@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
 /** Somebody owes it, it ran, it could not. */
-export const CHECK_STATUSES = ['claimed', 'done', 'failed'] as const;
+const CHECK_STATUSES = ['claimed', 'done', 'failed'] as const;
 export type CheckStatus = (typeof CHECK_STATUSES)[number];
 
 /** The first reading, nothing new, something new that waits for the day's digest, something new that became a film. */

@@ -7,7 +7,7 @@ export interface MetricFamily {
 }
 
 /** One line of it; the name has the suffix of a histogram's parts. */
-export interface MetricSample {
+interface MetricSample {
   name: string;
   labels: Record<string, string>;
   value: number;

@@ -14,27 +14,22 @@ export { BRAND_COLOR, brandOf } from './brand-wish';
 export { CancelVideoService } from './cancel-video.service';
 export { Channel } from './channels/channel.entity';
 export { ChannelsService } from './channels/channels.service';
-export type { BrandOrder, ComplianceRule, FilmDefaults, FilmSettings, SettingsChange } from './channels/film-settings';
-export {
-  type BrandLesson,
-  LearnBrandService,
-  type LearnedBrand,
-  type LearnedVoice,
-} from './channels/learn-brand.service';
+export type { FilmDefaults, FilmSettings } from './channels/film-settings';
+export { LearnBrandService, type LearnedBrand, type LearnedVoice } from './channels/learn-brand.service';
 export type { LearnedFont } from './channels/learned-brand';
 export type { VideoOrder } from './channels/merge-order';
 export { OrderVideoService } from './channels/order-video.service';
 export { Show } from './channels/show.entity';
-export { type ShowChange, ShowsService } from './channels/shows.service';
-export { ChangeVideoService, type VideoChange } from './change-video.service';
+export { ShowsService } from './channels/shows.service';
+export { ChangeVideoService } from './change-video.service';
 export { type EngineWish, engineOf } from './choose-engine';
 export { CreateVideoService, type TakenOrder, type VideoRequest, type WithOrder } from './create-video.service';
 export { DeleteVideoService } from './delete-video.service';
 export { factsOf } from './editing/edited-facts';
-export { type BegunEdit, type EditedVideo, EditVideoService, type WithEdit } from './editing/edit-video.service';
+export { EditVideoService } from './editing/edit-video.service';
 export { type EditRequest, NothingToEditError } from './editing/read-edit.service';
 export { RetireVersionsService } from './editing/retire-versions.service';
-export { LARGEST_VERSION, type VersionPage, VersionsService } from './editing/versions.service';
+export { LARGEST_VERSION, VersionsService } from './editing/versions.service';
 export type { EndUser } from './end-users/end-user';
 export { type EndUserRecord, EndUsersService } from './end-users/end-users.service';
 export { FootageJob } from './footage/footage-job.entity';
@@ -43,43 +38,36 @@ export { PartQueue, type PartTicket } from './fanout/part-queue';
 export { RenderPartService } from './fanout/render-part.service';
 export { FootageQueue } from './footage/footage-queue';
 export { IndexFootageService } from './footage/index-footage.service';
-export { type FootageOrder, OrderFootageService, type WithFootageOrder } from './footage/order-footage.service';
+export { OrderFootageService } from './footage/order-footage.service';
 export { FollowVideoService, type VideoNews } from './follow-video.service';
 export { IMPORT_FILE_STATUSES, ImportFile, type ImportFileStatus } from './imports/import-file.entity';
 export { ImportJob } from './imports/import-job.entity';
 export { ImportQueue } from './imports/import-queue';
-export { type ImportRecord, ImportsService, NoDriveKeyError, type WithImport } from './imports/imports.service';
+export { ImportsService } from './imports/imports.service';
 export { RunImportService } from './imports/run-import.service';
 export { Job, JOB_KINDS, type JobKind, type JobStage } from './job.entity';
 export type { JobTicket } from './job-queues';
-export {
-  type FootageJobRecord,
-  type ImportJobRecord,
-  type JobRecord,
-  JobsService,
-  type WorkRecord,
-} from './jobs.service';
+export { type FootageJobRecord, type ImportJobRecord, type JobRecord, JobsService } from './jobs.service';
 export {
   IMAGE_CHOICES,
   type ImageChoice,
   LONGEST_MUSIC_PROMPT,
   type MediaOrder,
   mediaWishes,
-  type MediaWish,
   musicFault,
   wishOf,
 } from './media-wish';
-export type { FilmPlan, PlannedLine, PlannedScene, PlannedStill } from './plan/film-plan';
+export type { FilmPlan } from './plan/film-plan';
 export { PlanVideoService } from './plan/plan-video.service';
 export { ProveVideoService, type VideoProof } from './prove-video.service';
 export { type VideoScript, WriteScriptService } from './write-script.service';
-export { type Quote, QUOTE_KINDS, type QuoteKind, type QuoteRequest, QuoteService } from './quote.service';
+export { QUOTE_KINDS, type QuoteKind, QuoteService } from './quote.service';
 export { type BrowserPurse, PaidReadsService } from './reading/paid-reads.service';
-export { type RenderOrder, RenderOrderService, type WithRender } from './render-order.service';
+export { RenderOrderService } from './render-order.service';
 export { RunJobService } from './run-job.service';
 export { SourceDesigner, type SourceOrder } from './source-designer';
 export { SweepVideosService } from './sweep-videos.service';
-export { Video, VIDEO_STATUSES, type VersionFace, type VideoEdit, type VideoStatus } from './video.entity';
+export { Video, VIDEO_STATUSES, type VideoStatus } from './video.entity';
 export { namedFilmFiles } from './named-files';
 export { VersionFiles } from './version-files';
 export { CUT_FILES, cutKey, type CutFile } from './video-files';
@@ -87,7 +75,7 @@ export { type FilmFace, type ViewedFilm } from './film-face';
 export { VideoLinks, type VideoLinkSet } from './video-links';
 export { type Cut, VideoVersion } from './video-version.entity';
 export { VideosModule } from './videos.module';
-export { type VideoFilter, type VideoPage, type VideoRecord, VideosService } from './videos.service';
+export { type VideoRecord, VideosService } from './videos.service';
 
 /** For the application's list of tables. */
 export const VIDEO_ENTITIES = [

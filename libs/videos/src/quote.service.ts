@@ -28,7 +28,7 @@ export interface QuoteRequest extends Pick<VideoOrder, (typeof PRICED)[number] |
   footageSeconds?: number;
 }
 
-export interface QuoteItem extends PriceItem {
+interface QuoteItem extends PriceItem {
   /** Id of the show or channel whose default asks for this; null where the caller does, or nobody. */
   setBy: string | null;
 }

@@ -12,7 +12,7 @@ import { LibraryService, SOURCE_ENTITIES } from '@app/sources';
 import { DRIVE_KEY, DriveServer, GOOGLE_FOLDER, startTestDatabase, type TestDatabase } from '@app/testing';
 import { ImportsService, RunImportService, VIDEO_ENTITIES, VideosModule } from '../src';
 
-export const GOOGLE = 'https://drive.google.com/drive/folders/root?usp=sharing';
+const GOOGLE = 'https://drive.google.com/drive/folders/root?usp=sharing';
 const never = new AbortController().signal;
 
 /** Imports over a database and a library of their own, out of a drive that the test fills. */

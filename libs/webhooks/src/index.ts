@@ -1,13 +1,11 @@
 import { AccountEvent } from './account-event.entity';
 import { WebhookDelivery } from './webhook-delivery.entity';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
-
-export { AccountEvent } from './account-event.entity';
 export { DeliverWebhookService } from './deliver-webhook.service';
 export { DeliveryLogService } from './delivery-log.service';
 export type { DeliveryTicket } from './delivery-queue';
 export { EventFeedService } from './event-feed.service';
-export { deliveryHeaders, newSigningSecret, signatureHeaders, type SignatureHeaders } from './signature';
+export { deliveryHeaders, newSigningSecret } from './signature';
 export { SweepDeliveriesService } from './sweep-deliveries.service';
 export { WebhookDelivery } from './webhook-delivery.entity';
 export { TEST_EVENT, WEBHOOK_EVENTS, WebhookEndpoint, type WebhookEventName } from './webhook-endpoint.entity';

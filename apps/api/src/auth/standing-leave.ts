@@ -7,7 +7,7 @@ const LOOK_MS = 1_000;
 const BEARER = /^Bearer +(\S+)$/i;
 
 /** Why an answer that was under way is not told to its end. */
-export class LeaveEndedError extends Error {
+class LeaveEndedError extends Error {
   constructor() {
     super('the key, token or session that asked for this has ended');
   }

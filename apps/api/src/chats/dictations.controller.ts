@@ -18,7 +18,7 @@ export class SendDictationDto {
   file?: string;
 }
 
-export class DictationDto {
+class DictationDto {
   @ApiProperty({ type: String, description: 'Empty where nothing was said', example: 'Make it shorter' })
   text!: string;
 

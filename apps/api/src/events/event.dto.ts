@@ -42,13 +42,13 @@ class RenderedEventDto extends IntersectionType(EventDto, MediaDto) {
 }
 
 /** `video.rendered` (specification 6). */
-export class VideoRenderedEventDto extends RenderedEventDto {
+class VideoRenderedEventDto extends RenderedEventDto {
   @ApiProperty({ type: String, enum: ['video.rendered'] })
   event!: string;
 }
 
 /** `video.render_failed` (CONTRACT.md 6). */
-export class VideoRenderFailedEventDto extends EventDto {
+class VideoRenderFailedEventDto extends EventDto {
   @ApiProperty({ type: String, enum: ['video.render_failed'] })
   event!: string;
 
@@ -65,7 +65,7 @@ export class VideoRenderFailedEventDto extends EventDto {
 }
 
 /** `episode.ready` (CONTRACT.md 6). */
-export class EpisodeReadyEventDto extends RenderedEventDto {
+class EpisodeReadyEventDto extends RenderedEventDto {
   @ApiProperty({ type: String, enum: ['episode.ready'] })
   event!: string;
 
@@ -85,7 +85,7 @@ export class EpisodeReadyEventDto extends RenderedEventDto {
 }
 
 /** `webhook.test`: that a receiver is there; sent on demand alone, and not part of the feed. */
-export class WebhookTestEventDto extends NamedEventDto {
+class WebhookTestEventDto extends NamedEventDto {
   @ApiProperty({ type: String, enum: ['webhook.test'] })
   event!: string;
 

@@ -16,7 +16,7 @@ import { MOST_FILE_BYTES_HERE } from './most-file-bytes.decorator';
 import { watchForStall } from './watch-for-stall';
 
 /** A file that came in a form, on disk until its request is answered. */
-export interface ReceivedFile {
+interface ReceivedFile {
   path: string;
   /** What the caller calls it. */
   name: string;

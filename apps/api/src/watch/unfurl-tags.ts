@@ -8,7 +8,7 @@ const SHORT_SIDE = 1080;
 const LONGEST_DESCRIPTION = 300;
 
 /** Width and height of a film's cut by its format such as `9:16`, or of what of it has another shorter side. */
-export function frameOf(format: string, shortSide = SHORT_SIDE): [number, number] {
+function frameOf(format: string, shortSide = SHORT_SIDE): [number, number] {
   const [width = 9, height = 16] = format.split(':').map(Number);
   const scale = shortSide / Math.min(width, height);
   return [Math.round(width * scale), Math.round(height * scale)];

@@ -1,5 +1,5 @@
 /** A show that could be made of a source. */
-export interface Suggestion {
+interface Suggestion {
   title: string;
   premise: string;
   cadence: string;

@@ -1,7 +1,7 @@
 import { ApiClient, briefFilm, Stack, type VideoBody } from '@app/testing';
 
 /** A token for an embedded studio, as its integrator is answered. */
-export interface Minted {
+interface Minted {
   ok: boolean;
   token: string;
   expiresAt: string;

@@ -3,7 +3,7 @@ import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js
 import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 
 /** What a test reads of a tool. */
-export interface AgentTool {
+interface AgentTool {
   name: string;
   title?: string | undefined;
   description?: string | undefined;

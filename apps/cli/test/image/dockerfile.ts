@@ -1,5 +1,5 @@
 /** One instruction of a Dockerfile: `RUN`, and the words behind it. */
-export interface Instruction {
+interface Instruction {
   name: string;
   words: string;
 }

@@ -79,7 +79,7 @@ export interface ComparisonIdea {
 }
 
 /** What both sides of a meeting have of one thing: the shots of one and of the other. */
-export interface SidesIdea {
+interface SidesIdea {
   kind: 'sides';
   sides: readonly [NamedFact, NamedFact];
 }

@@ -25,7 +25,7 @@ export function donutOf(
 }
 
 /** A price step by step. */
-export function candlesLayout(
+function candlesLayout(
   candles: readonly Candle[],
   title: string,
   delta: CandlesContent['delta'],

@@ -7,7 +7,7 @@ import { type TimeSteps, timeStepsOf } from './time-steps';
 export type Domain = 'pool' | 'flow' | 'wallet' | 'weather' | 'standings' | 'general';
 
 /** Who and where a film is about, as facts of the payload. */
-export interface Subject {
+interface Subject {
   /** The thing itself: an asset, a shop, a person's handle. */
   main: Fact | null;
   /** Where it is: a chain, a city, a gate. */

@@ -3,7 +3,7 @@ import type { Idea } from '../composer/idea';
 import type { Domain } from '../composer/story';
 
 /** What a scene of the template engine is there for. */
-export const ROLES = ['title', 'data', 'chart', 'list', 'cta'] as const;
+const ROLES = ['title', 'data', 'chart', 'list', 'cta'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** How the template engine stages a scene: always alike, whatever the payload. */

@@ -27,4 +27,4 @@ export interface FilmWish {
 }
 
 /** A voice by its id, or whichever of that gender speaks the film's language. */
-export type VoiceWished = { id: string } | { gender: 'female' | 'male' };
+type VoiceWished = { id: string } | { gender: 'female' | 'male' };

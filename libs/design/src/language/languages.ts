@@ -53,7 +53,7 @@ const WRITTEN: Readonly<Partial<Record<LanguageCode, Language>>> = {
 export const languages: readonly Language[] = Object.values(WRITTEN);
 
 /** The code of a language by code ("pt", "pt-BR") or English name, with or without what stands in brackets; null for others. */
-export function languageCode(nameOrCode: string): LanguageCode | null {
+function languageCode(nameOrCode: string): LanguageCode | null {
   const wanted = nameOrCode.trim().toLowerCase();
   const found = Object.entries(LANGUAGE_NAMES).find(
     ([code, name]) =>

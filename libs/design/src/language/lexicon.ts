@@ -1,8 +1,6 @@
 import { type Fact, wordTable } from '@app/sources';
 import { FIELD_WORDS, type FieldWord } from './field-words';
 
-export type { FieldWord } from './field-words';
-
 /** What a figure is called, with what a sentence needs to agree with it. */
 export interface Noun {
   /** As it stands within a sentence: "ocupación", "visitantes"; the plural for what is counted; capitals only where always written. */

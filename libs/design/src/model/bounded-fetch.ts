@@ -1,5 +1,5 @@
 /** An answer is longer than anybody needs; reading it whole could fill the memory. */
-export class AnswerTooLongError extends Error {
+class AnswerTooLongError extends Error {
   constructor(bytes: number) {
     super(`The answer is longer than ${bytes} bytes`);
   }

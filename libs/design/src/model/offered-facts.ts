@@ -3,7 +3,7 @@ import { directionWeight } from '../composer/brief';
 import type { Premise } from '../composer/premise';
 
 /** More facts than this make a long prompt and no better film. */
-export const MOST_FACTS = 120;
+const MOST_FACTS = 120;
 /** Figures outside tables come first, then words, then the head of each table. */
 const MOST_FIGURES = 60;
 const MOST_WORDS = 30;

@@ -9,7 +9,7 @@ const SLOWEST = 80;
 const FASTEST = 400;
 
 /** Maps espeak's word events to our words; a word without an event of its own ("of the") gets null. */
-export function espeakSpans(starts: number[], sound: EspeakSound): RawSentence['words'] {
+function espeakSpans(starts: number[], sound: EspeakSound): RawSentence['words'] {
   const endMs = (sound.samples.length / sound.sampleRate) * 1000;
   const firsts = starts.map((start, index) => {
     const next = starts[index + 1] ?? Infinity;

@@ -4,8 +4,8 @@ import type { Voice, VoiceToken } from './voice';
 export type Pronunciation = Readonly<Record<string, string>>;
 
 /** Entries that one list may hold, and the letters of a key or of what is said for it. */
-export const MOST_PRONUNCIATIONS = 200;
-export const LONGEST_PRONUNCIATION = 100;
+const MOST_PRONUNCIATIONS = 200;
+const LONGEST_PRONUNCIATION = 100;
 
 /** A part of a word that is looked up: what stands between spaces, without punctuation at either end. */
 const WORD = /^([^\p{L}\p{N}\p{M}]*)(.*?)((?:['’]s)?[^\p{L}\p{N}\p{M}]*)$/su;
@@ -18,7 +18,7 @@ interface Part {
 }
 
 /** Whether what is to be said would bring a figure into the film, or change one. */
-export function bringsDigits(text: string): boolean {
+function bringsDigits(text: string): boolean {
   return /\p{N}/u.test(text);
 }
 

@@ -5,7 +5,7 @@ import type { VoiceToken } from './voice';
 export type Rest = 'none' | 'comma' | 'clause' | 'stop' | 'trail';
 
 /** One word as an engine gets it; `token` is the index in the line that it belongs to. */
-export interface SentenceWord {
+interface SentenceWord {
   token: number;
   text: string;
   rest: Rest;

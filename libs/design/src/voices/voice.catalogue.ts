@@ -6,7 +6,7 @@ import type { VoiceModel } from './models/voice-models';
 export type VoiceEngine = 'server' | 'elevenlabs' | 'installed' | 'festival' | 'espeak';
 
 /** `natural` could be a person; `clear` is understood without effort; `synthetic` is a machine. */
-export type VoiceQuality = 'natural' | 'clear' | 'synthetic';
+type VoiceQuality = 'natural' | 'clear' | 'synthetic';
 
 /** One voice of the house, before it is known whether its engine is there. */
 export interface HouseVoiceInfo {

@@ -1,5 +1,5 @@
 /** How the rows of an account leave a table when the account is purged. */
-export type Purge =
+type Purge =
   /** They are removed; `folder` is the storage folder of what a row of this id owns. */
   | { how: 'remove'; folder?: string }
   /** They stay for the books, without what tells of a person. */

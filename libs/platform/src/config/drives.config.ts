@@ -12,7 +12,7 @@ export const driveVariables = {
 };
 
 /** Where a drive answers, and the key for accounts that have none of their own. */
-export interface DriveConfig {
+interface DriveConfig {
   baseUrl: string;
   apiKey: string | undefined;
 }

@@ -23,7 +23,7 @@ export const mediaVariables = {
 };
 
 /** A service of OpenAI's format that makes pictures. */
-export interface ImageServerConfig {
+interface ImageServerConfig {
   baseUrl: string;
   apiKey: string | undefined;
   model: string;

@@ -9,7 +9,7 @@ export const schedulerVariables = {
 };
 
 /** Where a scheduler answers accounts that name no server of their own. */
-export interface SchedulerConfig {
+interface SchedulerConfig {
   baseUrl: string;
 }
 

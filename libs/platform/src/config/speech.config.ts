@@ -8,7 +8,7 @@ const languages = z
   .refine((codes) => codes.every((code) => /^[a-z]{2}$/.test(code)), 'must be a comma list of codes such as en,pt');
 
 /** What a speech server understands; `piper` and `kokoro` are servers on the user's own machine. */
-export const SPEECH_FORMATS = ['openai', 'kokoro', 'piper'] as const;
+const SPEECH_FORMATS = ['openai', 'kokoro', 'piper'] as const;
 
 /** Environment variables of outside voices, part of `environmentSchema`. */
 export const speechVariables = {

@@ -4,7 +4,7 @@ import { defineConfig } from '@mikro-orm/postgresql';
 import { migrationsList } from '../../../../migrations';
 
 /** MikroORM's settings; the entities of all libs are given by the application that composes them. */
-export function ormOptions(databaseUrl: string, entities: EntityClass<object>[]) {
+function ormOptions(databaseUrl: string, entities: EntityClass<object>[]) {
   return defineConfig({
     clientUrl: databaseUrl,
     entities,

@@ -17,7 +17,7 @@ export interface VideoRenderedPayload {
 }
 
 /** Fields of `video.render_failed`. */
-export interface VideoRenderFailedPayload {
+interface VideoRenderFailedPayload {
   videoId: string;
   version: number;
   error: string;
@@ -27,21 +27,21 @@ export interface VideoRenderFailedPayload {
 }
 
 /** An edit that was ordered and not delivered: the film is as it was, and what was set aside went back. */
-export interface VideoEditFailedPayload {
+interface VideoEditFailedPayload {
   videoId: string;
   error: string;
   refunded: number;
 }
 
 /** Fields of `episode.ready`: a film of a series that waits for its owner's approval (CONTRACT.md 6). */
-export interface EpisodeReadyPayload extends VideoRenderedPayload {
+interface EpisodeReadyPayload extends VideoRenderedPayload {
   seriesId: string;
   showId: string;
   approveUrl: string;
 }
 
 /** A wallet that was short could not be topped up from its card (CONTRACT.md 3, pay-as-you-go). */
-export interface TopUpFailedPayload {
+interface TopUpFailedPayload {
   /** Names the attempt: one event each. */
   topUpId: string;
   reason: string;
@@ -49,7 +49,7 @@ export interface TopUpFailedPayload {
 }
 
 /** A charge took what an account owns under the line at which its owner is told. */
-export interface LowBalancePayload {
+interface LowBalancePayload {
   /** The ledger row that did: one event each. */
   transactionId: string;
   /** Credits that are left. */
@@ -58,7 +58,7 @@ export interface LowBalancePayload {
 }
 
 /** Somebody says that they forgot the password of this e-mail, which may have no account. */
-export interface ResetAskedPayload {
+interface ResetAskedPayload {
   /** Lower case. */
   email: string;
 }

@@ -3,7 +3,7 @@ import { FetchError } from '../fetch/fetch.errors';
 import { inSpan, markStatus } from '../tracing/spans';
 
 /** `refused`: it understood, and would not; `busy`: later; `failed`: its own fault; the others brought no answer. */
-export type CallOutcome = 'ok' | 'refused' | 'busy' | 'failed' | 'timeout' | 'unreachable' | 'cancelled';
+type CallOutcome = 'ok' | 'refused' | 'busy' | 'failed' | 'timeout' | 'unreachable' | 'cancelled';
 
 /** One request to a service, repetitions counted one by one. */
 export interface ProviderCall {

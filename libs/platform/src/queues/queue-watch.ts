@@ -9,7 +9,7 @@ import type { QueueName } from './queue-names';
  * How a ticket's work ended; `skipped`: nothing was left to do for it, `given_back` and `put_off`: it comes again, `parted`: it
  * waits for parts that any worker makes.
  */
-export type TicketOutcome = 'done' | 'failed' | 'cancelled' | 'skipped' | 'given_back' | 'put_off' | 'parted';
+type TicketOutcome = 'done' | 'failed' | 'cancelled' | 'skipped' | 'given_back' | 'put_off' | 'parted';
 
 /** What work tells of its end; nothing is `done`, and `counted` what has counted itself by `jobs`. */
 export type ToldOutcome = Exclude<TicketOutcome, 'given_back' | 'parted'> | 'counted' | undefined | void;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
 /** A part of an object as a store answers it. */
-export interface ObjectPart {
+interface ObjectPart {
   body: Readable;
   /** Of the whole object: the same bytes have the same. */
   etag: string;

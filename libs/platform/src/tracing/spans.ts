@@ -78,7 +78,7 @@ export function traceIds(): { traceId?: string; spanId?: string } {
 }
 
 /** Says in a span that its work failed, by the error's code or name. */
-export function markFailed(span: Span, error: unknown): void {
+function markFailed(span: Span, error: unknown): void {
   markStatus(span, error instanceof DomainError ? (error.error.split(':', 1)[0] ?? error.kind) : nameOf(error));
 }
 

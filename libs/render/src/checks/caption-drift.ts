@@ -13,7 +13,7 @@ export interface CaptionDrift {
 }
 
 /** What a viewer does not notice (FILM.md, Captions). */
-export const MOST_DRIFT_MS = 80;
+const MOST_DRIFT_MS = 80;
 
 /** Words whose mark is further from their sound than a viewer forgives. */
 export function captionDrifts(timeline: Timeline, lines: readonly NarrationLine[]): CaptionDrift[] {

@@ -81,7 +81,7 @@ export function reachable(layer: Layer, env: DrawEnv): Box {
 const MOVING: ReadonlySet<string> = new Set(['x', 'y', 'scale', 'rotate']);
 
 /** A box with as much added on every side. */
-export function grown(box: Box, by: number): Box {
+function grown(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, w: box.w + 2 * by, h: box.h + 2 * by };
 }
 

@@ -33,7 +33,7 @@ const STEADY = 4;
 /** Rows up to which content that changes is drawn in place: it lies in three bands at most, and needs no canvas of its own. */
 const IN_PLACE = 256;
 /** Share of the stage over which a picture is blitted on whole pixels, or shifted once and kept. */
-export const LARGE = 0.2;
+const LARGE = 0.2;
 
 /** Layers of a frame as pieces, from back to front. `span` are the frames (from, to) in which these layers can be seen. */
 export class PieceMaker {

@@ -132,7 +132,7 @@ class DiskReel implements FootageReel {
 }
 
 /** Place of a frame in a reel that runs forth and back, so that no jump shows. */
-export function toAndFro(frame: number, count: number): number {
+function toAndFro(frame: number, count: number): number {
   const way = Math.max(1, 2 * (count - 1));
   const at = Math.max(0, frame) % way;
   return Math.min(at, way - at, count - 1);

@@ -78,7 +78,7 @@ export const captionsPainter: Painter<CaptionsProps> = {
 };
 
 /** The chunk on screen, or none. */
-export function chunkAt(chunks: CaptionChunk[], frame: number): CaptionChunk | undefined {
+function chunkAt(chunks: CaptionChunk[], frame: number): CaptionChunk | undefined {
   return chunks.find((chunk) => frame >= chunk.from && frame < chunk.to);
 }
 

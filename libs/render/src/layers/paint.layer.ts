@@ -8,7 +8,7 @@ export interface PaintProps {
 }
 
 /** A layer names a painter that its style does not have. */
-export class UnknownPainterError extends Error {
+class UnknownPainterError extends Error {
   readonly code = 'unknown_painter';
 
   constructor(readonly painter: string) {

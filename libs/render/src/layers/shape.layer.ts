@@ -94,7 +94,7 @@ function tracePoints(ctx: Context, points: Array<[number, number]>): void {
 }
 
 /** Outline of an arrow whose head is two bars meeting at a right angle in the tip. */
-export function arrowPoints(
+function arrowPoints(
   [tailX, tailY]: [number, number],
   [tipX, tipY]: [number, number],
   width: number,

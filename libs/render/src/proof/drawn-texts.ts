@@ -31,7 +31,7 @@ export function drawnTexts(timeline: Timeline): DrawnText[] {
 }
 
 /** Whether a layer's words are on their way: a figure that counts or a text that is being typed shows no figure yet. */
-export function isUnderWay(layer: Layer, progress: number): boolean {
+function isUnderWay(layer: Layer, progress: number): boolean {
   if (layer.kind === 'counter') return progress < 1;
   return layer.kind === 'text' && layer.props.reveal !== undefined && progress < 1;
 }

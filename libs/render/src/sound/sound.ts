@@ -12,8 +12,7 @@ import { samplesOf, silence, type StereoBuffer } from './synth/stereo-buffer';
 import type { MusicMood } from './music/music-mood';
 import type { RecordedCue, SoundCue } from './sound-cue';
 
-export { MUSIC_MOODS, type MusicMood } from './music/music-mood';
-export { SOUND_NAMES, type RecordedCue, type SoundCue, type SoundName } from './sound-cue';
+export { MUSIC_MOODS } from './music/music-mood';
 
 /** Everything the sound of one film is made from. The same request gives the same samples. */
 export interface SoundRequest {

@@ -33,7 +33,7 @@ export const STYLE_KITS: Readonly<Record<StyleName, StyleKit>> = {
 };
 
 /** What each effect is, in one line. */
-export const EFFECT_DESCRIPTIONS: Readonly<Record<SoundName, string>> = {
+const EFFECT_DESCRIPTIONS: Readonly<Record<SoundName, string>> = {
   riser: 'Air and a fifth that open for 1.4 s and end on the cue',
   impact: "A trailer's blow: falling sub, knock and debris",
   whoosh: 'Air past the ear, crest on the cue',
@@ -79,7 +79,7 @@ export const EFFECT_DESCRIPTIONS: Readonly<Record<SoundName, string>> = {
 };
 
 /** What each bed is, in one line. */
-export const MOOD_DESCRIPTIONS: Readonly<Record<MusicMood, string>> = {
+const MOOD_DESCRIPTIONS: Readonly<Record<MusicMood, string>> = {
   'pulse-minimal': 'One dry pulse, seldom a bass, felt notes with air between them; 100 bpm, F',
   'synth-desk': 'A low synth pulse and an arpeggio that opens; 96 bpm, D minor',
   'news-bed': 'Driving strings, horns and kettle drums; 120 bpm, E minor',

@@ -27,7 +27,7 @@ export type Trend = 'up' | 'down' | 'flat';
 export type Layout = SceneContent['layout'];
 
 /** One figure, as large as the frame allows. */
-export interface HeroContent {
+interface HeroContent {
   layout: 'hero';
   /** Small words over or beside the figure, e.g. "USDC on Base". */
   kicker?: RefText;
@@ -44,7 +44,7 @@ export interface HeroContent {
 }
 
 /** Words alone: a sentence or a name. */
-export interface HeadlineContent {
+interface HeadlineContent {
   layout: 'headline';
   kicker?: RefText;
   headline: RefText;
@@ -53,7 +53,7 @@ export interface HeadlineContent {
 }
 
 /** Two to four figures that belong together. */
-export interface CardsContent {
+interface CardsContent {
   layout: 'cards';
   title: RefText;
   cards: Array<{
@@ -65,7 +65,7 @@ export interface CardsContent {
 }
 
 /** Two figures of one unit, the larger honestly larger. */
-export interface ComparisonContent {
+interface ComparisonContent {
   layout: 'comparison';
   title: RefText;
   sides: [ComparisonSide, ComparisonSide];
@@ -75,13 +75,13 @@ export interface ComparisonContent {
   relation?: RefText;
 }
 
-export interface ComparisonSide {
+interface ComparisonSide {
   label: RefText;
   figure: string;
 }
 
 /** Parts of a whole that the payload itself holds. */
-export interface BreakdownContent {
+interface BreakdownContent {
   layout: 'breakdown';
   title: RefText;
   parts: Array<{ label: RefText; figure: string }>;
@@ -90,7 +90,7 @@ export interface BreakdownContent {
 }
 
 /** Two to twelve bars from zero, or from a baseline; values below it go down. */
-export interface BarsContent {
+interface BarsContent {
   layout: 'bars';
   title: RefText;
   bars: Array<{ label: RefText; figure: string }>;
@@ -124,7 +124,7 @@ export interface CandlesContent {
 }
 
 /** Parts of a whole as a ring, two to six, the one that matters first in colour. */
-export interface DonutContent {
+interface DonutContent {
   layout: 'donut';
   title: RefText;
   parts: Array<{ label: RefText; figure: string }>;
@@ -141,7 +141,7 @@ export interface ProgressContent {
 }
 
 /** A series over time; first and last values stand on the marks. */
-export interface LineContent {
+interface LineContent {
   layout: 'line';
   title: RefText;
   points: Array<{ label: RefText; figure: string }>;
@@ -154,7 +154,7 @@ export interface LineContent {
 }
 
 /** Ranked rows, three to eight. */
-export interface LeaderboardContent {
+interface LeaderboardContent {
   layout: 'leaderboard';
   title: RefText;
   /** Column head of the values, e.g. "Points". */
@@ -171,7 +171,7 @@ export interface ListContent {
 }
 
 /** What happened when: two to six moments in order. */
-export interface TimelineContent {
+interface TimelineContent {
   layout: 'timeline';
   title: RefText;
   moments: Array<{ when: RefText; text: RefText; figure?: string }>;
@@ -214,7 +214,7 @@ export interface PictureContent {
 }
 
 /** The last scene: the call to action word for word. */
-export interface EndContent {
+interface EndContent {
   layout: 'end';
   /** Verbatim, never translated (NARRATION.md). */
   cta: string;

@@ -14,7 +14,7 @@ import { swissPoster } from './swiss-poster/swiss-poster.style';
 import { tradingTerminal } from './trading-terminal/trading-terminal.style';
 
 /** A storyboard names a style that cannot be drawn. */
-export class UnknownStyleError extends Error {
+class UnknownStyleError extends Error {
   readonly code = 'unknown_style';
 
   constructor(readonly style: string) {

@@ -16,7 +16,7 @@ export interface FontSpec {
 }
 
 /** Fallbacks by script; none acts unless it is named (STACK.md, Fonts). */
-export const FALLBACK_FAMILIES = [
+const FALLBACK_FAMILIES = [
   'Noto Sans Arabic',
   'Noto Sans Devanagari',
   'Noto Sans JP',
@@ -26,7 +26,7 @@ export const FALLBACK_FAMILIES = [
 ] as const;
 
 /** A family and all fallbacks as the canvas wants them. */
-export function fontStack(family: string): string {
+function fontStack(family: string): string {
   return [family, ...FALLBACK_FAMILIES].map((name) => `"${name}"`).join(', ');
 }
 

@@ -6,7 +6,7 @@ export interface Measured {
 }
 
 /** Greedy lines as ranges [from, to) of pieces; a piece wider than the line stands alone. */
-export function wrapGreedy(pieces: Measured[], width: number): Array<[number, number]> {
+function wrapGreedy(pieces: Measured[], width: number): Array<[number, number]> {
   const lines: Array<[number, number]> = [];
   let from = 0;
   let used = 0;
@@ -38,6 +38,6 @@ export function wrapBalanced(pieces: Measured[], width: number): Array<[number, 
 }
 
 /** Width of a range of pieces set on one line. */
-export function lineWidth(pieces: Measured[], [from, to]: [number, number]): number {
+function lineWidth(pieces: Measured[], [from, to]: [number, number]): number {
   return pieces.slice(from, to).reduce((sum, piece, index) => sum + piece.width + (index > 0 ? piece.gap : 0), 0);
 }

@@ -28,7 +28,7 @@ import type { FrameCue, TimedScene, Timeline } from './timeline';
 const OVER_CRAWL = 42;
 
 /** Two layers of a film share an id, so a cache could show one for the other. */
-export class DuplicateLayerError extends Error {
+class DuplicateLayerError extends Error {
   readonly code = 'duplicate_layer';
 
   constructor(readonly layerId: string) {

@@ -16,7 +16,7 @@ export interface FrameState {
   overlay: FrameItem[];
 }
 
-export interface Reveal {
+interface Reveal {
   kind: 'wipe' | 'dissolve';
   /** 0 to 1, eased. */
   amount: number;
@@ -48,7 +48,7 @@ export function evaluate(timeline: Timeline, frame: number): FrameState {
 }
 
 /** The scene a frame belongs to; frames past the end belong to the last. */
-export function sceneAt(timeline: Timeline, frame: number): TimedScene {
+function sceneAt(timeline: Timeline, frame: number): TimedScene {
   const scene = timeline.scenes.findLast((candidate) => frame >= candidate.from) ?? timeline.scenes[0];
   if (!scene) throw new RangeError('A timeline without scenes has no frames');
   return scene;

@@ -73,22 +73,9 @@ export function progress(when: When = {}): Motion {
   return single('progress', when, 0, 1, 900, 'cubic-out');
 }
 
-/** Types text at a steady 34 characters a second. */
-export function typeOn(characters: number, when: When = {}): Motion {
-  return single('progress', { ease: 'linear', ms: (characters / 34) * 1000, ...when }, 0, 1, 900, 'linear');
-}
-
 /** Grows from nothing out of the layer's pivot; the box's centre unless its kind says otherwise. */
 export function grow(when: When & { from?: number } = {}): Motion {
   return combine(single('scale', when, when.from ?? 0, 1, 420, 'back-out'));
-}
-
-/** Comes to rest from slightly too large. */
-export function settle(when: When & { from?: number } = {}): Motion {
-  return combine(
-    single('scale', when, when.from ?? 1.06, 1, 520, 'expo-out'),
-    single('opacity', { at: when.at, ms: 200 }, 0, 1, 200, 'cubic-out'),
-  );
 }
 
 /** Stands askew for as long as it is there, degrees. */

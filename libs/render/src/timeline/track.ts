@@ -1,7 +1,7 @@
 import type { EaseName } from './easing';
 
 /** `wipe` reveals 0..1 from a side; `progress` feeds count-ups, chart drawing, typed text and filling cells. */
-export const TRACK_PROPS = ['opacity', 'x', 'y', 'scale', 'rotate', 'wipe', 'progress'] as const;
+const TRACK_PROPS = ['opacity', 'x', 'y', 'scale', 'rotate', 'wipe', 'progress'] as const;
 export type TrackProp = (typeof TRACK_PROPS)[number];
 
 /** Offsets in pixels, rotation in degrees, everything else a share or factor. */

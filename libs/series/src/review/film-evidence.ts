@@ -5,7 +5,7 @@ import type { ComparedPicture, ComparedText } from './compare-pictures';
 import type { FilmReading } from './read-film';
 
 /** What a film was ordered to be. */
-export type FilmOrder = Pick<Video, 'language' | 'targetSeconds' | 'brand' | 'compliance' | 'script'>;
+type FilmOrder = Pick<Video, 'language' | 'targetSeconds' | 'brand' | 'compliance' | 'script'>;
 
 /** A rendered version of a film as it is kept: what was asked for, what it was made of, and its files. */
 export interface ReviewedFilm {

@@ -12,7 +12,7 @@ export interface SharedFolder {
 }
 
 /** The address is no shared folder of a drive that is known. */
-export class UnknownFolderError extends UnprocessableError {
+class UnknownFolderError extends UnprocessableError {
   constructor() {
     super('url is not the address of a shared folder of Google Drive or Dropbox');
   }

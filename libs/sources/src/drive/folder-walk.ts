@@ -3,7 +3,7 @@ import { DriveError } from './drive.errors';
 import type { DriveFile } from './shared-drive';
 
 /** Files that one import fetches at most. */
-export const MOST_FILES = 500;
+const MOST_FILES = 500;
 const MOST_ENTRIES = 5_000;
 const MOST_FOLDERS = 200;
 

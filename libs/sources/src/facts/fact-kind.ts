@@ -164,7 +164,7 @@ export function readText(value: string, words: readonly string[], near: Neighbou
 }
 
 /** Decimals of a number as it is written; exponents count as none. */
-export function decimalsOf(value: number): number {
+function decimalsOf(value: number): number {
   if (Number.isInteger(value)) return 0;
   const text = String(value);
   if (text.includes('e-'))

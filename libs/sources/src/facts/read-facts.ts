@@ -16,8 +16,8 @@ import { findReferences } from './find-references';
 import { nameLoneRows } from './name-rows';
 import { readFractions } from './read-fractions';
 
-export const MAX_FACTS = 5000;
-export const MAX_DEPTH = 32;
+const MAX_FACTS = 5000;
+const MAX_DEPTH = 32;
 
 /** An object or list on the way to a value, and what its members share. */
 interface Branch {

@@ -13,7 +13,7 @@ import { shotsOf } from './shots-of';
 import { Transcriber } from './transcriber';
 
 /** Only videos are indexed. */
-export class NotFootageError extends UnprocessableError {
+class NotFootageError extends UnprocessableError {
   constructor(id: string) {
     super(`${id} is no video`);
   }

@@ -8,7 +8,7 @@ export interface Probe {
   audio: { codec: string } | null;
 }
 
-export interface VideoStream {
+interface VideoStream {
   codec: string;
   pixelFormat: string;
   /** Pixels as shown, after the recording's own rotation. */

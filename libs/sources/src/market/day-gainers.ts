@@ -1,5 +1,5 @@
 /** A stock that gained, as its service tells it; prices in US dollars. */
-export interface Gainer {
+interface Gainer {
   /** The company's name where the service tells it, else the symbol. */
   name: string;
   symbol: string;

@@ -1,7 +1,7 @@
 import type { MarketText } from './market-text';
 
 /** What can be looked up, each kind by one provider. */
-export const MARKET_KINDS = [
+const MARKET_KINDS = [
   'ticker',
   'city',
   'pair',

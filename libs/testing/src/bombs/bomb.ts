@@ -1,5 +1,5 @@
 /** Where a bomb is thrown: at what reads sources, or at what keeps media. */
-export type Door = '/v1/sources' | '/v1/library/upload';
+type Door = '/v1/sources' | '/v1/library/upload';
 
 /** A small file that costs much to read. */
 export interface Bomb {

@@ -3,7 +3,7 @@
  * and the answer lost, its bytes break off in the middle (sent or received), an object's bytes never follow their headers, or
  * nothing ever comes back.
  */
-export const S3_FAULTS = ['refused', 'dropped', 'lost', 'cut', 'hushed', 'stalled'] as const;
+const S3_FAULTS = ['refused', 'dropped', 'lost', 'cut', 'hushed', 'stalled'] as const;
 export type S3Fault = (typeof S3_FAULTS)[number];
 
 /** How a store behaves from now on. */

@@ -12,7 +12,7 @@ export interface CaseRecords {
 }
 
 /** Addresses that answer in a test: other people's servers. */
-export interface CaseAddresses {
+interface CaseAddresses {
   /** A page of a brand's site. */
   page: string;
   /** A shared folder; the account has the key to its drive. */

@@ -19,7 +19,7 @@ export interface VersionPage extends Page<VideoVersion> {
 }
 
 /** Written down in the transaction that restores, or neither is. */
-export type WithRestore = (em: EntityManager, record: VideoRecord) => Promise<void>;
+type WithRestore = (em: EntityManager, record: VideoRecord) => Promise<void>;
 
 const nothingElse: WithRestore = async () => undefined;
 

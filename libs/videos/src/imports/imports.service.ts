@@ -27,7 +27,7 @@ export interface ImportRecord {
 export type WithImport = (em: EntityManager, job: ImportJob) => Promise<void>;
 
 /** Nothing opens the drive. */
-export class NoDriveKeyError extends UnprocessableError {
+class NoDriveKeyError extends UnprocessableError {
   constructor(drive: DriveKind) {
     super(`the account has no key for ${drive}; save one by POST /v1/account/connections`);
   }

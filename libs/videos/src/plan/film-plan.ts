@@ -13,7 +13,7 @@ import type { Quote } from '../quote.service';
 import type { SourceFilm } from '../source-designer';
 
 /** A scene as it would be shown; times are estimated. */
-export interface PlannedScene {
+interface PlannedScene {
   /** From 1. */
   n: number;
   type: string;
@@ -23,7 +23,7 @@ export interface PlannedScene {
 }
 
 /** A line as captions would show it, and when it would be heard. */
-export interface PlannedLine {
+interface PlannedLine {
   scene: number;
   text: string;
   fromMs: number;
@@ -31,7 +31,7 @@ export interface PlannedLine {
 }
 
 /** A settled picture of a scene, small. */
-export interface PlannedStill {
+interface PlannedStill {
   scene: number;
   atMs: number;
   width: number;

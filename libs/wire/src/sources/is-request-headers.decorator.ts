@@ -23,7 +23,7 @@ export function IsRequestHeaders(): PropertyDecorator {
 }
 
 /** What is wrong with wished request headers, or null; never repeats a value, which may be a key. */
-export function headersFault(value: unknown): string | null {
+function headersFault(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'must be an object of texts';
   const entries = Object.entries(value);
   if (entries.length > MOST) return `must have at most ${MOST} headers`;

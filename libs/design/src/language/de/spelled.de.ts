@@ -6,7 +6,7 @@ const TENS = '- - zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neun
 const IRREGULAR: Readonly<Record<number, string>> = { 1: 'ersten', 3: 'dritten', 7: 'siebten', 8: 'achten' };
 
 /** A number below a hundred in words: "vierundachtzig". */
-export function spelled(value: number): string {
+function spelled(value: number): string {
   const ten = Math.floor(value / 10);
   const one = value % 10;
   if (value < 20) return value === 1 ? 'eins' : (ONES[value] ?? String(value));

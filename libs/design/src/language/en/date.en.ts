@@ -57,7 +57,7 @@ export function writeDate(value: string | number, unit: string): DateForms {
 }
 
 /** "14:00" as "two p.m.", "07:21" as "seven twenty-one". */
-export function clockWords(text: string): string {
+function clockWords(text: string): string {
   const match = /^(\d{1,2}):(\d{2})/.exec(text);
   if (!match) return text;
   const hour = Number(match[1]);

@@ -121,7 +121,7 @@ export function writeWindowEnglish(window: string): FigureText {
 }
 
 /** Says plain words: each as the language says it. */
-export function sayWords(text: string): string {
+function sayWords(text: string): string {
   return text
     .split(/\s+/)
     .map(pronounceEnglish)

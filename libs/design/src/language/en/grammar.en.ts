@@ -50,7 +50,7 @@ export function placeWord(rank: number | null): string | null {
 }
 
 /** Teams take plural verbs; other names one by their ending, or none that could be wrong. */
-export function numberOf(name: FactName, story: Story): 'plural' | 'singular' | 'unsure' {
+function numberOf(name: FactName, story: Story): 'plural' | 'singular' | 'unsure' {
   if (/(^|\/)(team|club|side|squad)$/i.test(name.key)) return 'plural';
   const fact = story.byKey.get(name.key);
   const text = name.form === 'label' ? (fact?.label ?? '') : String(fact?.value ?? '');

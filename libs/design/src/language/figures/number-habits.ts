@@ -28,7 +28,7 @@ export interface UnitHabit {
 }
 
 /** Units that facts carry (`Fact.unit`); every language names them all. */
-export const UNIT_NAMES = [
+const UNIT_NAMES = [
   'km',
   'm',
   'm²',
@@ -84,10 +84,10 @@ export const UNIT_NAMES = [
   'months',
   'years',
 ] as const;
-export type UnitName = (typeof UNIT_NAMES)[number];
+type UnitName = (typeof UNIT_NAMES)[number];
 
 /** Currencies that every language names; any other is written by its code. */
-export const CURRENCY_CODES = [
+const CURRENCY_CODES = [
   'USD',
   'EUR',
   'GBP',
@@ -104,7 +104,7 @@ export const CURRENCY_CODES = [
   'AED',
   'EGP',
 ] as const;
-export type CurrencyCode = (typeof CURRENCY_CODES)[number];
+type CurrencyCode = (typeof CURRENCY_CODES)[number];
 
 /** Windows: hours, days, weeks, months, years, minutes. */
 export type WindowUnit = 'h' | 'd' | 'w' | 'mo' | 'y' | 'min';

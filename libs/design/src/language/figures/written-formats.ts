@@ -4,7 +4,7 @@ import type { NumberHabits } from './number-habits';
 const USUAL_DECIMALS = 4;
 
 /** A language's formats of numbers and dates, made once: to make one costs more than to write a hundred figures. */
-export interface WrittenFormats {
+interface WrittenFormats {
   /** Digits with as many decimals as said. */
   digits(decimals: number, grouped: boolean): Intl.NumberFormat;
   /** What stands before decimals. */

@@ -58,11 +58,6 @@ export function is(noun: Noun | null): string {
   return noun?.plural ? 'हैं' : 'है';
 }
 
-/** "था", "थी", "थे", "थीं". */
-export function was(noun: Noun | null): string {
-  return noun?.gender === 'f' && noun.plural ? 'थीं' : agree(noun, 'था', 'थी', 'थे');
-}
-
 /** "बढ़ा", "बढ़ी", "बढ़े", "बढ़ीं", or the same of "घट". */
 export function moved(way: Way, noun: Noun | null): string {
   const stem = way === 'down' ? 'घट' : 'बढ़';

@@ -48,11 +48,6 @@ export function sayDigits(digits: string): string {
   return `${shortened(before, 'イハジ')}テン${after.join('')}`;
 }
 
-/** One digit by its name. */
-export function sayDigit(digit: string): string {
-  return DIGITS[Number(digit)] ?? digit;
-}
-
 function sayGroup(group: string, scaled: boolean): string {
   const [thousands = 0, hundreds = 0, tens = 0, ones = 0] = Array.from(group).map(Number);
   const thousand = thousands === 1 && hundreds + tens + ones === 0 && scaled ? 'イッセン' : THOUSANDS[thousands];

@@ -25,7 +25,7 @@ export interface FigurePhrases {
 }
 
 /** What a figure of a known meaning may lean on. Every claim must hold by the figure itself. */
-export interface MeaningSlots {
+interface MeaningSlots {
   value: Amount;
   what: Noun;
   /** More than half of a whole, and not all of it. */

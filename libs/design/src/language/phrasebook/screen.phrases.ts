@@ -82,7 +82,7 @@ export type Topic =
   | 'books'
   | 'sport';
 
-export type Relation =
+type Relation =
   | 'against'
   | 'aheadOf'
   | 'levelWith'

@@ -48,7 +48,7 @@ export function movement(way: Way | null, sum: { ref: string; size: string }): s
 }
 
 /** "涨" or "跌". */
-export function rises(way: Exclude<Way, 'flat'>): string {
+function rises(way: Exclude<Way, 'flat'>): string {
   return way === 'up' ? '涨' : '跌';
 }
 

@@ -28,7 +28,7 @@ const DATA_URL = /^data:[^,]{0,100};base64,/;
 const DEEPEST = 4;
 
 /** The first file address (http, https or data) in a model's answer: fal and Replicate differ in where they put it. */
-export function fileAddressIn(answer: unknown, depth = 0): string | null {
+function fileAddressIn(answer: unknown, depth = 0): string | null {
   if (typeof answer === 'string') return /^(https?:\/\/|data:)/.test(answer) ? answer : null;
   if (typeof answer !== 'object' || answer === null || depth > DEEPEST) return null;
   for (const value of Object.values(answer)) {

@@ -10,7 +10,7 @@ export interface EffectContext {
   run: number;
 }
 
-export interface EffectSound {
+interface EffectSound {
   sound: StereoBuffer;
   /** Sample that belongs on the cue: 0 for a hit, the last for a riser. */
   strike: number;

@@ -7,7 +7,7 @@ import { compress, type Dynamics } from './dynamics';
 import { readVoice } from './voice-file';
 
 /** Level before mastering: the voice leads, everything else is set against it (FILM.md, Sound). */
-export const VOICE_LUFS = -18;
+const VOICE_LUFS = -18;
 const MOST_GAIN = 24;
 
 /** Evens words out, not syllables. */

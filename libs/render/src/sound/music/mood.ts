@@ -37,12 +37,12 @@ export interface Part {
 export type Moment = 'intro' | 'cut' | 'lift' | 'end' | 'final';
 
 /** Played once from its moment on; its pattern may be longer than a bar. */
-export interface Hit extends Part {
+interface Hit extends Part {
   on: readonly Moment[];
 }
 
 /** Played once, so that its pattern ends where the next scene begins; grows louder on its way. */
-export interface Fill extends Part {
+interface Fill extends Part {
   /** Into which scene it leads. */
   into: ReadonlyArray<'cut' | 'lift' | 'end'>;
 }

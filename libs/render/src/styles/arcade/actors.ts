@@ -88,7 +88,7 @@ export function hero(
 }
 
 /** A coin that turns, by its middle. */
-export function coin(
+function coin(
   env: SceneEnv,
   id: string,
   at: { x: number; y: number; cell: number; late?: number },

@@ -17,7 +17,7 @@ function tickFrame(from: number, tick: number): number {
 }
 
 /** Holds one value after the other, `every` ticks each, from a frame on; the last one stays. */
-export function stepped(prop: TrackProp, values: readonly number[], from: number, every = 1): Motion {
+function stepped(prop: TrackProp, values: readonly number[], from: number, every = 1): Motion {
   return { tracks: [{ prop, keys: values.map((value, index) => held(tickFrame(from, index * every), value)) }] };
 }
 
@@ -96,7 +96,7 @@ export function turnOf(env: SceneEnv, turn: number, key?: string): number {
 }
 
 /** Unseen until a frame of the scene. */
-export function shownFrom(frame: number): Motion {
+function shownFrom(frame: number): Motion {
   return { tracks: [{ prop: 'opacity', keys: [held(frame - 1, 0), held(frame, 1)] }] };
 }
 

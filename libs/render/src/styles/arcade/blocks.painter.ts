@@ -16,7 +16,7 @@ export const BLOCK_INKS = {
 } as const satisfies Record<string, BlockInks>;
 
 /** A pile of blocks that fills a box from one of its sides; the last block is cut to the box's true length. */
-export interface Pile {
+interface Pile {
   box: Box;
   inks: BlockInks;
   from: 'bottom' | 'top' | 'left' | 'right';

@@ -9,7 +9,7 @@ import { ARCADE } from './preset';
 import { spriteSize, type SpriteName } from './sprite.painter';
 
 /** Colours in which gems take turns. */
-export const GEM_INKS = [ARCADE.yellow, ARCADE.cyan, ARCADE.pink, ARCADE.green, ARCADE.orange, ARCADE.azure] as const;
+const GEM_INKS = [ARCADE.yellow, ARCADE.cyan, ARCADE.pink, ARCADE.green, ARCADE.orange, ARCADE.azure] as const;
 
 /** A thing of the game in the middle of a box, bobbing; as large as whole pixels let it. */
 export function item(

@@ -16,7 +16,7 @@ const ROLL = -0.28;
 const STEPS = 30;
 
 /** The sphere's point at a latitude and longitude, turned by `turn` degrees and tilted to the camera; `lift` 1 is the ground. */
-export function spherePoint({ lat, lon }: Place, turn: number, lift = 1): SpherePoint {
+function spherePoint({ lat, lon }: Place, turn: number, lift = 1): SpherePoint {
   const phi = (lat * Math.PI) / 180;
   const lambda = ((lon + turn) * Math.PI) / 180;
   return tilted(

@@ -35,7 +35,7 @@ export function isSplash({ scene, index }: SceneEnv): boolean {
 }
 
 /** Where the rays of a splash come from. */
-export function splashCentre(env: SceneEnv): [number, number] {
+function splashCentre(env: SceneEnv): [number, number] {
   const { width, height } = env.stage;
   const [x, y] = env.scene.layout === 'end' ? [0.72, 0.62] : [0.48, 0.36];
   return [width * x, height * y];

@@ -30,7 +30,7 @@ export function lettered(env: FilmEnv, text: Look['text'], size: number, color: 
 }
 
 /** Small letters in the bright red would be lost on the yellow dots. */
-export function inkFor(color: string, size: number): string {
+function inkFor(color: string, size: number): string {
   return color === COMIC.red && size < 90 ? COMIC.darkRed : color;
 }
 

@@ -11,7 +11,7 @@ import { fillHalftone } from './halftone';
 import { COMIC } from './preset';
 
 /** Which way a mass grows from its foot. */
-export type Growth = 'up' | 'down' | 'right' | 'left';
+type Growth = 'up' | 'down' | 'right' | 'left';
 
 /** A mass with an ink line, lit from the left; its full size is its box, pixels. */
 export interface TowerData {

@@ -47,7 +47,7 @@ export interface MetalOptions {
 }
 
 /** A vertical gradient in a cast over a span. */
-export function castFill(cast: Cast, top: number, bottom: number): Fill {
+function castFill(cast: Cast, top: number, bottom: number): Fill {
   return { gradient: 'linear', from: [0, top], to: [0, bottom], stops: STOPS[cast].map(([at, color]) => [at, color]) };
 }
 

@@ -52,6 +52,6 @@ export function natureGround(env: SceneEnv): Layer[] {
 }
 
 /** Heights of the black edges; on the tall frame they lie under what the apps cover. */
-export function letterbox({ stage: { format, height } }: Pick<SceneEnv, 'stage'>): { top: number; bottom: number } {
+function letterbox({ stage: { format, height } }: Pick<SceneEnv, 'stage'>): { top: number; bottom: number } {
   return format === '9:16' ? { top: 150, bottom: 160 } : { top: height * 0.034, bottom: height * 0.034 };
 }

@@ -47,7 +47,7 @@ export function growUp(env: SceneEnv, at: number, ms = 1300): Motion {
 }
 
 /** Fades with the scene, unless the next one dissolves out of it; the last frame of a film stays. */
-export function leave(env: SceneEnv): Motion {
+function leave(env: SceneEnv): Motion {
   return env.after === null || env.after.transition === 'dissolve' ? { tracks: [] } : fadeOut(env.frames, 300);
 }
 

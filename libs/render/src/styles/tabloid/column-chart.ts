@@ -15,7 +15,7 @@ import { capitals } from '../../text/capitals';
 import { shout, small } from './press-type';
 
 /** One column: its number, what is written on it and under it. */
-export interface Column {
+interface Column {
   value: number;
   display: string;
   label: string;

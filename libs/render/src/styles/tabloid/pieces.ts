@@ -39,7 +39,7 @@ export function fillLook(env: FilmEnv, text: string, room: Box, { size, color, d
 }
 
 /** Height that a box of a size takes once it is tilted. */
-export function tiltedHeight({ w, h }: { w: number; h: number }, degrees: number): number {
+function tiltedHeight({ w, h }: { w: number; h: number }, degrees: number): number {
   const [sin, cos] = sinCos(degrees);
   return h * cos + w * sin;
 }

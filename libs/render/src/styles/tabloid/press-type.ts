@@ -21,7 +21,7 @@ function raised(text: Words, language: string): Words {
 }
 
 /** Face of headlines and figures; `tall` stretches it upwards (reference boards, tabloid: 1.35 to 1.42 for the hero). */
-export function pressFace(text: Words, tall = 1): Omit<FontSpec, 'size'> {
+function pressFace(text: Words, tall = 1): Omit<FontSpec, 'size'> {
   if (!isPressScript(text)) return { family: 'Archivo', weight: 800, width: 62 };
   return { family: 'Anton', weight: 400, kern: -0.002, ...(tall === 1 ? {} : { tall }) };
 }

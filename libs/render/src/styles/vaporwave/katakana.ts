@@ -9,7 +9,7 @@ import type { FilmEnv } from '../scene-env';
 import { VAPOR } from './preset';
 
 /** Words of mood, never of fact: they decorate any payload and claim nothing. */
-export const MOODS = ['ミッドナイト', 'ネオン', 'ドリーム', 'サンセット', 'パラダイス', 'ナミ'] as const;
+const MOODS = ['ミッドナイト', 'ネオン', 'ドリーム', 'サンセット', 'パラダイス', 'ナミ'] as const;
 
 /** The word of the last card: to be continued. */
 export const FAREWELL = 'ツヅク';

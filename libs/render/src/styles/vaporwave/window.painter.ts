@@ -80,7 +80,7 @@ function drawButtons(ctx: Context, data: WindowData): void {
 }
 
 /** Light from the upper left. */
-export function bevel(ctx: Context, { x, y, w, h }: Box, edge: number, light: string, dark: string): void {
+function bevel(ctx: Context, { x, y, w, h }: Box, edge: number, light: string, dark: string): void {
   ctx.fillStyle = light;
   ctx.fillRect(x, y, w, edge);
   ctx.fillRect(x, y, edge, h);

@@ -2,7 +2,7 @@ import type { Fact, FactTable } from '@app/sources';
 import type { NamedFigure, SourceWords } from './source-words';
 
 /** What a show can be about: each is another way to look at the same source. */
-export const ANGLES = [
+const ANGLES = [
   'leader',
   'movers',
   'spotlight',

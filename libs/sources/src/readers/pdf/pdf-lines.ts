@@ -8,7 +8,7 @@ export interface PdfRun {
 }
 
 /** Runs that stand together, parted from the next by white space. */
-export interface PdfCell {
+interface PdfCell {
   text: string;
   left: number;
   right: number;
