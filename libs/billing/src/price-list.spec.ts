@@ -1,5 +1,5 @@
 import { priceEdit, priceEpisode, priceFootage, priceVideo } from './price';
-import { checkCredits, designCredits, imagesFor, PRICES, renderCredits, usdOf } from './price-list';
+import { designCredits, imagesFor, PRICES, renderCredits, usdOf } from './price-list';
 import { priceTable } from './price-words';
 
 /** Every price that the specification (4.6, 4.7, 8) and the contract (3) name, in the units that they name. */
@@ -18,8 +18,8 @@ const NAMED: Array<[rule: string, charged: number, named: number]> = [
   ['autopilot episode up to 60 s', priceEpisode(60).credits, 300],
   ['autopilot episode up to 90 s', priceEpisode(90).credits, 350],
   ['footage indexing per minute', priceFootage(60).credits, 20],
-  ['series quiet check', checkCredits({ browser: false }), 1],
-  ['series quiet check with a browser fetch', checkCredits({ browser: true }), 6],
+  ['series quiet check', PRICES.check, 1],
+  ['series quiet check with a browser fetch', PRICES.check + PRICES.browser, 6],
   ['a page read in a browser, on top', PRICES.browser, 5],
   ['new account credits', PRICES.signupGrant, 50],
   ['first saved card', PRICES.firstCardGrant, 500],

@@ -77,11 +77,6 @@ export function episodeCredits(seconds: number): number {
   return (PRICES.episodes.find(({ upToSeconds }) => seconds <= upToSeconds) ?? longest).credits;
 }
 
-/** Credits for a series' look at a source that did not change. */
-export function checkCredits({ browser }: { browser: boolean }): number {
-  return PRICES.check + (browser ? PRICES.browser : 0);
-}
-
 /** Started minutes of a length, at least one. */
 export function startedMinutes(seconds: number): number {
   return Math.max(1, Math.ceil(seconds / 60));

@@ -5,7 +5,7 @@ import { readFacts } from '@app/sources';
 import { designFilm } from '../src/design-film';
 import { checkStoryboard } from '../src/figures/grounding';
 import { english } from '../src/language/en/english';
-import { resolveVoice } from '../src/voices/resolve-voice';
+import { VoiceCast } from '../src/voices/voice.cast';
 import { payloads } from './payloads';
 
 describe('designing a film with a real voice', () => {
@@ -21,7 +21,7 @@ describe('designing a film with a real voice', () => {
     const payload = payloads().find(([candidate]) => candidate === name)?.[1];
     if (!payload) throw new Error(`${name} is missing`);
     const { title, cta, targetSeconds } = payload;
-    const voice = await resolveVoice({ language: 'en' });
+    const voices = new VoiceCast().choose({ language: 'en' });
     const facts = readFacts(payload.data);
     const design = await designFilm(
       {
@@ -37,7 +37,7 @@ describe('designing a film with a real voice', () => {
         captions: true,
         music: true,
       },
-      [voice],
+      voices,
       folder,
     );
     const seconds = design.storyboard.scenes.reduce((total, scene) => total + scene.minSeconds, 0);
@@ -55,7 +55,7 @@ describe('designing a film with a real voice', () => {
   });
 
   it('stops when it is told to', async () => {
-    const voice = await resolveVoice({ language: 'en' });
+    const voices = new VoiceCast().choose({ language: 'en' });
     const facts = readFacts({ waitMinutes: 17 });
     const request = {
       facts,
@@ -67,7 +67,7 @@ describe('designing a film with a real voice', () => {
       captions: true,
       music: false,
     };
-    await expect(designFilm(request, [voice], folder, AbortSignal.abort(new Error('cancelled')))).rejects.toThrow(
+    await expect(designFilm(request, voices, folder, AbortSignal.abort(new Error('cancelled')))).rejects.toThrow(
       'cancelled',
     );
   });

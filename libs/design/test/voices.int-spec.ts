@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { EspeakHost } from '../src/voices/espeak.host';
 import { findFestival } from '../src/voices/festival.installation';
 import { peakOf } from '../src/voices/pcm';
-import { resolveVoice } from '../src/voices/resolve-voice';
 import type { VoiceToken } from '../src/voices/voice';
 import { VoiceCast, type VoiceChoice } from '../src/voices/voice.cast';
 import { decodeWav } from '../src/voices/wav.file';
@@ -188,8 +187,8 @@ describe('the house voices', () => {
   });
 
   it('finds festival that crashes a coded failure', async () => {
-    const voice = await resolveVoice({ language: 'en', voiceId: 'house-en-slt' }, { festival: '/bin/false' });
-    await expect(voice.speak({ tokens: tokens('Hello'), pace: 1 }, out('crash'))).rejects.toMatchObject({
+    const [voice] = new VoiceCast({ festival: '/bin/false' }).choose({ language: 'en', voiceId: 'house-en-slt' });
+    await expect(voice?.speak({ tokens: tokens('Hello'), pace: 1 }, out('crash'))).rejects.toMatchObject({
       code: 'voice_failed',
     });
   });

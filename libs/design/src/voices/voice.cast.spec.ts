@@ -1,4 +1,4 @@
-import { VoiceCast } from './voice.cast';
+import { VoiceCast, type VoiceChoice } from './voice.cast';
 import { HOUSE_VOICES, VOICE_LANGUAGES } from './voice.catalogue';
 import { VOICE_MODELS } from './models/voice-models';
 
@@ -33,6 +33,23 @@ describe('VoiceCast', () => {
     expect(english(null)).toEqual(['house-en-elevenlabs', 'house-en-embedded']);
   });
 
+  it('names what to install when the voice asked for is absent', () => {
+    const cast = new VoiceCast({ festival: null });
+    expect(() => cast.choose({ language: 'en', voiceId: 'house-en-slt' })).toThrow(
+      expect.objectContaining({
+        code: 'voice_engine_missing',
+        message: expect.stringContaining('festvox-us-slt-hts') as string,
+      }) as Error,
+    );
+  });
+
+  it('refuses a voice of another language and a language without voices', () => {
+    const refusal = (choice: VoiceChoice) => () => new VoiceCast({ festival: null }).choose(choice);
+    const coded = (code: string) => expect.objectContaining({ code }) as Error;
+    expect(refusal({ language: 'en', voiceId: 'house-fr-embedded' })).toThrow(coded('voice_unknown'));
+    expect(refusal({ language: 'xx' })).toThrow(coded('voice_language_unsupported'));
+  });
+
   it('lets a cloned voice speak any language, with the house behind it', () => {
     const cast = new VoiceCast({ festival: null, voices: { elevenLabs } });
     const clone = { id: 'voi_1', providerVoiceId: 'p' };
@@ -48,7 +65,12 @@ describe('the catalogue', () => {
   it('has a voice for each language that needs nothing, and says that Arabic is weak', () => {
     for (const language of VOICE_LANGUAGES)
       expect(HOUSE_VOICES.some((voice) => voice.language === language && voice.engine === 'espeak')).toBe(true);
+    expect(VOICE_LANGUAGES).toHaveLength(13);
     expect(HOUSE_VOICES.find(({ language }) => language === 'ar')?.note).toContain('vowels');
+  });
+
+  it('gives each voice an id of its own', () => {
+    expect(new Set(HOUSE_VOICES.map(({ id }) => id)).size).toBe(HOUSE_VOICES.length);
   });
 
   it('names each voice to install once, in a language of the house', () => {

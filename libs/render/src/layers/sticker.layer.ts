@@ -27,11 +27,6 @@ export function burstPoints(x: number, y: number, r: number, inner: number, poin
   });
 }
 
-/** Widest and highest box of words that a sticker's middle takes, px. */
-export function stickerRoom(r: number, inner: number): { w: number; h: number } {
-  return { w: r * inner * 1.62, h: r * inner * 1.06 };
-}
-
 /** A sticker or burst; movement is its layer's. */
 export const stickerPainter: Painter<StickerProps> = {
   draw(ctx, props, _state, env) {

@@ -1,7 +1,7 @@
 import { EASINGS } from './easing';
 import type { Layer } from './layer';
 import type { TimedScene, Timeline } from './timeline';
-import type { Key, LayerState, Track, TrackProp } from './track';
+import type { Key, LayerState, TrackProp } from './track';
 
 /** One layer as it stands on one frame. */
 export interface FrameItem {
@@ -63,18 +63,6 @@ export function stateAt(layer: Layer, frame: number): LayerState {
     else state[track.prop] *= value;
   }
   return state;
-}
-
-/** Whether none of a layer's tracks is between two keys around this frame, so that its drawing can be reused. */
-export function isSettled(layer: Layer, frame: number): boolean {
-  return layer.tracks.every((track) => isTrackSettled(track, frame));
-}
-
-function isTrackSettled(track: Track, frame: number): boolean {
-  const next = track.keys.findIndex((key) => key.frame > frame);
-  const before = next < 0 ? track.keys.at(-1) : track.keys[next - 1];
-  const after = next < 0 ? undefined : track.keys[next];
-  return !before || !after || before.value === after.value;
 }
 
 function itemsOf(timeline: Timeline, scene: string | null, frame: number): FrameItem[] {
