@@ -3,19 +3,19 @@ import { type ForeignPhrase, phrases } from './foreign-phrase';
 /** German, Turkish, Indonesian, Hindi and Arabic. Longer phrases stand before those that they hold. */
 export const OTHERS: readonly ForeignPhrase[] = [
   ...phrases({
-    '(\\d+) (?:sekunden?|saniye(?:lik)?|detik|सेकंड|ثانية)': '$1 seconds',
+    '(\\d+)[ -](?:sekunden?|sekündig(?:es|en)|saniye(?:lik)?|detik|सेकंड|ثانية)': '$1 seconds',
     '(\\d+) (?:minuten?|dakika(?:lık)?|menit)': '$1 minutes',
-    '(?:im |dalam format )?(?:hochformat|dikey|vertikal|वर्टिकल|عمودي)': 'vertical',
-    '(?:dalam format )?(?:quadratisch|kare|persegi|वर्गाकार|مربع)': 'square',
+    '(?:im |dalam format )?(?:hochformat|dikey|(?:vertikal|hochkant)(?:es|en)?|वर्टिकल|عمودي)': 'vertical',
+    '(?:dalam format )?(?:quadratisch(?:es|en)?|kare|persegi|वर्गाकार|مربع)': 'square',
     '(?:im |dalam format )?(?:querformat|yatay|lanskap|mendatar|लैंडस्केप|أفقي)': 'landscape',
   }),
   // German
   ...phrases({
     bitte: 'please',
-    '(?:mach|mache|mach mir|erstelle|erstell|erzeuge|ich (?:will|möchte|brauche|hätte gern))(?: mir)? (?:ein|einen|noch ein|ein neues) (?:video|clip|film|kurzfilm)':
-      'make a video',
+    '(?:mach|mache|mach mir|erstelle|erstell|erzeuge|ich (?:will|möchte|brauche|hätte gern))(?: mir)?(?: please)?(?: noch)? (?:ein|einen|eins)((?: (?:[\\p{L}-]+e[ns]|\\d+ seconds|vertical|square|landscape),?)*) (?:video|clip|film|kurzfilm)':
+      'make a$1 video',
     'neues video|neuer film': 'new video',
-    'make a video (?:über|zu|zum|aus|von|vom|mit)(?: das| die| den| dem| der)?': 'make a video about',
+    'make a((?: [^\\s.;!?]+){0,5}) video (?:über|zu|zum|zur|aus|von|vom|mit)(?: das| die| den| dem| der)?': 'make a$1 video about',
     '(?:mach (?:es|das video|ihn) )?(?:etwas |ein bisschen )?kürzer': 'shorter',
     '(?:mach (?:es|das video|ihn) )?(?:etwas |ein bisschen )?länger': 'longer',
     '(?:mach (?:es|das video|ihn) )?(?:etwas )?schneller': 'faster',

@@ -12,7 +12,7 @@ export const ROMANCE: readonly ForeignPhrase[] = [
   // Spanish
   ...phrases({
     '(?:por favor|porfa)': 'please',
-    '(?:haz|hazme|crea|créame|genera|prepara|quiero|necesito|me gustaría)(?: tener)? (?:un|otro|una)(?: nuevo)? (?:v[ií]deo|clip|corto|película)':
+    '(?:haz|hazme|crea|créame|genera|prepara|quiero|necesito|me gustaría)(?: tener)? (?:un|otro|una)(?: nuevo)?(?: breve| buen| pequeño)? (?:v[ií]deo|clip|corto|película)(?: (?:corto|breve|nuevo|rápido))?':
       'make a video',
     'v[ií]deo nuevo|nuevo v[ií]deo': 'new video',
     'make a video (?:sobre|acerca de|a partir de|del|de la|de los|de|con)(?: el| la| los| las)?': 'make a video about',
@@ -38,7 +38,7 @@ export const ROMANCE: readonly ForeignPhrase[] = [
   }),
   // Portuguese
   ...phrases({
-    '(?:faz|faça|faça-me|cria|crie|gere|quero|preciso de|gostaria de) (?:um|outro|uma)(?: novo)? (?:v[ií]deo|clipe|filme)':
+    '(?:faz|faça|faça-me|cria|crie|gere|quero|preciso de|gostaria de) (?:um|outro|uma)(?: novo)?(?: breve| bom| pequeno)? (?:v[ií]deo|clipe|filme)(?: (?:curto|breve|novo|rápido))?':
       'make a video',
     'novo vídeo|vídeo novo': 'new video',
     'make a video (?:sobre|acerca de|a partir de|d[oae]s?|com)(?: [oa]s?)?': 'make a video about',
@@ -63,10 +63,10 @@ export const ROMANCE: readonly ForeignPhrase[] = [
   // French
   ...phrases({
     "s['’]il (?:te|vous) pla[iî]t": 'please',
-    "(?:fais|faites|fais-moi|faites-moi|cr[eé]e|cr[eé]ez|g[eé]n[eè]re|je veux|je voudrais|j['’]aimerais) (?:une|un|une autre)(?: nouvelle)? (?:vid[eé]o|clip|film)":
+    "(?:fais|faites|fais-moi|faites-moi|cr[eé]e|cr[eé]ez|g[eé]n[eè]re|je veux|je voudrais|j['’]aimerais) (?:une|un|une autre)(?: nouvelle)?(?: petite?| courte?| br[eè]ve| belle| beau)? (?:vid[eé]o|clip|film)(?: (?:courte?|br[eè]ve|rapide))?":
       'make a video',
     'nouvelle vid[eé]o': 'new video',
-    "make a video (?:sur|à propos d[eu]|à partir d[eu]|d[eu]s?|avec)(?: la| le| les| l['’])?": 'make a video about',
+    "make a video (?:sur|à propos d[eu]|à partir d[eu]|d[eu]s?|avec)(?: la| le| les| l['’])?": 'make a video about ',
     '(?:rends-l[ea] |rendez-l[ea] )?(?:un peu )?plus court[e]?': 'shorter',
     '(?:rends-l[ea] |rendez-l[ea] )?(?:un peu )?plus long(?:ue)?': 'longer',
     'plus (?:vite|rapide)': 'faster',
@@ -90,11 +90,11 @@ export const ROMANCE: readonly ForeignPhrase[] = [
   // Italian
   ...phrases({
     '(?:per favore|per piacere)': 'please',
-    '(?:fai|fammi|crea|creami|genera|voglio|vorrei) (?:un|un altro|una)(?: nuovo)? (?:video|filmato|clip|film)':
+    '(?:fai|fammi|crea|creami|genera|voglio|vorrei) (?:un|un altro|una)(?: nuovo)?(?: breve| bel| piccolo)? (?:video|filmato|clip|film)(?: (?:corto|breve|nuovo|veloce))?':
       'make a video',
     'nuovo video': 'new video',
     "make a video (?:su|sul|sulla|sui|sugli|sull['’]|riguardo a|da|dal|dai|di|del|con)(?: il| la| i| le)?":
-      'make a video about',
+      'make a video about ',
     "(?:(?:fallo|rendilo) )?(?:un po[’'] )?più (?:corto|breve)": 'shorter',
     "(?:(?:fallo|rendilo) )?(?:un po[’'] )?più lungo": 'longer',
     'più (?:veloce|rapido)': 'faster',

@@ -50,8 +50,9 @@ export function translateWords(words: string): string {
 }
 
 function readTranslations(): Translation[] {
+  // An article that lost its vowel is joined to what follows: "sull'oro".
   const apart = ({ said, meant }: ForeignPhrase) =>
-    translation(`(?<![\\p{L}\\p{M}\\p{N}])(?:${said})(?![\\p{L}\\p{M}\\p{N}])`, meant);
+    translation(`(?<![\\p{L}\\p{M}\\p{N}])(?:${said})(?:(?<=['’])|(?![\\p{L}\\p{M}\\p{N}]))`, meant);
   const joined = ({ said, meant }: ForeignPhrase) => translation(said, meant);
   return [...languageNames(), ...[...ROMANCE, ...OTHERS].map(apart), ...UNSPACED.map(joined)];
 }

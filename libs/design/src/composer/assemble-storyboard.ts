@@ -1,3 +1,4 @@
+import type { Fact } from '@app/sources';
 import { piecesOf, referencesIn, type RefText, type Storyboard } from '@app/render';
 import { figureTable } from '../figures/figure-table';
 import { textsIn } from '../figures/scene-texts';
@@ -29,7 +30,7 @@ export function assembleStoryboard(
   const storyboard: Storyboard = {
     schema: 1,
     seed: request.seed,
-    title: titleOf(request, story),
+    title: titleOf(request, story, lead.fact),
     format: request.format,
     style,
     language: language.code,
@@ -46,12 +47,14 @@ export function assembleStoryboard(
   return { storyboard, scenes, pacing, ...(before ? { before } : {}) };
 }
 
-function titleOf(request: ComposeRequest, story: Story): string {
+/** As the caller called it, else what it is about, else what it measures: a list of films is told apart by it. */
+function titleOf(request: ComposeRequest, { subject, pack, byKey }: Story, { label }: Fact): string {
   const given = request.title?.trim();
   if (given) return given;
-  const { main, place } = story.subject;
-  const fact = main ?? place;
-  return fact ? String(fact.value) : 'Untitled';
+  const sides = pack.sides?.names.map((key) => byKey.get(key)?.value);
+  if (sides && subject.main === null) return sides.join(' – ');
+  const about = subject.main ?? subject.question ?? subject.place ?? subject.venue;
+  return about ? String(about.value) : label.charAt(0).toLocaleUpperCase() + label.slice(1);
 }
 
 /** Keys of all references and figures within a value, in order; the call to action brings none. */

@@ -26,7 +26,9 @@ interface ChatFilmProps {
 /** A film in a chat: how far it is while it is made or changed, the film itself otherwise. */
 export function ChatFilm({ videoId, jobId }: ChatFilmProps) {
   const { data: film, error, progress, refetch } = useFilm(videoId);
-  const change = useChange(videoId, film && !isBeingMade(film) ? jobId : null);
+  const stands = film !== undefined && !isBeingMade(film);
+  const change = useChange(videoId, stands ? jobId : null);
+  useNewsOf(stands && jobId !== null);
   if (film) return <Card film={film} progress={progress ?? change} />;
   if (error instanceof FactreelError && error.status === 404)
     return <p className={styles.gone}>{words.chat.film.gone}</p>;
@@ -36,6 +38,14 @@ export function ChatFilm({ videoId, jobId }: ChatFilmProps) {
       <Skeleton height={160} />
     </div>
   );
+}
+
+/** Has the thread hear at once that its film has ended, and not only when it asks next: its quick replies are old by then. */
+function useNewsOf(hasEnded: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (hasEnded) void queries.invalidateQueries({ queryKey: ['chat'] });
+  }, [hasEnded, queries]);
 }
 
 /** How far a change is that its film does not tell of yet; null for none. */

@@ -9,7 +9,7 @@ export type MessagePages = InfiniteData<Schemas['ChatMessagePage'], unknown>;
 const MESSAGES = 30;
 const CHATS = 30;
 /** The word that a film is ready comes by itself. */
-const POLL_MS = 4_000;
+const POLL_MS = 2_000;
 
 /** Chats, the one that was last spoken in first. */
 export const chatsQuery = infiniteQueryOptions(
