@@ -1,7 +1,7 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import type { Type } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import { type Config, QUEUES } from '@app/platform';
+import { type Config, QUEUES, tryPatiently } from '@app/platform';
 import { segmentsAtOnce } from '@app/render';
 import { type PartTicket, RenderPartService } from '@app/videos';
 import { Shutdown } from './shutdown';
@@ -21,9 +21,10 @@ export function partsProcessor(config: Config): Type<WorkerHost> {
       super();
     }
 
-    override async process({ data, attemptsMade }: Job<PartTicket>): Promise<void> {
+    override async process(ticket: Job<PartTicket>): Promise<void> {
       // A part is a few seconds of work, and stays where it is done.
-      await this.parts.run(data, this.shutdown.lastCall, attemptsMade);
+      const stop = this.shutdown.lastCall;
+      await tryPatiently(ticket, stop, () => this.parts.run(ticket.data, stop, ticket.attemptsMade));
     }
   }
   return PartsProcessor;

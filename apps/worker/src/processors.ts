@@ -28,6 +28,17 @@ export class Processors implements OnApplicationBootstrap {
 
   private workers(): Worker[] {
     const hosts = this.discovery.getProviders().map(({ instance }) => instance as unknown);
-    return hosts.filter((host): host is WorkerHost => host instanceof WorkerHost).map(({ worker }) => worker);
+    return hosts
+      .filter((host): host is WorkerHost => host instanceof WorkerHost)
+      .flatMap((host) => workerOf(host) ?? []);
+  }
+}
+
+/** Null for a program that is told to stop while it still starts: the host throws until its queue is asked. */
+function workerOf(host: WorkerHost): Worker | null {
+  try {
+    return host.worker;
+  } catch {
+    return null;
   }
 }

@@ -1,7 +1,7 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import type { Type } from '@nestjs/common';
 import { DelayedError, type Job, WaitingChildrenError } from 'bullmq';
-import { type Config, QUEUES, QueueWatch } from '@app/platform';
+import { type Config, QUEUES, QueueWatch, tryPatiently } from '@app/platform';
 import { type JobStage, type JobTicket, PartQueue, RunJobService } from '@app/videos';
 import { Shutdown } from './shutdown';
 import { workerOptions } from './worker-options';
@@ -36,7 +36,8 @@ export function stageProcessor(stage: JobStage, config: Config): Type<WorkerHost
       const { jobId } = ticket.data;
       // A design is soon done, and what a model or a service has made for it is paid for.
       const stop = stage === 'design' ? this.shutdown.lastCall : this.shutdown.signal;
-      const awaited = await this.jobs.run(jobId, stage, stop, ticket.attemptsMade);
+      const tries = ticket.attemptsMade;
+      const awaited = await tryPatiently(ticket, stop, () => this.jobs.run(jobId, stage, stop, tries));
       if (awaited.length === 0) return;
       await this.parts.enqueue(jobId, awaited);
       if (await ticket.moveToWaitingChildren(token ?? '')) throw new WaitingChildrenError();

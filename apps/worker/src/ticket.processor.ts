@@ -1,7 +1,7 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject, Logger, type Type } from '@nestjs/common';
+import { Inject, type Type } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import { type Config, isPassingTrouble, keepForNow, type QueueName, QueueWatch, type ToldOutcome } from '@app/platform';
+import { type Config, type QueueName, QueueWatch, type ToldOutcome, tryPatiently } from '@app/platform';
 import { Shutdown } from './shutdown';
 import { workerOptions } from './worker-options';
 
@@ -14,7 +14,7 @@ interface TicketRunner {
 }
 
 /** A queue of ids, and who does what they stand for. */
-export interface TicketWork<Ticket> {
+export interface TicketWork<Ticket extends object> {
   queue: QueueName;
   runner: abstract new (...parameters: never[]) => TicketRunner;
   idOf: (ticket: Ticket) => string;
@@ -23,14 +23,12 @@ export interface TicketWork<Ticket> {
 }
 
 /** The processor of a queue whose tickets are ids; made by a function because its settings come from the configuration. */
-export function ticketProcessor<Ticket>(
+export function ticketProcessor<Ticket extends object>(
   config: Config,
   { queue, runner, idOf, atOnce = 1 }: TicketWork<Ticket>,
 ): Type<WorkerHost> {
   @Processor(queue, { ...workerOptions(config), concurrency: atOnce })
   class TicketProcessor extends WorkerHost {
-    private readonly logger = new Logger(TicketProcessor.name);
-
     constructor(
       @Inject(runner) private readonly work: TicketRunner,
       private readonly watch: QueueWatch,
@@ -40,20 +38,12 @@ export function ticketProcessor<Ticket>(
     }
 
     override async process(job: Job<Ticket>): Promise<void> {
-      await this.watch.over(job, () => this.try(idOf(job.data), job.attemptsMade));
+      await this.watch.over(job, () => this.try(job));
     }
 
-    private async try(id: string, tries: number): Promise<ToldOutcome> {
+    private async try(job: Job<Ticket>): Promise<ToldOutcome> {
       const { signal } = this.shutdown;
-      try {
-        return await this.work.run(id, signal, tries);
-      } catch (error) {
-        if (!signal.aborted && isPassingTrouble(error)) {
-          this.logger.warn({ err: error, id, tries }, 'work put off');
-          await keepForNow(tries, signal);
-        }
-        throw error;
-      }
+      return await tryPatiently(job, signal, () => this.work.run(idOf(job.data), signal, job.attemptsMade));
     }
   }
   return TicketProcessor;

@@ -29,6 +29,7 @@ export { migrate } from './database/migrate';
 export { migrateDatabase, type OpenDatabase, openDatabase, openDatabaseAsIs } from './database/open-database';
 export { type PreparedStatement, runPrepared } from './database/prepared-statement';
 export { refusedText } from './database/refused-text';
+export { SteadyClient } from './database/steady-client';
 export { storableJson } from './database/storable-json';
 export {
   BadRequestError,
@@ -97,5 +98,5 @@ export { JOB_STATUSES, type JobStatus, queuedAt, UNFINISHED, Work } from './work
 export { inSpan, traceparent } from './tracing/spans';
 export { startTracing } from './tracing/start-tracing';
 export { doQueued } from './work/do-queued';
-export { awaitsStorage, isPutOff, keepForNow } from './work/put-off';
+export { awaitsStorage, isPutOff, tryPatiently } from './work/put-off';
 export { type WorkTicket, WorkTickets } from './work/work-tickets';

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DomainError, isPutOff, keepForNow, type QueueName, QueueWatch } from '@app/platform';
+import { DomainError, isPutOff, type QueueName, QueueWatch } from '@app/platform';
 import { FailVideoService } from './fail-video.service';
 import { FilmMetrics } from './film.metrics';
 import type { Job, JobStage } from './job.entity';
@@ -49,12 +49,10 @@ export class WatchedWork {
         return undefined;
       }
       if (isPutOff(error, tries)) {
-        this.logger.warn({ err: error, jobId, videoId, stage, tries }, 'stage put off');
         this.metrics.jobs.inc({ queue, outcome: 'put_off' });
-        await keepForNow(tries, shutdown);
         throw error;
       }
-      this.logger.error({ err: error, jobId, videoId, stage }, 'stage failed');
+      this.logger.error({ err: error, jobId, videoId, stage, tries }, 'stage failed');
       this.metrics.jobs.inc({ queue, outcome: 'failed' });
       const failed = await this.failure.fail(jobId, reasonOf(error, stage));
       if (failed) this.films.failed(failed, stage, error);

@@ -1,7 +1,6 @@
 import { NestFactory } from '@nestjs/core';
-import { Client } from 'pg';
 import { type LedgerAudit, LedgerAuditService } from '@app/billing';
-import { auditFiles, type Config, type FileAudit, openStorage, type Query } from '@app/platform';
+import { auditFiles, type Config, type FileAudit, openStorage, type Query, SteadyClient } from '@app/platform';
 import { CliModule } from '../cli.module';
 import { namedFiles } from './named-files';
 
@@ -19,7 +18,7 @@ export async function verifyInstallation(
   options: { readBytes: boolean },
 ): Promise<Verified> {
   const ledger = await verifyLedger(config, databaseUrl);
-  const client = new Client({ connectionString: databaseUrl });
+  const client = new SteadyClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     const query: Query = async <Row extends object>(text: string, values: unknown[]) =>

@@ -15,7 +15,8 @@ export const OTHERS: readonly ForeignPhrase[] = [
     '(?:mach|mache|mach mir|erstelle|erstell|erzeuge|ich (?:will|möchte|brauche|hätte gern))(?: mir)?(?: please)?(?: noch)? (?:ein|einen|eins)((?: (?:[\\p{L}-]+e[ns]|\\d+ seconds|vertical|square|landscape),?)*) (?:video|clip|film|kurzfilm)':
       'make a$1 video',
     'neues video|neuer film': 'new video',
-    'make a((?: [^\\s.;!?]+){0,5}) video (?:über|zu|zum|zur|aus|von|vom|mit)(?: das| die| den| dem| der)?': 'make a$1 video about',
+    'make a((?: [^\\s.;!?]+){0,5}) video (?:über|zu|zum|zur|aus|von|vom|mit)(?: das| die| den| dem| der)?':
+      'make a$1 video about',
     '(?:mach (?:es|das video|ihn) )?(?:etwas |ein bisschen )?kürzer': 'shorter',
     '(?:mach (?:es|das video|ihn) )?(?:etwas |ein bisschen )?länger': 'longer',
     '(?:mach (?:es|das video|ihn) )?(?:etwas )?schneller': 'faster',

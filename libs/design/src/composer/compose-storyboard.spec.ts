@@ -219,7 +219,11 @@ describe('composing', () => {
   it.each([
     ['what it is about', { league: 'Coast League', table: [{ team: 'Northgate', points: 58 }] }, 'Coast League'],
     ['what was asked', { question: 'Should the pier close?', yes: 61, no: 39 }, 'Should the pier close?'],
-    ['both sides of a meeting', { home: 'Moor Town', away: 'Eastvale', homeScore: 1, awayScore: 3 }, 'Moor Town – Eastvale'],
+    [
+      'both sides of a meeting',
+      { home: 'Moor Town', away: 'Eastvale', homeScore: 1, awayScore: 3 },
+      'Moor Town – Eastvale',
+    ],
     ['what it measures', { newAccounts: 1204, oldAccounts: 52 }, 'New accounts'],
   ])('is called by %s where nobody gave it a title', (_, data, title) => {
     expect(filmOf({ targetSeconds: 15, data }, 'swiss-poster', 1).title).toBe(title);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Client } from 'pg';
+import { SteadyClient } from '../database/steady-client';
 import type { ObjectStorage } from '../storage/object-storage';
 import { type BackedObject, BACKUP, BackupError, type BackupManifest, keyFingerprint } from './backup-manifest';
 import { ObjectCopier } from './copy-objects';
@@ -78,7 +78,7 @@ async function oneMoment(
   copier: ObjectCopier,
   objects: Map<string, BackedObject & { etag: string }>,
 ): Promise<DumpedTables & { missing: string[] }> {
-  const client = new Client({ connectionString: databaseUrl });
+  const client = new SteadyClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

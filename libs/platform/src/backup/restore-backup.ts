@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { migrate } from '../database/migrate';
+import { SteadyClient } from '../database/steady-client';
 import { readOrMake } from '../files/read-or-make';
 import { resolveSecretKey, SECRET_KEY_FILE } from '../secrets/secret-box';
 import type { ObjectStorage } from '../storage/object-storage';
@@ -107,7 +108,7 @@ async function* objectsOf(source: ObjectStorage): AsyncGenerator<BackedObject> {
 }
 
 async function withClient<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl });
+  const client = new SteadyClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     return await work(client);

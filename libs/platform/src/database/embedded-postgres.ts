@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { ServerControl } from './server-control';
 import { findServerHome } from './server-home';
+import { SteadyClient } from './steady-client';
 
 /** A PostgreSQL that this process may use; `release` stops the server when nobody else is connected. */
 export interface EmbeddedServer {
@@ -78,9 +79,7 @@ async function connect(port: number, password: string): Promise<Door> {
 }
 
 async function open(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url });
-  // A server that dies is noticed by the pools, which say so where it matters.
-  client.on('error', () => undefined);
+  const client = new SteadyClient({ connectionString: url });
   await client.connect();
   return client;
 }

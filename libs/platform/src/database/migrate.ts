@@ -2,10 +2,11 @@ import { runMigrations } from 'bullmq';
 import { Pool, type PoolClient } from 'pg';
 import { QUEUE_SCHEMA } from '../queues/queue-connection';
 import { openOrm } from './orm-options';
+import { SteadyClient } from './steady-client';
 
 /** Any number that no other program on this database uses for an advisory lock. */
 const MIGRATION_LOCK = 7_146_300_233;
-const CONNECT_WITHIN_MS = 15_000;
+const STEADY = { connectionTimeoutMillis: 15_000, Client: SteadyClient };
 
 /**
  * Brings our tables up to date, and those of the queue in the database that carries it; safe when several processes start
@@ -26,7 +27,7 @@ export async function migrate(databaseUrl: string, queueDatabaseUrl = databaseUr
 }
 
 async function migrateQueue(url: string): Promise<void> {
-  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  const pool = new Pool({ connectionString: url, max: 1, ...STEADY });
   try {
     const client = await pool.connect();
     // BullMQ takes a lock of its own.
@@ -38,7 +39,7 @@ async function migrateQueue(url: string): Promise<void> {
 
 /** `work` gets a client that is not the one that holds the lock. */
 async function underLock<T>(databaseUrl: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  const pool = new Pool({ connectionString: databaseUrl, max: 2, ...STEADY });
   try {
     const lock = await pool.connect();
     try {

@@ -18,6 +18,8 @@ function ormOptions(databaseUrl: string, entities: EntityClass<object>[]) {
     ensureDatabase: false,
     // stdout belongs to the programs: structured logs, or a command's JSON.
     logger: () => undefined,
+    // A connection that broke off is told by whoever needed it, and not on stderr as well.
+    driverOptions: { log: { warn: () => undefined } },
   });
 }
 

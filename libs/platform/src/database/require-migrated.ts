@@ -1,6 +1,6 @@
-import { Client } from 'pg';
 import { migrationsList } from '../../../../migrations';
 import { StartFault } from '../start-fault';
+import { SteadyClient } from './steady-client';
 
 const CONNECT_WITHIN_MS = 15_000;
 const UNDEFINED_TABLE = '42P01';
@@ -21,7 +21,7 @@ export async function requireMigrated(databaseUrl: string): Promise<void> {
 }
 
 async function appliedMigrations(databaseUrl: string): Promise<Set<string>> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  const client = new SteadyClient({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');

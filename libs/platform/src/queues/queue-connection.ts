@@ -1,4 +1,5 @@
 import type { Config } from '../config/config';
+import { SteadyClient } from '../database/steady-client';
 
 /** A Redis that comes back is noticed within so long; BullMQ's own pauses grow to 20 s. */
 const RETRY_MOST_MS = 2_000;
@@ -19,7 +20,7 @@ export const QUEUE_SCHEMA = 'bullmq';
  */
 export function queueConnection(config: Config, databaseUrl: string): object {
   if (isRedis(config)) return { ...redis(config), enableOfflineQueue: false };
-  return { connectionString: config.queueUrl ?? databaseUrl, schema: QUEUE_SCHEMA, max: 2 };
+  return { connectionString: config.queueUrl ?? databaseUrl, schema: QUEUE_SCHEMA, max: 2, Client: SteadyClient };
 }
 
 /** For the options of a processor: on Redis a worker waits for the server as long as it takes. */

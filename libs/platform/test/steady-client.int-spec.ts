@@ -1,0 +1,31 @@
+import { Pool } from 'pg';
+import { startTestDatabase, type TestDatabase } from '@app/testing';
+import { loadConfig } from '../src';
+import { queueConnection } from '../src/queues/queue-connection';
+
+describe('a connection of the queues that a pool has lent', () => {
+  let server: TestDatabase;
+  let pool: Pool;
+
+  beforeAll(async () => {
+    server = await startTestDatabase();
+    pool = new Pool(queueConnection(loadConfig('worker', {}), server.url));
+    pool.on('error', () => undefined);
+  });
+  afterAll(async () => {
+    await pool.end();
+    await server.stop();
+  });
+
+  it('may break off: whoever asks next hears of it, and the process lives on', async () => {
+    const lent = await pool.connect();
+    const { rows } = await lent.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    // Not by `once`, which listens to errors itself.
+    const ended = new Promise((resolve) => lent.on('end', resolve));
+    await pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+    await ended;
+    await expect(lent.query('SELECT 1')).rejects.toThrow();
+    lent.release(true);
+    expect((await pool.query<{ one: number }>('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  });
+});
