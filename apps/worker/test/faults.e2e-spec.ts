@@ -97,7 +97,12 @@ function survives(ground: Ground): void {
     const running = world.apis.length + world.workers.length;
     await waitFor('folders of the dead to be gone', async () => (await temporaryFolders(world)).length <= running);
     await world.endPrograms();
-    await waitFor('every process to be gone', async () => (await processesOf(world.mark)).length === 0);
+    await waitFor('every process to be gone', async () => (await processesOf(world.mark)).length === 0).catch(
+      async (error: unknown) => {
+        // By name: a number of them would tell nobody who stays.
+        throw new Error(`${(error as Error).message}: ${(await processesOf(world.mark)).join('; ')}`);
+      },
+    );
     expect(await temporaryFolders(world)).toEqual([]);
   });
 }
