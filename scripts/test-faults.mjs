@@ -1,5 +1,6 @@
-// `npm run test:faults [minutes] [films] [ground]`: 100 films over processes and servers that are killed, frozen, filled and misled, ten minutes
-// for each ground they stand on, or for those whose name holds a word (`Redis`). `SEED=` with a number that it printed draws the same faults.
+// `npm run test:faults [minutes] [films] [ground]`: 100 films over processes and servers that are killed, frozen, filled and
+// misled, ten minutes for each ground they stand on, or for those whose name holds a word (`Redis`). `SEED=` with a number
+// that it printed draws the same faults.
 import { installRedis } from './install-redis.mjs';
 import { prepare, run } from './prepare.mjs';
 
