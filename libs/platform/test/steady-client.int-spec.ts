@@ -21,9 +21,9 @@ describe('a connection of the queues that a pool has lent', () => {
     const lent = await pool.connect();
     const { rows } = await lent.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     // Not by `once`, which listens to errors itself.
-    const ended = new Promise((resolve) => lent.on('end', resolve));
+    const end = new Promise<void>((ended) => lent.on('end', () => ended()));
     await pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
-    await ended;
+    await end;
     await expect(lent.query('SELECT 1')).rejects.toThrow();
     lent.release(true);
     expect((await pool.query<{ one: number }>('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
