@@ -19,7 +19,7 @@ export type {
 } from './facts/fact';
 export { nameWithoutUnit } from './facts/field-names';
 export { STOPWATCH } from './facts/stopwatch';
-export { wordTable } from './facts/word-table';
+export { wordTable } from './facts/words/word-table';
 export { NoFactsError } from './facts/facts.errors';
 export { FootageIndexService } from './footage/footage-index.service';
 export type { FootageIndex, Span } from './footage/footage-reading';

@@ -1,31 +1,10 @@
 import type { Fact } from './fact';
 import { unitOfText } from './unit-words';
-import { wordTable } from './word-table';
+import { UNSCALED_NAMES } from './words/kind.words';
+import { SCALES } from './words/scale.words';
+import { CURRENCY_SIGN, CURRENCY_WORDS } from './words/unit.words';
 
-const SCALES = wordTable<number>({
-  k: 1e3,
-  thousand: 1e3,
-  thousands: 1e3,
-  '000': 1e3,
-  '000s': 1e3,
-  m: 1e6,
-  mn: 1e6,
-  mm: 1e6,
-  million: 1e6,
-  millions: 1e6,
-  bn: 1e9,
-  b: 1e9,
-  billion: 1e9,
-  billions: 1e9,
-});
-const CURRENCY_WORDS = wordTable<string>({
-  'us dollars': 'USD',
-  dollars: 'USD',
-  euros: 'EUR',
-  euro: 'EUR',
-  pounds: 'GBP',
-});
-const MONEY = '(?:us|[a-z])?[$€£¥₹]|[a-z]{3}|us dollars|dollars|euros?|pounds';
+const MONEY = `(?:us|[a-z])?${CURRENCY_SIGN}|[a-z]{3}|us dollars|dollars|euros?|pounds`;
 const SCALE = "k|mn?|mm|bn|b|'?000s?|thousands?|millions?|billions?";
 /** "Revenue ($M)", "Sales (in thousands)", "Net income (EUR million)", "Price (EUR)". */
 const HEADER = new RegExp(`^(.*\\S)\\s*[([](?:in )?(${MONEY})?\\s?(${SCALE})?(?: of)?\\s?(${MONEY})?[)\\]]$`, 'iu');
@@ -35,9 +14,6 @@ const CAPTION = new RegExp(`\\bin (${MONEY})?\\s?(thousands|millions|billions)\\
 const BESIDE = new RegExp(`^(${MONEY})?\\s?(${SCALE})(?: of)?\\s?(${MONEY})?$`, 'iu');
 /** What captions except from their scale. */
 const PER_SHARE = /\bper (?:\w+ )?share\b|\bpro aktie\b|\bpar action\b|\bpor acción\b/i;
-
-/** Figures that no unit beside them speaks for. */
-const PLAIN = new Set(['rank', 'position', 'year', 'id', 'share', 'change']);
 
 /** What a heading says of the figures below it. */
 interface Heading {
@@ -70,7 +46,7 @@ export function adoptScales(facts: readonly Fact[]): Fact[] {
   return facts.map((fact) => {
     const own = fact.path.findLast((name) => read(name) !== null);
     const heading = own === undefined ? (besides.find(({ prefix }) => fact.key.startsWith(prefix)) ?? null) : read(own);
-    if (!heading || (own === undefined && PLAIN.has(fact.words.at(-1) ?? ''))) return fact;
+    if (!heading || (own === undefined && UNSCALED_NAMES.has(fact.words.at(-1) ?? ''))) return fact;
     const label = heading.label !== null && own === fact.path.at(-1) ? heading.label : fact.label;
     const isPerShare = PER_SHARE.test(
       `${fact.label} ${rowNames.get(fact.key.slice(0, fact.key.lastIndexOf('/'))) ?? ''}`,

@@ -1,19 +1,9 @@
 import type { Fact } from './fact';
+import { isBareNumber } from './fact-figure';
+import { columnOf, objectOf } from './fact-place';
+import { groupBy } from './group-by';
 import { namesPercent } from './unit-words';
-
-const SERIES_WORDS = new Set([
-  'series',
-  'history',
-  'trend',
-  'points',
-  'chart',
-  'daily',
-  'weekly',
-  'monthly',
-  'v',
-  'value',
-  'y',
-]);
+import { SERIES_WORDS } from './words/column.words';
 
 /**
  * Lends a unit to bare numbers from the fact they evidently repeat: one of the same name (`netFlow24h` beside
@@ -23,7 +13,7 @@ const SERIES_WORDS = new Set([
 export function adoptUnits(facts: readonly Fact[]): Fact[] {
   const lenders = facts.filter((fact) => (fact.currency !== null || fact.kind === 'percent') && fact.number !== null);
   if (lenders.length === 0) return [...facts];
-  const lenderByList = new Map(lenders.map((fact) => [listOf(fact), fact]));
+  const lenderByList = new Map(lenders.map((fact) => [columnOf(fact), fact]));
   const byWords = new Map(lenders.map((fact) => [stem(fact), fact]));
   const byNumber = new Map(lenders.map((fact) => [fact.number, fact]));
   const bySum = sumsOf(lenders);
@@ -31,7 +21,7 @@ export function adoptUnits(facts: readonly Fact[]): Fact[] {
   const highs = new Map(
     lenders.flatMap((fact) => (fact.words.join() === 'high' ? [[objectOf(fact), fact] as const] : [])),
   );
-  for (const [name, list] of listsOf(facts.filter(isBare))) {
+  for (const [name, list] of groupBy(facts.filter(isBareNumber), columnOf)) {
     const [first] = list;
     const last = list.at(-1);
     if (!first || !last) continue;
@@ -70,29 +60,17 @@ function priceBeside(fact: Fact, lenders: readonly Fact[]): Fact | undefined {
   return price && fact.words.join() === 'change' ? { ...price, label: fact.label } : undefined;
 }
 
-function objectOf(fact: Fact): string {
-  return fact.path.slice(0, -1).join('/');
-}
-
 function lend(fact: Fact, { kind, unit, currency }: Fact, label: string): Fact {
   return { ...fact, kind, unit, currency, label };
-}
-
-function listsOf(facts: readonly Fact[]): Map<string, Fact[]> {
-  const lists = new Map<string, Fact[]>();
-  for (const fact of facts) {
-    const name = listOf(fact);
-    const list = lists.get(name);
-    if (list) list.push(fact);
-    else lists.set(name, [fact]);
-  }
-  return lists;
 }
 
 /** What the amounts of a column add up to, with one of them. */
 function sumsOf(lenders: readonly Fact[]): Map<number, Fact> {
   const sums = new Map<number, Fact>();
-  for (const list of listsOf(lenders.filter((fact) => fact.currency !== null)).values()) {
+  for (const list of groupBy(
+    lenders.filter((fact) => fact.currency !== null),
+    columnOf,
+  ).values()) {
     const [first] = list;
     const sum = list.reduce((total, fact) => total + (fact.number ?? 0), 0);
     if (first && list.length > 1) sums.set(Number(sum.toFixed(Math.max(...list.map((fact) => fact.precision)))), first);
@@ -100,15 +78,6 @@ function sumsOf(lenders: readonly Fact[]): Map<number, Fact> {
   return sums;
 }
 
-function isBare(fact: Fact): boolean {
-  return typeof fact.value === 'number' && (fact.kind === 'count' || fact.kind === 'ratio');
-}
-
 function stem(fact: Fact): string {
   return fact.words.filter((word) => !SERIES_WORDS.has(word)).join(' ');
-}
-
-/** Values of one column stand under one pointer with the row numbers left out. */
-function listOf(fact: Fact): string {
-  return fact.path.map((part) => (/^\d+$/.test(part) ? '*' : part)).join('/');
 }

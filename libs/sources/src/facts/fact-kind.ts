@@ -2,11 +2,13 @@ import type { FactKind } from './fact';
 import type { JsonObject } from './json-pointer';
 import { isCodeName, isCodeText } from './code-names';
 import { readIsoDuration } from './iso-duration';
-import { monthIndex, weekdayIndex } from './name-words';
 import { isRun, readStopwatch } from './stopwatch';
 import { readTextDate, readTextMonth } from './text-date';
 import { readTextFigure } from './text-figure';
 import { unitOfName, unitOfText, type UnitReading } from './unit-words';
+import { monthIndex, weekdayIndex } from './words/calendar.words';
+import { CHAIN_ADDRESSES } from './words/code.words';
+import { MONEY_NAMES, NO_AMOUNT, PLAIN_NAMES, TIME_NAMES, YEAR_NAMES } from './words/kind.words';
 
 /** How one value is to be read. */
 export interface ValueReading {
@@ -27,26 +29,6 @@ export interface Neighbours {
   /** Units by field name, given apart from the values. */
   units: JsonObject | null;
 }
-
-const TIME_NAMES = new Set(
-  't time timestamp at date day updated asof created published ts as of year dt sunrise sunset departure arrival start end expires deadline opens closes until due'.split(
-    ' ',
-  ),
-);
-const MONEY_NAMES = new Set(
-  'price revenue cost sales value mrr arr income profit cap amount spend budget fee salary rent total turnover order earnings paid previous prior tax subtotal refund shipping fees v close high low bid ask highest lowest'.split(
-    ' ',
-  ),
-);
-const NO_AMOUNT = new Set(['rate', 'ratio', 'number', 'share']);
-const YEAR_NAMES = new Set(
-  'year season founded born established año ano année jahr anno yıl tahun السنة سنة عام वर्ष साल 年 연도'.split(' '),
-);
-const PLAIN_NAMES = new Set(
-  'count rank position place goals orders customers users visitors volume trades shares units transactions holders sessions members views clicks samples requests year id'.split(
-    ' ',
-  ),
-);
 
 /** Reads a number by its name and neighbours. */
 export function readNumber(value: number, words: readonly string[], near: Neighbours): ValueReading {
@@ -85,7 +67,6 @@ function besideUnit(words: readonly string[], near: Neighbours): UnitReading | n
 const ADDRESS = /^(0x[0-9a-fA-F]{8,}|[1-9A-HJ-NP-Za-km-z]{32,64}|bc1[a-z0-9]{20,}|[0-9a-f]{32,})$/;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
-const ADDRESS_NAMES = new Set('address wallet hash contract mint txid tx'.split(' '));
 
 /** The unit of the value beside it says nothing by itself. */
 const UNITS_ALONE = new Set(['unit', 'units', 'currency']);
@@ -121,7 +102,7 @@ export function readText(value: string, words: readonly string[], near: Neighbou
   if (stopped) return { ...stopped, kind: 'duration', currency: null, verbatim: false };
   if (isCodeText(text)) return as('code');
   if (/^@[\p{L}\p{N}_.]+$/u.test(text)) return as('handle');
-  if (ADDRESS.test(text) || (words.some((w) => ADDRESS_NAMES.has(w)) && /^\w{2,}(\.{2,3}|…)\w+$/.test(text)))
+  if (ADDRESS.test(text) || (words.some((w) => CHAIN_ADDRESSES.has(w)) && /^\w{2,}(\.{2,3}|…)\w+$/.test(text)))
     return as('address');
   if (ISO_DAY.test(text) && !Number.isNaN(Date.parse(text))) return as('date', 'day');
   if (ISO_TIME.test(text) && !Number.isNaN(Date.parse(text))) return as('date', 'time');

@@ -1,12 +1,11 @@
 import { labelOfWords } from './fact-label';
 import { pointerPart } from './json-pointer';
-import { GENERIC_NAMES, isWindow, nameWords, windowOf } from './name-words';
+import { isWindow, nameWords, windowOf } from './name-words';
 import { isUnitName, isUnitWord, unitWordOf } from './unit-words';
+import { GENERIC_NAMES } from './words/column.words';
+import { STATES } from './words/label.words';
 
 const LONGEST_LABEL = 60;
-/** What became of many things: `tickets: {opened: 412}` are tickets opened. */
-const STATES =
-  /^(opened|closed|occupied|free|available|used|booked|claimed|resolved|sold|paid|won|lost|completed|failed|cancelled|returned|shipped|delivered|refunded|passed|skipped|merged|answered)$/i;
 const YEAR = /^(1[5-9]|20|21)\d\d$/;
 
 /** What the name of a field says by itself. */

@@ -1,16 +1,17 @@
 import type { Fact, FactChange } from './fact';
+import { isFigure } from './fact-figure';
+import { objectOf } from './fact-place';
+import { addTo } from './group-by';
+import { CHANGES, YEARLY } from './words/comparison.words';
 
-const CHANGES = new Set(['change', 'delta', 'growth', 'pnl', 'increase', 'decrease', 'gain', 'loss', 'diff']);
 const RESULT = /\bnet,(loss|gain)$/;
 /** Climbed on the way, not since the last time. */
 const CLIMBED = /(^|,)(elevation|altitude|height),(gain|loss)$/;
-const YEARLY = /^(yoy|mom|wow)$/;
 
 /** Tells whether a figure is a movement: a change, a profit or loss, a growth; a net loss is a result and moves nothing. */
 export function isChange(fact: Fact): boolean {
   return (
-    fact.number !== null &&
-    fact.kind !== 'date' &&
+    isFigure(fact) &&
     fact.words.some((word) => CHANGES.has(word) || YEARLY.test(word)) &&
     !RESULT.test(fact.words.join()) &&
     !CLIMBED.test(fact.words.join())
@@ -31,7 +32,7 @@ interface Movable {
 export function findChanges(facts: readonly Fact[]): FactChange[] {
   const movements = withoutTwins(facts.filter(isChange));
   if (movements.length === 0) return [];
-  const movable = indexOf(facts.filter((fact) => fact.number !== null && fact.kind !== 'date' && !isChange(fact)));
+  const movable = indexOf(facts.filter((fact) => isFigure(fact) && !isChange(fact)));
   return movements.map((fact) => ({ key: fact.key, of: movedBy(fact, movable)?.key ?? null, window: fact.window }));
 }
 
@@ -74,18 +75,8 @@ function indexOf(facts: readonly Fact[]): Movable {
     if (!index.named.has(`${object} ${words}`)) index.named.set(`${object} ${words}`, fact);
     const highest = index.highest.get(words);
     if (!highest || fact.path.length < highest.path.length) index.highest.set(words, fact);
-    add(index.byObject, object, fact);
-    for (const word of new Set(fact.words)) add(index.byWord, `${object} ${word}`, fact);
+    addTo(index.byObject, object, fact);
+    for (const word of new Set(fact.words)) addTo(index.byWord, `${object} ${word}`, fact);
   }
   return index;
-}
-
-function add(lists: Map<string, Fact[]>, key: string, fact: Fact): void {
-  const list = lists.get(key);
-  if (list) list.push(fact);
-  else lists.set(key, [fact]);
-}
-
-function objectOf(fact: Fact): string {
-  return fact.path.slice(0, -1).join('/');
 }

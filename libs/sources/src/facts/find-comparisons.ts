@@ -1,51 +1,13 @@
 import type { ComparisonRole, Fact, FactComparison } from './fact';
 import { isChange } from './find-changes';
+import { isFigure, unitOf } from './fact-figure';
+import { objectOf } from './fact-place';
 import type { FieldNames } from './field-names';
-import { monthIndex } from './name-words';
-import { wordTable } from './word-table';
+import { addTo } from './group-by';
+import { FOREIGN_PERIODS, monthIndex, PERIODS, SPANS_BEFORE } from './words/calendar.words';
+import { BENCHMARKS, EARLIER, PRESENT, PREVIOUS, SPENT, TARGETS } from './words/comparison.words';
 
-const PREVIOUS = new Set(
-  'previous prev prior last before earlier vorher vorherig précédent précédente precedent precedente anterior previo previa scorso scorsa önceki geçen'.split(
-    ' ',
-  ),
-);
-/** Words that say "the month before" in one, and those for spans of time beside the others, by the English span. */
-const SPANS_BEFORE = wordTable<string>({
-  vortag: 'day',
-  vorwoche: 'week',
-  vormonat: 'month',
-  vorquartal: 'quarter',
-  vorjahr: 'year',
-});
-const FOREIGN_PERIODS = wordTable<string>({
-  semaine: 'week',
-  semana: 'week',
-  settimana: 'week',
-  hafta: 'week',
-  mois: 'month',
-  mes: 'month',
-  mês: 'month',
-  mese: 'month',
-  ay: 'month',
-  trimestre: 'quarter',
-  année: 'year',
-  annee: 'year',
-  año: 'year',
-  ano: 'year',
-  anno: 'year',
-  yıl: 'year',
-});
-/** What else an object of an earlier time may be called. */
-const EARLIER = new Set(
-  'period totals total values day days week weeks month months quarter quarters year years season'.split(' '),
-);
-const PERIODS = new Set(['day', 'week', 'month', 'quarter', 'year', 'season']);
-const TARGETS = new Set(['target', 'goal', 'budget', 'forecast', 'plan', 'quota']);
-/** A budget on its own is the goal of what was spent of it, and of nothing else. */
-const SPENT = new Set(['spent', 'spending', 'spend', 'actual', 'used', 'cost', 'costs']);
-const BENCHMARKS = new Set(['benchmark', 'industry', 'national', 'reference', 'baseline']);
 const ROLES = new Set([...PREVIOUS, ...TARGETS, ...BENCHMARKS]);
-const PRESENT = new Set(['current', 'now', 'today', 'latest', 'this', 'actual']);
 
 interface Role {
   role: ComparisonRole;
@@ -132,9 +94,7 @@ function addSibling(fact: Fact, objects: Map<string, Siblings>): void {
   if (fact.kind === 'name' && BENCHMARKS.has(fact.words[0] ?? '')) object.benchmarkName ??= fact;
   if (!isFigure(fact)) return;
   const unit = unitOf(fact);
-  const kin = object.byUnit.get(unit);
-  if (kin) kin.push(fact);
-  else object.byUnit.set(unit, [fact]);
+  addTo(object.byUnit, unit, fact);
   const name = nameOf(fact);
   if (!object.byName.has(name)) object.byName.set(name, fact);
 }
@@ -196,17 +156,4 @@ function spanOf(word: string): string | undefined {
 
 function isMonth(word: string): boolean {
   return word.length > 3 && monthIndex(word) >= 0;
-}
-
-function isFigure(fact: Fact): boolean {
-  return fact.number !== null && fact.kind !== 'date';
-}
-
-function objectOf(fact: Fact): string {
-  return fact.path.slice(0, -1).join('/');
-}
-
-/** Counts and ratios go together; everything else only with its own unit. */
-function unitOf(fact: Fact): string {
-  return `${fact.kind === 'ratio' ? 'count' : fact.kind} ${fact.unit} ${fact.currency}`;
 }

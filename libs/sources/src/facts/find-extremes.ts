@@ -1,4 +1,5 @@
 import type { Fact, FactExtremes } from './fact';
+import { isFigure } from './fact-figure';
 import { pointerOf, type Json } from './json-pointer';
 
 const DEEPEST = 4;
@@ -42,6 +43,6 @@ function membersOf(objects: ReadonlySet<string>, byKey: ReadonlyMap<string, Fact
 function endOf(inside: readonly Fact[]): FactExtremes['best'] | null {
   const name =
     inside.find((fact) => ['name', 'handle'].includes(fact.kind)) ?? inside.find((fact) => fact.kind === 'date');
-  const figure = inside.find((fact) => fact.number !== null && fact.kind !== 'date');
+  const figure = inside.find(isFigure);
   return name && figure ? { name: { key: name.key, form: 'full' }, figure: figure.key } : null;
 }

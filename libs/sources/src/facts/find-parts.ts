@@ -1,4 +1,7 @@
 import type { Fact, FactParts, FactTable } from './fact';
+import { isFigure } from './fact-figure';
+import { objectOf } from './fact-place';
+import { groupBy } from './group-by';
 
 const MAX_SIBLINGS = 14;
 
@@ -12,14 +15,10 @@ export function findParts(
 }
 
 function siblingParts(facts: readonly Fact[]): FactParts[] {
-  const groups = new Map<string, Fact[]>();
-  for (const fact of facts) {
-    if (fact.number === null || fact.kind === 'date') continue;
-    const kin = `${fact.path.slice(0, -1).join('/')} ${fact.kind} ${fact.unit} ${fact.currency}`;
-    const group = groups.get(kin);
-    if (group) group.push(fact);
-    else groups.set(kin, [fact]);
-  }
+  const groups = groupBy(
+    facts.filter(isFigure),
+    (fact) => `${objectOf(fact)} ${fact.kind} ${fact.unit} ${fact.currency}`,
+  );
   const found: FactParts[] = [];
   for (const group of groups.values()) {
     if (group.length < 3 || group.length > MAX_SIBLINGS) continue;

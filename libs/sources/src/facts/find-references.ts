@@ -1,17 +1,17 @@
 import type { Fact, FactPack } from './fact';
+import { isPlace } from './fact-place';
+import { AS_OF_NAMES, SOURCE_NAMES } from './words/column.words';
 
 type References = Pick<FactPack, 'pictures' | 'asOf' | 'source' | 'links' | 'handles' | 'window'>;
 
-const AS_OF = ['as of', 'updated', 'updated at', 'last updated', 'timestamp', 'generated at', 'measured at', 'date'];
-const SOURCE = ['source', 'sources', 'data source', 'provider', 'publisher', 'source name'];
 const WINDOW = 'window';
-const NAMES = [...AS_OF, ...SOURCE, WINDOW];
+const NAMES = [...AS_OF_NAMES, ...SOURCE_NAMES, WINDOW];
 const PICTURE_NAME = /(icon|image|img|logo|picture|photo|avatar|thumbnail|cover|crest|flag)/i;
 const PICTURE_FILE = /\.(png|jpe?g|webp|gif|avif)(\?|$)/i;
 
 /** Finds what a film refers to: source, date, links, handles, pictures and a stated window. */
 export function findReferences(facts: readonly Fact[]): References {
-  const shallow = facts.filter((fact) => fact.path.length <= 2 && !/^\d+$/.test(fact.path.at(-1) ?? ''));
+  const shallow = facts.filter((fact) => fact.path.length <= 2 && !isPlace(fact.path.at(-1)));
   const called = new Map<string, Fact[]>(NAMES.map((name) => [name, []]));
   for (const fact of shallow) called.get(fact.words.join(' '))?.push(fact);
   const named = (names: readonly string[], kinds: readonly string[]): string | null =>
@@ -24,8 +24,8 @@ export function findReferences(facts: readonly Fact[]): References {
       url: String(fact.value),
       owner: fact.key.slice(0, Math.max(0, fact.key.lastIndexOf('/'))),
     })),
-    asOf: named(AS_OF, ['date']),
-    source: named(SOURCE, ['name', 'text', 'handle']),
+    asOf: named(AS_OF_NAMES, ['date']),
+    source: named(SOURCE_NAMES, ['name', 'text', 'handle']),
     links: urls.filter((fact) => !isPicture(fact)).map((fact) => fact.key),
     handles: facts.filter((fact) => fact.kind === 'handle').map((fact) => fact.key),
     window: called.get(WINDOW)?.find(({ value }) => /^\d+ ?(h|d|w|mo|y|min)$/i.test(String(value)))?.key ?? null,

@@ -1,22 +1,7 @@
 import type { Fact, FactSides, FactTable, SidePair } from './fact';
 import type { FieldNames } from './field-names';
 import { nameWords } from './name-words';
-
-/** Words by which the two sides of a meeting are told apart in names of fields, the first of them named first. */
-const MEETINGS: ReadonlyArray<readonly [RegExp, RegExp]> = [
-  [/\bhome\b/, /\b(?:away|visit(?:or|ors|ing)|road)\b/],
-  [/\bhost\b/, /\bguest\b/],
-  [/\blocal\b/, /\bvisit(?:or|ante)\b/],
-  [/\bheim\b/, /\bgast\b/],
-  [/\b(?:team|player|side) (?:1|a|one)\b/, /\b(?:team|player|side) (?:2|b|two)\b/],
-];
-/** Parts of a meeting are many and tell little, each for itself. */
-const STRETCH = /^(?:q|p|set|inning|quarter|period|frame|over)s? ?\d+$|^ot$/;
-const BEARERS = /\b(?:teams?|clubs?|players?|sides?|squads?|competitors?|mannschaft|equipo)\b/g;
-const NAMES = /^(?:|(?:full |short |display )?name|title)$/;
-/** What a meeting is won by; its parts (halves, sets, shoot-outs) are told beside it. */
-const SCORE = /\b(?:scores?|goals?|runs|tries|points|pts|tore|goles)\b/;
-const PART = /\b(?:half|first|second|period|quarter|extra|pen|penalt(?:y|ies)|expected|against|difference|per)\b/;
+import { BEARERS, MEETINGS, SCORE, SCORE_PART, SIDE_NAMES, STRETCH } from './words/side.words';
 
 /** The facts, the pairs among them called by what both sides have of it, and the meeting that they are of. */
 export interface FoundSides {
@@ -71,7 +56,7 @@ function restsOf(told: ReadonlyArray<{ fact: Fact; words: string }>, side: RegEx
 }
 
 function isName(rest: string, kind: Fact['kind']): boolean {
-  return NAMES.test(rest) && (kind === 'name' || kind === 'handle' || kind === 'code');
+  return SIDE_NAMES.test(rest) && (kind === 'name' || kind === 'handle' || kind === 'code');
 }
 
 function isPair(a: Fact, b: Fact): boolean {
@@ -79,7 +64,7 @@ function isPair(a: Fact, b: Fact): boolean {
 }
 
 function pairOf(rest: string, a: Fact, b: Fact): SidePair {
-  return { figures: [a.key, b.key], score: SCORE.test(rest) && !PART.test(rest), stretch: STRETCH.test(rest) };
+  return { figures: [a.key, b.key], score: SCORE.test(rest) && !SCORE_PART.test(rest), stretch: STRETCH.test(rest) };
 }
 
 /** "Home shots" are the shots of both; a figure that is called "home" alone is called by what stands above it. */

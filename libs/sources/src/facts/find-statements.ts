@@ -1,8 +1,9 @@
 import type { Fact, FactChange, FactComparison, FactTable } from './fact';
+import { unitOf } from './fact-figure';
 import { nameWords } from './name-words';
+import { STATEMENT_ROW } from './words/column.words';
+import { CHANGE_COLUMN } from './words/comparison.words';
 
-const MEASURES =
-  /\b(?:revenues?|sales|turnover|profit|income|earnings|ebitda?|cash|expenses?|costs?|margin|assets|liabilities|equity|debt|loss|taxe?s?|dividends?|orders|backlog|bookings|umsatz|gewinn|ergebnis|chiffre|bénéfice|ingresos|beneficio|ricavi|utile|receita|lucro)\b/i;
 /** So many rows that are called like measures make a table a statement. */
 const STATEMENT_SHARE = 0.6;
 const MOST_WORDS = 6;
@@ -27,7 +28,7 @@ export function findStatements(facts: readonly Fact[], tables: readonly FactTabl
       !table.temporal &&
       table.rows.length >= 2 &&
       table.rows.every(({ name }) => name.form === 'full') &&
-      table.rows.filter((row) => MEASURES.test(nameOf(row))).length >= table.rows.length * STATEMENT_SHARE,
+      table.rows.filter((row) => STATEMENT_ROW.test(nameOf(row))).length >= table.rows.length * STATEMENT_SHARE,
   );
   if (statements.length === 0) return { facts: [...facts], tables: [...tables], comparisons: [], changes: [] };
   const named = new Map<string, Fact>();
@@ -45,7 +46,9 @@ export function findStatements(facts: readonly Fact[], tables: readonly FactTabl
         const period = periodBefore(now.path.at(-1) ?? '', before.path.at(-1) ?? '');
         comparisons.push({ role: 'previous', subject: now.key, other: before.key, name: null, period });
       }
-      const moved = others.find(({ kind, words }) => kind === 'percent' && words.some((word) => CHANGE.test(word)));
+      const moved = others.find(
+        ({ kind, words }) => kind === 'percent' && words.some((word) => CHANGE_COLUMN.test(word)),
+      );
       if (moved && now.kind !== 'percent') changes.push({ key: moved.key, of: now.key, window: null });
     }
   return {
@@ -54,12 +57,6 @@ export function findStatements(facts: readonly Fact[], tables: readonly FactTabl
     comparisons,
     changes,
   };
-}
-
-const CHANGE = /^(?:change|growth|variation|veränderung|yoy|%)$/;
-
-function unitOf({ kind, unit, currency }: Fact): string {
-  return `${kind === 'ratio' ? 'count' : kind} ${unit} ${currency}`;
 }
 
 /** "Q3 2026" and "Q3 2025" are a year apart; anything else is only before. */

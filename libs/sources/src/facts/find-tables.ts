@@ -1,8 +1,18 @@
 import type { Fact, FactTable, TableColumn, TableRow } from './fact';
 import type { FieldNames } from './field-names';
-import { GENERIC_NAMES, monthIndex, nameWords, weekdayIndex } from './name-words';
+import { nameWords } from './name-words';
 import { pointerOf, type Json, type JsonObject } from './json-pointer';
-import { MAIN_COLUMNS, NAME_COLUMNS, RANK_COLUMNS, TIME_COLUMNS } from './table-columns';
+import { monthIndex, weekdayIndex } from './words/calendar.words';
+import {
+  GENERIC_NAMES,
+  MAIN_COLUMNS,
+  NAME_COLUMNS,
+  PARTS_PLAYED,
+  PLACE_COLUMNS,
+  RANK_COLUMNS,
+  STATISTIC,
+  TIME_COLUMNS,
+} from './words/column.words';
 
 const MIN_ROWS = 2;
 
@@ -74,7 +84,7 @@ function tableOfList(list: Json[] | JsonObject, path: string[], { byKey, names }
     return null;
   const main = mainColumn(columns);
   if (main === null) return null;
-  const rankColumn = common.find((name) => ['rank', 'position', 'pos', 'place'].includes(name.toLowerCase()));
+  const rankColumn = common.find((name) => PLACE_COLUMNS.has(name.toLowerCase()));
   const pictureColumn = common.find((name) => /(icon|image|logo|photo|avatar|crest|flag)/i.test(name));
   const made: TableRow[] = [];
   rows.forEach((_, index) => {
@@ -109,11 +119,11 @@ function tableOfObjects(node: JsonObject, path: string[], within: Within): FactT
 /** A key that repeats what the object is called, or is a name itself; `best` and `home` are parts that it plays. */
 function isOwn(key: string, row: JsonObject): boolean {
   const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  const called = NAME_COLUMNS.some((name) => typeof row[name] === 'string' && isShortFor(bare(key), bare(row[name])));
+  const called = Object.entries(row).some(
+    ([name, text]) => NAME_COLUMNS.has(name) && typeof text === 'string' && isShortFor(bare(key), bare(text)),
+  );
   return bare(key) !== '' && !PARTS_PLAYED.test(key) && (called || /^\p{Lu}/u.test(key));
 }
-
-const PARTS_PLAYED = /^(?:best|worst|top|bottom|first|last|next|home|away|host|guest|winner|loser)/i;
 
 /** "basic" for "Basic plan", and "btc" for "Bitcoin". */
 function isShortFor(key: string, name: string): boolean {
@@ -145,7 +155,7 @@ function labelColumn(
   const lower = (name: string): string => name.toLowerCase();
   const timed = names.find(
     (name) =>
-      TIME_COLUMNS.includes(lower(name)) &&
+      TIME_COLUMNS.has(lower(name)) &&
       distinct(name) &&
       (isTemporal(values(name)) || lower(name) === 'quarter' || lower(name) === 'week'),
   );
@@ -153,7 +163,7 @@ function labelColumn(
   const isName = (name: string): boolean =>
     values(name).every((fact) => ['name', 'text', 'handle', 'date'].includes(fact.kind)) && distinct(name);
   return (
-    names.find((name) => NAME_COLUMNS.includes(lower(name)) && isName(name)) ??
+    names.find((name) => NAME_COLUMNS.has(lower(name)) && isName(name)) ??
     names.find((name) => isName(name)) ??
     names.find(
       (name) => values(name).every((fact) => fact.kind === 'code' && String(fact.value).length <= 12) && distinct(name),
@@ -231,9 +241,6 @@ function measuresOne(parent: string, keys: readonly string[], { names }: Within)
     names.unitBelow(parent) !== null && !keys.some((key) => names.of(key).words.some((word) => STATISTIC.test(word)))
   );
 }
-
-const STATISTIC =
-  /^(?:p|\d+|min|max|mean|median|average|avg|total|sum|count|low|lowest|high|highest|best|worst|target|goal|previous|last|change|std|stdev|current|now|open|close|today|yesterday)$/;
 
 function isTimeName(name: string): boolean {
   return (

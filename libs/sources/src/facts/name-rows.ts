@@ -1,6 +1,7 @@
 import type { Fact, FactTable } from './fact';
+import { isPlace } from './fact-place';
+import { NAME_COLUMNS } from './words/column.words';
 
-const NAMES = ['name', 'label', 'title', 'metric', 'symbol', 'player', 'team', 'item', 'product', 'city', 'runner'];
 const LONGEST_NAME = 40;
 
 /**
@@ -11,7 +12,7 @@ export function nameLoneRows(facts: readonly Fact[], tables: readonly FactTable[
   const told = new Set(tables.map(({ key }) => key));
   const rowNames = new Map<string, string>();
   for (const fact of facts) {
-    const isName = (fact.kind === 'name' || fact.kind === 'handle') && NAMES.includes(fact.words.join());
+    const isName = (fact.kind === 'name' || fact.kind === 'handle') && NAME_COLUMNS.has(fact.words.join());
     const row = isName ? rowOf(fact) : null;
     if (row !== null && !rowNames.has(row) && String(fact.value).length <= LONGEST_NAME)
       rowNames.set(row, String(fact.value));
@@ -28,5 +29,5 @@ export function nameLoneRows(facts: readonly Fact[], tables: readonly FactTable[
 
 /** Pointer of the list row that a fact stands in directly. */
 function rowOf(fact: Fact): string | null {
-  return /^\d+$/.test(fact.path.at(-2) ?? '') ? fact.key.slice(0, fact.key.lastIndexOf('/')) : null;
+  return isPlace(fact.path.at(-2)) ? fact.key.slice(0, fact.key.lastIndexOf('/')) : null;
 }

@@ -1,5 +1,6 @@
 import type { Fact, FactPack } from './fact';
 import { readNumber, readText, type Neighbours, type ValueReading } from './fact-kind';
+import { isPlace } from './fact-place';
 import { FactLimitError, NoFactsError } from './facts.errors';
 import { adoptScales } from './adopt-scales';
 import { adoptUnits } from './adopt-units';
@@ -15,6 +16,7 @@ import { findTables } from './find-tables';
 import { findReferences } from './find-references';
 import { nameLoneRows } from './name-rows';
 import { readFractions } from './read-fractions';
+import { LABEL_NAMES } from './words/column.words';
 
 const MAX_FACTS = 5000;
 const MAX_DEPTH = 32;
@@ -139,11 +141,9 @@ const NUMBERED = /^(week|day|round|lap|stage|level|quarter|period|chapter|episod
 
 /** In a list of weeks the third is "Week 3": a bare 3 names nothing. */
 function isNumbered(value: unknown, leaf: string, above: readonly string[]): boolean {
-  return Number.isInteger(value) && Number(value) > 0 && Number(value) < 1000 && inList(above) && NUMBERED.test(leaf);
-}
-
-function inList(above: readonly string[]): boolean {
-  return /^\d+$/.test(above.at(-1) ?? '');
+  return (
+    Number.isInteger(value) && Number(value) > 0 && Number(value) < 1000 && isPlace(above.at(-1)) && NUMBERED.test(leaf)
+  );
 }
 
 const TRUTH: ValueReading = {
@@ -201,7 +201,7 @@ function objectAt(node: JsonObject, name: string): JsonObject | null {
 
 /** In `{metric: "Churn", value: 2.1}` the name stands beside the value. */
 function siblingLabel(node: JsonObject, names: FieldNames): string | null {
-  for (const name of ['label', 'metric', 'name', 'title', 'indicator', 'kpi']) {
+  for (const name of LABEL_NAMES) {
     const text = node[name];
     if (typeof text === 'string' && text.trim() !== '' && text.length <= 60) return labelText(text.trim(), names);
   }

@@ -1,22 +1,9 @@
 import type { Fact } from './fact';
+import { isBareNumber } from './fact-figure';
+import { columnOf, isPlace, objectOf } from './fact-place';
+import { groupBy } from './group-by';
+import { MIXES, RATES, SHARE_NAMES, SHARES } from './words/kind.words';
 
-/** Shares of a whole by name. A share under one percent would be strange for these, so that 0.87 is 87 percent. */
-const SHARES = new Set(
-  'utilization utilisation accuracy occupancy turnout uptime humidity attendance vaccinated acceptance possession completion literacy punctuality share'.split(
-    ' ',
-  ),
-);
-/** Rates that are shares. Below a tenth, or told to the thousandth, as a percentage they would be next to nothing. */
-const RATES = new Set(
-  'churn conversion click open bounce retention engagement repeat attach infection defect default mortality fraud error vacancy failure crash unemployment'.split(
-    ' ',
-  ),
-);
-const SHARE_NAMES = /(?:savings|success|approval|fill|pass|win|hit|on time|delivery|response) rate$|load factor$/;
-/** Lists of shares that fill a whole. */
-const MIXES = new Set(
-  'results result shares share mix votes breakdown split composition allocation distribution'.split(' '),
-);
 const MOST_DECIMALS = 12;
 
 /**
@@ -24,23 +11,19 @@ const MOST_DECIMALS = 12;
  * their object or column also holds shares above one and so counts in points, and lists that fill a hundred.
  */
 export function readFractions(facts: readonly Fact[]): Fact[] {
-  if (!facts.some((fact) => isBare(fact) && (isShare(fact) || isOfMix(fact)))) return [...facts];
+  if (!facts.some((fact) => isBareNumber(fact) && (isShare(fact) || isOfMix(fact)))) return [...facts];
   const inFractions = new Set(facts.filter((fact) => isRate(fact) && isFraction(fact)).map(objectOf));
   const objects = groupBy(facts.filter(isShare), objectOf);
-  const columns = groupBy(facts.filter(isBare), columnOf);
+  const columns = groupBy(facts.filter(isBareNumber), kinOf);
   return facts.map((fact) => {
-    if (!isBare(fact)) return fact;
-    const column = columns.get(columnOf(fact)) ?? [];
+    if (!isBareNumber(fact)) return fact;
+    const column = columns.get(kinOf(fact)) ?? [];
     if (isMix(fact, column)) return { ...fact, kind: 'percent', unit: '%' };
     if (isGrowth(fact) && inFractions.has(objectOf(fact))) return asPercent(fact);
     if (!isShare(fact) || fact.number === 0) return fact;
     const kin = [...(objects.get(objectOf(fact)) ?? []), ...(inRow(fact) ? column : [])];
     return kin.every((other) => isFraction(other)) ? asPercent(fact) : fact;
   });
-}
-
-function isBare(fact: Fact): boolean {
-  return typeof fact.value === 'number' && (fact.kind === 'ratio' || fact.kind === 'count');
 }
 
 function isShare(fact: Fact): boolean {
@@ -85,26 +68,11 @@ function isOfMix(fact: Fact): boolean {
   return fact.path.some((name) => MIXES.has(name.toLowerCase()));
 }
 
-function objectOf(fact: Fact): string {
-  return fact.path.slice(0, -1).join('/');
-}
-
 /** Rows of a list lend one column; the members of a map are one column as well. */
-function columnOf(fact: Fact): string {
-  return inRow(fact) ? fact.path.map((part) => (/^\d+$/.test(part) ? '*' : part)).join('/') : `${objectOf(fact)}/*`;
+function kinOf(fact: Fact): string {
+  return inRow(fact) ? columnOf(fact) : `${objectOf(fact)}/*`;
 }
 
 function inRow(fact: Fact): boolean {
-  return fact.path.some((part) => /^\d+$/.test(part));
-}
-
-function groupBy(facts: readonly Fact[], keyOf: (fact: Fact) => string): Map<string, Fact[]> {
-  const groups = new Map<string, Fact[]>();
-  for (const fact of facts) {
-    const key = keyOf(fact);
-    const group = groups.get(key);
-    if (group) group.push(fact);
-    else groups.set(key, [fact]);
-  }
-  return groups;
+  return fact.path.some(isPlace);
 }

@@ -1,5 +1,4 @@
-/** A time in a race is how long it took, not the hour of the day. */
-const RUN_NAMES = new Set('run runs race races lap laps result results finish split splits record records'.split(' '));
+import { RUN_NAMES } from './words/kind.words';
 
 /** Tells whether a name is that of something that was run. */
 export function isRun(words: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { monthIndex } from './name-words';
+import { monthIndex } from './words/calendar.words';
 
 const LATEST_DAY = 31;
 

@@ -1,5 +1,6 @@
-import { wordTable } from './word-table';
 import { unitOfText, type UnitReading } from './unit-words';
+import { SCALES } from './words/scale.words';
+import { CURRENCY_SIGN } from './words/unit.words';
 
 /** A text that is a figure: its numeric reading, its decimals and the unit it carries. */
 export interface TextFigure {
@@ -10,49 +11,8 @@ export interface TextFigure {
   plain: boolean;
 }
 
-const SCALES = wordTable<number>({
-  k: 1e3,
-  tsd: 1e3,
-  mil: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  mm: 1e6,
-  mn: 1e6,
-  mio: 1e6,
-  million: 1e6,
-  millions: 1e6,
-  millones: 1e6,
-  milhões: 1e6,
-  millionen: 1e6,
-  b: 1e9,
-  bn: 1e9,
-  md: 1e9,
-  mrd: 1e9,
-  billion: 1e9,
-  billions: 1e9,
-  milliarden: 1e9,
-  milliards: 1e9,
-  miliardi: 1e9,
-  t: 1e12,
-  tn: 1e12,
-  trillion: 1e12,
-  lakh: 1e5,
-  लाख: 1e5,
-  crore: 1e7,
-  करोड़: 1e7,
-  千: 1e3,
-  万: 1e4,
-  萬: 1e4,
-  만: 1e4,
-  億: 1e8,
-  亿: 1e8,
-  억: 1e8,
-  兆: 1e12,
-});
-
-const SYMBOL = '[$€£¥₹₩₺]';
 const FIGURE = new RegExp(
-  `^([+\\-−–]?)\\s*(${SYMBOL}?)\\s*([+\\-−]?)(\\d[\\d.,'’  ]*)\\s*([\\p{L}\\p{M}%°/.]{0,12}?)\\.?\\s*(${SYMBOL}?)$`,
+  `^([+\\-−–]?)\\s*(${CURRENCY_SIGN}?)\\s*([+\\-−]?)(\\d[\\d.,'’  ]*)\\s*([\\p{L}\\p{M}%°/.]{0,12}?)\\.?\\s*(${CURRENCY_SIGN}?)$`,
   'u',
 );
 /** Whole numbers grouped by threes, or as India writes lakh and crore. */

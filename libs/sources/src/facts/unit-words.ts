@@ -1,150 +1,25 @@
-import { wordTable } from './word-table';
+import { PERCENT_NAMES } from './words/kind.words';
+import {
+  CURRENCIES,
+  CURRENCY_SIGNS,
+  DURATIONS,
+  LONG_SPANS,
+  MEASURES,
+  MINUTE_NAMES,
+  NEVER_ALONE,
+  SHARE_WORDS,
+  SINGLE_LETTERS,
+  TEMPERATURE_NAMES,
+  THINGS_ALONE,
+  THINGS_AT_THE_END,
+} from './words/unit.words';
+
 /** A unit that a name or a neighbour can state. */
 export interface UnitReading {
   kind: 'percent' | 'currency' | 'temperature' | 'duration' | 'measure';
   unit: string | null;
   currency: string | null;
 }
-
-const CURRENCIES = new Set(
-  'usd eur gbp jpy cny inr brl chf try krw cad aud nzd sek nok dkk pln mxn idr sgd hkd zar aed sar czk huf ils egp thb vnd'.split(
-    ' ',
-  ),
-);
-
-const SYMBOLS = wordTable<string>({
-  $: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '₹': 'INR',
-  '₩': 'KRW',
-  '₺': 'TRY',
-});
-
-const MEASURES = wordTable<string>({
-  km: 'km',
-  kilometers: 'km',
-  kilometres: 'km',
-  cm: 'cm',
-  mm: 'mm',
-  m: 'm',
-  meters: 'm',
-  metres: 'm',
-  mi: 'miles',
-  miles: 'miles',
-  ft: 'ft',
-  feet: 'ft',
-  inches: 'inches',
-  kg: 'kg',
-  g: 'g',
-  mg: 'mg',
-  grams: 'g',
-  lb: 'lb',
-  lbs: 'lb',
-  kph: 'km/h',
-  kmh: 'km/h',
-  'km/h': 'km/h',
-  mph: 'mph',
-  knots: 'knots',
-  'm/s': 'm/s',
-  liters: 'l',
-  litres: 'l',
-  l: 'l',
-  ml: 'ml',
-  kwh: 'kWh',
-  mwh: 'MWh',
-  gwh: 'GWh',
-  kw: 'kW',
-  mw: 'MW',
-  gw: 'GW',
-  w: 'W',
-  mah: 'mAh',
-  hpa: 'hPa',
-  kcal: 'kcal',
-  calories: 'kcal',
-  kb: 'KB',
-  mb: 'MB',
-  gb: 'GB',
-  tb: 'TB',
-  mbps: 'Mbps',
-  hz: 'Hz',
-  mhz: 'MHz',
-  ghz: 'GHz',
-  db: 'dB',
-  bps: 'bps',
-  pp: 'pp',
-  m2: 'm²',
-  sqm: 'm²',
-  km2: 'km²',
-  كم٢: 'km²',
-  m3: 'm³',
-  tonnes: 't',
-  gbps: 'Gbps',
-});
-
-const DURATIONS = wordTable<string>({
-  ms: 'milliseconds',
-  milliseconds: 'milliseconds',
-  sec: 'seconds',
-  secs: 'seconds',
-  s: 'seconds',
-  seconds: 'seconds',
-  mins: 'minutes',
-  minutes: 'minutes',
-  min: 'minutes',
-  hours: 'hours',
-  hrs: 'hours',
-  h: 'hours',
-  days: 'days',
-  weeks: 'weeks',
-  months: 'months',
-  years: 'years',
-  microseconds: 'microseconds',
-  day: 'days',
-  hour: 'hours',
-  minute: 'minutes',
-  second: 'seconds',
-});
-
-const SHARE_WORDS = new Set([
-  'pct',
-  'percent',
-  'percentage',
-  '%',
-  'bps',
-  'prozent',
-  'pourcentage',
-  'porcentaje',
-  'percentuale',
-]);
-const SINGLE_LETTERS = new Set(['m', 'g', 'w', 'l', 's', 'h', 'c', 'f', 'k']);
-const TEMPERATURE_NAMES = new Set(
-  'temp temperature high low max min feels dew water like air sea apparent avg average mean'.split(' '),
-);
-const MINUTE_NAMES = new Set(
-  'wait duration time response delay walk prep cook bake rest total commute ride queue'.split(' '),
-);
-const AMBIGUOUS_ALONE = new Set([
-  'days',
-  'weeks',
-  'months',
-  'years',
-  'hours',
-  'feet',
-  'calories',
-  'tonnes',
-  'day',
-  'hour',
-  'minute',
-  'second',
-]);
-/** In a longer name these are things and no units: a peak hour, a match day. */
-const THINGS_AT_THE_END = new Set(['day', 'hour', 'minute', 'second']);
-/** Words that name a percentage by themselves when the value lies within a hundred. */
-const PERCENT_NAMES = new Set(
-  'apy apr turnout churn utilization uptime humidity inflation unemployment occupancy'.split(' '),
-);
 
 /** Unit stated by the words of a field's name; null where it states none. */
 export function unitOfName(words: readonly string[], value: number): UnitReading | null {
@@ -182,12 +57,11 @@ export function pricedUnit(words: readonly string[]): string | null {
 export function unitWordOf(words: readonly string[]): string | null {
   if (pricedUnit(words) !== null || words.some((word) => SPANNING.test(word))) return null;
   const unit = words.findLast((_, index) => index > 0 && isUnitWord(words, index));
-  return unit === undefined || unit.length < 2 || SPANS.has(unit) ? null : unit;
+  return unit === undefined || unit.length < 2 || LONG_SPANS.has(unit) ? null : unit;
 }
 
 /** What is counted in `last_7_days` is no days; `group_g` weighs nothing. */
 const SPANNING = /^(?:last|past|next|per|by|of|\d.*)$/;
-const SPANS = new Set(['hours', 'hrs', 'days', 'weeks', 'months', 'years']);
 
 /** Tells whether a name is that of a percentage though it does not say so: `churn`, `apy`. */
 export function namesPercent(words: readonly string[]): boolean {
@@ -211,7 +85,7 @@ export function isUnitWord(words: readonly string[], index: number): boolean {
       word !== 'min' &&
       word !== 'sec' &&
       isKnownUnit(word) &&
-      !AMBIGUOUS_ALONE.has(word)
+      !THINGS_ALONE.has(word)
     );
   if (word === 'c' || word === 'f' || word === 'k') return words.some((other) => TEMPERATURE_NAMES.has(other));
   if (word === 'min') return MINUTE_NAMES.has(before);
@@ -227,8 +101,7 @@ function isKnownUnit(word: string): boolean {
 /** Tells whether a field's whole name is a unit, so that its parent is what is measured: `liquidity.usd`, `sleep.hours`. */
 export function isUnitName(name: string): boolean {
   const word = name.toLowerCase();
-  if (word.length < 2 || ['min', 'sec', 'try', 'kcal', 'calories', 'day', 'hour', 'minute', 'second'].includes(word))
-    return false;
+  if (word.length < 2 || NEVER_ALONE.has(word)) return false;
   return CURRENCIES.has(word) || ['pct', 'percent', 'celsius', 'fahrenheit'].includes(word) || isKnownUnit(word);
 }
 
@@ -237,7 +110,7 @@ export function unitOfText(text: string): UnitReading | null {
   const unit = text.trim();
   const lower = unit.toLowerCase();
   if (lower !== 'bps' && SHARE_WORDS.has(lower)) return { kind: 'percent', unit: '%', currency: null };
-  const symbol = SYMBOLS[unit];
+  const symbol = CURRENCY_SIGNS[unit];
   if (symbol) return { kind: 'currency', unit: null, currency: symbol };
   if (CURRENCIES.has(lower)) return { kind: 'currency', unit: null, currency: lower.toUpperCase() };
   if (['°c', 'c', 'celsius'].includes(lower)) return { kind: 'temperature', unit: '°C', currency: null };

@@ -1,4 +1,4 @@
-import { wordTable } from '../../facts/word-table';
+import { wordTable } from '../../facts/words/word-table';
 
 /** Scale words that stand after a number, by factor. Only those that prose uses; letters are read elsewhere. */
 export const SCALE_WORDS = wordTable<number>({

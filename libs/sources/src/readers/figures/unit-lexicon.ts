@@ -1,4 +1,4 @@
-import { wordTable } from '../../facts/word-table';
+import { wordTable } from '../../facts/words/word-table';
 
 /** Words and signs that stand before or after a number, by the unit that facts know, in thirteen languages. */
 const WORDS_BY_UNIT: Readonly<Record<string, string>> = {

@@ -1,0 +1,59 @@
+/** Names of a field that say nothing by themselves; the parent's name speaks for them. */
+export const GENERIC_NAMES = new Set(
+  'value v amount current now today latest number val result y figure previous prior'.split(' '),
+);
+
+/** Names beside a value that say what it is (`{metric: "Churn", value: 2.1}`), the likeliest first. */
+export const LABEL_NAMES = ['label', 'metric', 'name', 'title', 'indicator', 'kpi'];
+
+/** Columns that say when a row is of. */
+export const TIME_COLUMNS = new Set(
+  't date day weekday month year week quarter hour time period timestamp season'.split(' '),
+);
+
+/** Columns that name a row. */
+export const NAME_COLUMNS = new Set(
+  'name label title team club player runner symbol asset city country product item party candidate metric'.split(' '),
+);
+
+/** Columns that say which place a row has. */
+export const PLACE_COLUMNS = new Set(['rank', 'position', 'pos', 'place']);
+
+/** Columns that order or place a row and measure nothing. */
+export const RANK_COLUMNS = new Set([
+  ...PLACE_COLUMNS,
+  ...'id index no number lat lon latitude longitude minute'.split(' '),
+]);
+
+/** Columns that a table is about, the likeliest first. */
+export const MAIN_COLUMNS =
+  'v value points pts score total votes sold sales revenue visitors net count amount price'.split(' ');
+
+/** Names of a list that is told over time; what it measures is called by the other words. */
+export const SERIES_WORDS = new Set('series history trend points chart daily weekly monthly v value y'.split(' '));
+
+/** Keys that are statistics of one thing and no likes of each other. */
+export const STATISTIC =
+  /^(?:p|\d+|min|max|mean|median|average|avg|total|sum|count|low|lowest|high|highest|best|worst|target|goal|previous|last|change|std|stdev|current|now|open|close|today|yesterday)$/;
+
+/** Keys of objects that play a part; no names of rows. */
+export const PARTS_PLAYED = /^(?:best|worst|top|bottom|first|last|next|home|away|host|guest|winner|loser)/i;
+
+/** What rows of an income statement, a balance sheet or a cash flow are called. */
+export const STATEMENT_ROW =
+  /\b(?:revenues?|sales|turnover|profit|income|earnings|ebitda?|cash|expenses?|costs?|margin|assets|liabilities|equity|debt|loss|taxe?s?|dividends?|orders|backlog|bookings|umsatz|gewinn|ergebnis|chiffre|bénéfice|ingresos|beneficio|ricavi|utile|receita|lucro)\b/i;
+
+/** Names of the day that a payload is of, the likeliest first. */
+export const AS_OF_NAMES = [
+  'as of',
+  'updated',
+  'updated at',
+  'last updated',
+  'timestamp',
+  'generated at',
+  'measured at',
+  'date',
+];
+
+/** Names of who published a payload, the likeliest first. */
+export const SOURCE_NAMES = ['source', 'sources', 'data source', 'provider', 'publisher', 'source name'];
