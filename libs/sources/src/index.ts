@@ -19,6 +19,7 @@ export type {
 } from './facts/fact';
 export { nameWithoutUnit } from './facts/field-names';
 export { STOPWATCH } from './facts/stopwatch';
+export { CURRENCY_SIGNS } from './facts/words/unit.words';
 export { wordTable } from './facts/words/word-table';
 export { NoFactsError } from './facts/facts.errors';
 export { FootageIndexService } from './footage/footage-index.service';

@@ -1,4 +1,4 @@
-import { wordTable } from '@app/sources';
+import { CURRENCY_SIGNS, wordTable } from '@app/sources';
 import { type Amount, amountsOf, times } from './amounts';
 import { foldText } from './fold-text';
 import { type Lexeme, lexemesOf } from './lexemes';
@@ -33,15 +33,6 @@ export interface Numeral {
   after: string;
 }
 
-const SYMBOLS = wordTable<string>({
-  $: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '₹': 'INR',
-  '₩': 'KRW',
-  '₺': 'TRY',
-});
 /** Letters that scale digits they touch, in any language; the first are also units. */
 const SUFFIXES = wordTable<readonly number[]>({
   k: [1e3],
@@ -196,7 +187,7 @@ function lookBehind(lexemes: readonly Lexeme[], index: number, read: Read): void
       continue;
     }
     if (isPercentBefore(lexemes, at)) read.percent = true;
-    else if (SYMBOLS[lexeme.text] !== undefined) read.currency = SYMBOLS[lexeme.text] ?? null;
+    else if (CURRENCY_SIGNS[lexeme.text] !== undefined) read.currency = CURRENCY_SIGNS[lexeme.text] ?? null;
     else if (/^[+-]$/.test(lexeme.text) && (beside === undefined || /^[\s(]$/.test(beside.text)))
       read.sign = lexeme.text === '+' ? 1 : -1;
     else if (lexeme.entry.minus) read.sign = -1;
@@ -220,7 +211,7 @@ function lookAhead(lexemes: readonly Lexeme[], end: number, read: Read): void {
     }
     if (entry.stop) break;
     if (text === '%' || entry.percentAfter) read.percent = true;
-    else if (SYMBOLS[text] !== undefined) read.currency ??= SYMBOLS[text] ?? null;
+    else if (CURRENCY_SIGNS[text] !== undefined) read.currency ??= CURRENCY_SIGNS[text] ?? null;
     else if (entry.currency !== undefined && read.currency === null && !read.percent) read.currency = entry.currency;
     else if (entry.span !== undefined && !read.percent && read.currency === null) read.span = entry.span;
     else if (SPANS[text] !== undefined && lexemes[at - 1]?.kind === 'digits') read.span = SPANS[text] ?? null;

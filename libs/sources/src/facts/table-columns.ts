@@ -1,0 +1,48 @@
+import type { Fact, TableColumn } from './fact';
+import type { FieldNames } from './field-names';
+import { nameWords } from './name-words';
+import { GENERIC_NAMES, MAIN_COLUMNS } from './words/column.words';
+
+/** Fewer rows are no table. */
+export const MIN_ROWS = 2;
+
+/** The facts and names of a payload that is searched for tables. */
+export interface Within {
+  byKey: ReadonlyMap<string, Fact>;
+  names: FieldNames;
+}
+
+/** A column of these cells; null where most are missing or differ in unit, and where they are dates. */
+export function columnOf(name: string, cells: ReadonlyArray<Fact | undefined>): TableColumn | null {
+  const held = cells.filter((cell) => cell !== undefined && cell.number !== null) as Fact[];
+  const first = held[0];
+  if (
+    !first ||
+    held.length < cells.length * 0.6 ||
+    held.some((cell) => cell.unit !== first.unit || cell.currency !== first.currency)
+  )
+    return null;
+  if (first.kind === 'date') return null;
+  const kind = held.some((cell) => cell.kind === 'ratio') && first.kind === 'count' ? 'ratio' : first.kind;
+  return { name, label: GENERIC_NAMES.has(name.toLowerCase()) ? '' : first.label, kind, unit: first.unit };
+}
+
+/** Name of the column that a table of these is about; null where there is none. */
+export function mainColumn(columns: readonly TableColumn[]): string | null {
+  const known = MAIN_COLUMNS.map((name) => columns.find((column) => column.name.toLowerCase() === name)).find(Boolean);
+  const share = columns.find((column) => nameWords(column.name).includes('bag'));
+  return (share ?? known ?? columns[0])?.name ?? null;
+}
+
+/** Tells whether these names stand in time: dates, years, months, weekdays, hours. */
+export function isTemporal(names: ReadonlyArray<Fact | undefined>): boolean {
+  return (
+    names.length > 0 &&
+    names.every(
+      (fact) =>
+        fact !== undefined &&
+        (fact.kind === 'date' ||
+          /^(q[1-4]|(week|day|round|lap|stage|quarter|period) \d+|w\d+|\d{4}-W\d\d)\b/i.test(String(fact.value))),
+    )
+  );
+}

@@ -1,0 +1,95 @@
+import type { Fact, FactTable, TableColumn } from './fact';
+import { pointerOf, type Json, type JsonObject } from './json-pointer';
+import { columnOf, isTemporal, mainColumn, MIN_ROWS, type Within } from './table-columns';
+import { monthIndex, weekdayIndex } from './words/calendar.words';
+import { STATISTIC } from './words/column.words';
+
+/** `{"Mon": 212, "Tue": 198}` or `{"Harbour City": 61, …}`: the names are the keys. */
+export function tableOfMap(node: JsonObject, path: string[], within: Within): FactTable | null {
+  const names = Object.keys(node);
+  if (names.length < 3) return null;
+  const timed = names.every((name) => isTimeName(name));
+  const named =
+    path.length > 0 &&
+    (names.every((name) => /^[^a-z]/u.test(name) || /\s/.test(name)) ||
+      measuresOne(path.at(-1) ?? '', names, within)) &&
+    !names.some((name) => /^\d+$/.test(name));
+  if (!timed && !named) return null;
+  const facts = names.map((name) => within.byKey.get(pointerOf([...path, name])));
+  const column = columnOf('value', facts);
+  if (!column || facts.some((fact) => fact === undefined)) return null;
+  const rows = (facts as Fact[]).map((fact) => ({
+    name: { key: fact.key, form: 'label' as const },
+    cells: { value: fact.key },
+    rank: null,
+    picture: null,
+  }));
+  return {
+    key: pointerOf(path),
+    label: within.names.labelOf(path),
+    temporal: timed,
+    columns: [{ ...column, label: within.names.labelOf(path) }],
+    main: 'value',
+    rows,
+  };
+}
+
+/** What `generation_mwh` holds is all measured in one thing: likes of each other, unless they are statistics of it. */
+function measuresOne(parent: string, keys: readonly string[], { names }: Within): boolean {
+  return (
+    names.unitBelow(parent) !== null && !keys.some((key) => names.of(key).words.some((word) => STATISTIC.test(word)))
+  );
+}
+
+function isTimeName(name: string): boolean {
+  return (
+    weekdayIndex(name) >= 0 ||
+    monthIndex(name) >= 0 ||
+    /^(1[5-9]|20|21)\d\d(-\d\d){0,2}$/.test(name) ||
+    /^\d{4}-W\d\d$/.test(name) ||
+    /^q[1-4]( \d{4})?$/i.test(name)
+  );
+}
+
+/** `{time: [...], temperature: [...]}`: lists of one length, one of them naming the others. */
+export function tableOfParallel(node: JsonObject, path: string[], within: Within): FactTable | null {
+  const lists = Object.entries(node).filter(
+    (entry): entry is [string, Json[]] => Array.isArray(entry[1]) && entry[1].length >= MIN_ROWS,
+  );
+  const length = lists[0]?.[1].length;
+  if (lists.length < 2 || lists.some(([, list]) => list.length !== length)) return null;
+  const at = (name: string, index: number): Fact | undefined =>
+    within.byKey.get(pointerOf([...path, name, String(index)]));
+  const facts = (name: string): Array<Fact | undefined> =>
+    Array.from({ length: length ?? 0 }, (_, index) => at(name, index));
+  const names = lists.map(([name]) => name);
+  const nameList =
+    names.find((name) => isTemporal(facts(name))) ??
+    names.find((name) => facts(name).every((fact) => fact?.kind === 'name'));
+  if (!nameList) return null;
+  const columns = names
+    .filter((name) => name !== nameList)
+    .map((name) => columnOf(name, facts(name)))
+    .filter((column): column is TableColumn => column !== null);
+  const main = mainColumn(columns);
+  if (main === null) return null;
+  const rows = (facts(nameList) as Fact[]).map((fact, index) => ({
+    name: { key: fact.key, form: 'full' as const },
+    cells: Object.fromEntries(
+      columns.flatMap((column) => {
+        const cell = at(column.name, index);
+        return cell ? [[column.name, cell.key]] : [];
+      }),
+    ),
+    rank: null,
+    picture: null,
+  }));
+  return {
+    key: pointerOf(path),
+    label: within.names.labelOf(path),
+    temporal: isTemporal(facts(nameList)),
+    columns,
+    main,
+    rows,
+  };
+}
