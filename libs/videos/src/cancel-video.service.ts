@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database, NotFoundError, UNFINISHED } from '@app/platform';
-import { EndJobService } from './end-job.service';
+import { EndJobService } from './jobs/end-job.service';
 import { FilmMetrics } from './film.metrics';
-import { Job } from './job.entity';
+import { Job } from './jobs/job.entity';
 import { Video } from './video.entity';
 import { NothingUnderWayError } from './videos.errors';
 

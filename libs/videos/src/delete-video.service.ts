@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database, NotFoundError, ObjectStorage, UNFINISHED } from '@app/platform';
 import { CancelVideoService } from './cancel-video.service';
-import { Job } from './job.entity';
+import { Job } from './jobs/job.entity';
 import { videoFolder } from './video-files';
 import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';

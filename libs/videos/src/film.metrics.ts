@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, Metrics } from '@app/platform';
-import type { Job, JobStage } from './job.entity';
+import type { Job, JobStage } from './jobs/job.entity';
 
 /** Whether films come out, how fast they are made, and why those that do not come out do not. */
 @Injectable()

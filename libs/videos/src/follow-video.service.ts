@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@app/platform';
-import { Job, type JobStage } from './job.entity';
+import { Job, type JobStage } from './jobs/job.entity';
 import { VideosService, type VideoRecord } from './videos.service';
 
 /** What a follower hears: how far the work is, that it is still there, and, last, the film. */

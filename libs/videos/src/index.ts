@@ -2,11 +2,11 @@ import { Channel } from './channels/channel.entity';
 import { Show } from './channels/show.entity';
 import { EditOrder } from './editing/edit-order.entity';
 import { VersionSettings } from './editing/version-settings.entity';
-import { RenderPart } from './fanout/render-part.entity';
+import { RenderPart } from './rendering/fanout/render-part.entity';
 import { FootageJob } from './footage/footage-job.entity';
 import { ImportFile } from './imports/import-file.entity';
 import { ImportJob } from './imports/import-job.entity';
-import { Job } from './job.entity';
+import { Job } from './jobs/job.entity';
 import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';
 
@@ -17,13 +17,18 @@ export { ChannelsService } from './channels/channels.service';
 export type { FilmDefaults, FilmSettings } from './channels/film-settings';
 export { LearnBrandService, type LearnedBrand, type LearnedVoice } from './channels/learn-brand.service';
 export type { LearnedFont } from './channels/learned-brand';
-export type { VideoOrder } from './channels/merge-order';
-export { OrderVideoService } from './channels/order-video.service';
+export type { VideoOrder } from './ordering/merge-order';
+export { OrderVideoService } from './ordering/order-video.service';
 export { Show } from './channels/show.entity';
 export { ShowsService } from './channels/shows.service';
 export { ChangeVideoService } from './change-video.service';
-export { type EngineWish, engineOf } from './choose-engine';
-export { CreateVideoService, type TakenOrder, type VideoRequest, type WithOrder } from './create-video.service';
+export { type EngineWish, engineOf } from './ordering/choose-engine';
+export {
+  CreateVideoService,
+  type TakenOrder,
+  type VideoRequest,
+  type WithOrder,
+} from './ordering/create-video.service';
 export { DeleteVideoService } from './delete-video.service';
 export { factsOf } from './editing/edited-facts';
 export { EditVideoService } from './editing/edit-video.service';
@@ -33,9 +38,9 @@ export { LARGEST_VERSION, VersionsService } from './editing/versions.service';
 export type { EndUser } from './end-users/end-user';
 export { type EndUserRecord, EndUsersService } from './end-users/end-users.service';
 export { FootageJob } from './footage/footage-job.entity';
-export { FilmParts } from './fanout/film-parts.service';
-export { PartQueue, type PartTicket } from './fanout/part-queue';
-export { RenderPartService } from './fanout/render-part.service';
+export { FilmParts } from './rendering/fanout/film-parts.service';
+export { PartQueue, type PartTicket } from './rendering/fanout/part-queue';
+export { RenderPartService } from './rendering/fanout/render-part.service';
 export { FootageQueue } from './footage/footage-queue';
 export { IndexFootageService } from './footage/index-footage.service';
 export { OrderFootageService } from './footage/order-footage.service';
@@ -45,9 +50,9 @@ export { ImportJob } from './imports/import-job.entity';
 export { ImportQueue } from './imports/import-queue';
 export { ImportsService } from './imports/imports.service';
 export { RunImportService } from './imports/run-import.service';
-export { Job, JOB_KINDS, type JobKind, type JobStage } from './job.entity';
-export type { JobTicket } from './job-queues';
-export { type FootageJobRecord, type ImportJobRecord, type JobRecord, JobsService } from './jobs.service';
+export { Job, JOB_KINDS, type JobKind, type JobStage } from './jobs/job.entity';
+export type { JobTicket } from './jobs/job-queues';
+export { type FootageJobRecord, type ImportJobRecord, type JobRecord, JobsService } from './jobs/jobs.service';
 export {
   IMAGE_CHOICES,
   type ImageChoice,
@@ -56,17 +61,17 @@ export {
   mediaWishes,
   musicFault,
   wishOf,
-} from './media-wish';
+} from './ordering/media-wish';
 export type { FilmPlan } from './plan/film-plan';
 export { PlanVideoService } from './plan/plan-video.service';
 export { ProveVideoService, type VideoProof } from './prove-video.service';
 export { type VideoScript, WriteScriptService } from './write-script.service';
-export { QUOTE_KINDS, type QuoteKind, QuoteService } from './quote.service';
-export { type BrowserPurse, PaidReadsService } from './reading/paid-reads.service';
-export { RenderOrderService } from './render-order.service';
-export { RunJobService } from './run-job.service';
-export { SourceDesigner, type SourceOrder } from './source-designer';
-export { SweepVideosService } from './sweep-videos.service';
+export { QUOTE_KINDS, type QuoteKind, QuoteService } from './ordering/quote.service';
+export { type BrowserPurse, PaidReadsService } from './designing/paid-reads.service';
+export { RenderOrderService } from './ordering/render-order.service';
+export { RunJobService } from './jobs/run-job.service';
+export { SourceDesigner, type SourceOrder } from './designing/source-designer';
+export { SweepVideosService } from './jobs/sweep-videos.service';
 export { Video, VIDEO_STATUSES, type VideoStatus } from './video.entity';
 export { namedFilmFiles } from './named-files';
 export { VersionFiles } from './version-files';

@@ -1,4 +1,4 @@
-import type { Job } from './job.entity';
+import type { Job } from './jobs/job.entity';
 
 /** The steps of work on a film that are paid for, each by a hold of its own. */
 export const PAID_STEPS = ['design', 'render', 'edit', 'image', 'clip', 'music', 'browser'] as const;

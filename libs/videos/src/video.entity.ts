@@ -3,7 +3,7 @@ import type { Engine, Price } from '@app/billing';
 import type { Mode, Pacing, Pronunciation, Script } from '@app/design';
 import type { Format, StyleName } from '@app/render';
 import type { ComplianceRule } from './channels/film-settings';
-import type { MediaWish } from './media-wish';
+import type { MediaWish } from './ordering/media-wish';
 import { VideoStateError } from './videos.errors';
 
 export const VIDEO_STATUSES = ['draft', 'scripted', 'rendering', 'rendered', 'error'] as const;

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { type Clock, Database, FolderStorage, openOrm } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
 import { FilmParts, VIDEO_ENTITIES } from '../src';
-import { PartFiles } from '../src/fanout/part-files';
+import { PartFiles } from '../src/rendering/fanout/part-files';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const PLANNED = [

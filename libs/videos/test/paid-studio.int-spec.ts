@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ClipMaker, FAILED, ImageMaker, MediaError, MusicMaker } from '@app/design';
 import { FolderStorage } from '@app/platform';
-import { PaidResults } from '../src/paid-results';
-import { PaidStudio } from '../src/paid-studio';
+import { PaidResults } from '../src/designing/paid-results';
+import { PaidStudio } from '../src/designing/paid-studio';
 
 const IMAGE = {
   prompt: 'A harbour',

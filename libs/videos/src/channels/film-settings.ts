@@ -1,6 +1,6 @@
 import type { Pronunciation } from '@app/design';
 import type { Format, StyleName } from '@app/render';
-import type { ImageChoice, MediaOrder } from '../media-wish';
+import type { ImageChoice, MediaOrder } from '../ordering/media-wish';
 
 /** Colours and mark of a film; `pack` names a saved brand that the rest is laid over (CONTRACT.md 4). */
 export interface BrandOrder {

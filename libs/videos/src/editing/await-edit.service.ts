@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { ConflictError, Database, NotFoundError, UnprocessableError } from '@app/platform';
-import { EndJobService } from '../end-job.service';
-import { Job } from '../job.entity';
+import { EndJobService } from '../jobs/end-job.service';
+import { Job } from '../jobs/job.entity';
 
 const LOOK_EVERY_MS = 100;
 /** An edit is designed as a film is (specification 8, "Designer time cap"). */

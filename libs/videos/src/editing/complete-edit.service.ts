@@ -12,9 +12,9 @@ import {
   type Still,
   type Storyboard,
 } from '@app/render';
-import { DESIGN_SHARE } from '../complete-design.service';
-import { Job } from '../job.entity';
-import { JobQueues } from '../job-queues';
+import { DESIGN_SHARE } from '../designing/complete-design.service';
+import { Job } from '../jobs/job.entity';
+import { JobQueues } from '../jobs/job-queues';
 import { workOf } from '../paid-work';
 import { Video } from '../video.entity';
 import { VideoVersion } from '../video-version.entity';

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, UNFINISHED } from '@app/platform';
-import { Job } from '../job.entity';
+import { Job } from '../jobs/job.entity';
 import { versionFolder } from '../video-files';
 import { Video } from '../video.entity';
 

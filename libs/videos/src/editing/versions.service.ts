@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, cutPage, Database, NotFoundError, type Page, UNFINISHED } from '@app/platform';
 import { FPS, resolveText, sceneSpans } from '@app/render';
-import { Job } from '../job.entity';
+import { Job } from '../jobs/job.entity';
 import { Video } from '../video.entity';
 import { VideoVersion } from '../video-version.entity';
 import { VideoBusyError } from '../videos.errors';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, NotFoundError, type PreparedStatement } from '@app/platform';
 import type { BrandOrder } from '../channels/film-settings';
-import { OrderFilingService } from '../channels/order-filing.service';
+import { OrderFilingService } from '../ordering/order-filing.service';
 import { SavedBrands } from '../channels/saved-brands';
 import type { BrandWish } from '../video.entity';
 import type { EndUser } from './end-user';

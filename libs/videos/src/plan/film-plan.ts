@@ -9,8 +9,8 @@ import {
   type SceneStill,
   type StyleName,
 } from '@app/render';
-import type { Quote } from '../quote.service';
-import type { SourceFilm } from '../source-designer';
+import type { Quote } from '../ordering/quote.service';
+import type { SourceFilm } from '../designing/source-designer';
 
 /** A scene as it would be shown; times are estimated. */
 interface PlannedScene {

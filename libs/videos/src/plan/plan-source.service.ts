@@ -9,8 +9,8 @@ import {
   SavedSourceReader,
   type SourcePack,
 } from '@app/sources';
-import type { VideoRequest } from '../create-video.service';
-import { packOf } from '../order-pack';
+import type { VideoRequest } from '../ordering/create-video.service';
+import { packOf } from '../ordering/order-pack';
 
 /** Reads what a plan is made of; nothing of it is kept. */
 @Injectable()

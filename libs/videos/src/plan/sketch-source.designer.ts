@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { FetchClipsService, SketchDesigner } from '@app/design';
 import { FetchStillsService, PackStillsService } from '@app/sources';
-import { FilmLibraryService } from '../film-library.service';
-import { SourceDesigner } from '../source-designer';
+import { FilmLibraryService } from '../designing/film-library.service';
+import { SourceDesigner } from '../designing/source-designer';
 
 /** The way of a film from its source to its storyboard, with nobody to pay on it: no model writes, no voice speaks. */
 @Injectable()

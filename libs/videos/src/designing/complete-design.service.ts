@@ -1,0 +1,113 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { designCredits, type MediaCount, PRICES, WalletService } from '@app/billing';
+import { Clock, Database } from '@app/platform';
+import {
+  type FilmWarning,
+  type Footage,
+  type LibrarySounds,
+  type Narration,
+  proveFilm,
+  resolveText,
+  type Still,
+  type Storyboard,
+} from '@app/render';
+import { FilmMetrics } from '../film.metrics';
+import { Job } from '../jobs/job.entity';
+import { JobQueues } from '../jobs/job-queues';
+import { MEDIA_STEPS, workOf } from '../paid-work';
+import { changeCost, filmPrice } from '../video-cost';
+import { Video } from '../video.entity';
+import { VideoVersion } from '../video-version.entity';
+
+/** A finished design whose files are in storage. */
+export interface FinishedDesign {
+  storyboard: Storyboard;
+  narration: Narration;
+  stills: Still[];
+  footage: Footage[];
+  sounds: LibrarySounds;
+  /** Its source was read in a browser, which is charged where its order has set the credits aside. */
+  inBrowser: boolean;
+  /** What services made for it: to be charged. */
+  delivered: MediaCount;
+  durationSeconds: number;
+  warnings: FilmWarning[];
+}
+
+/** Share of a job's progress that the design stage makes up. */
+export const DESIGN_SHARE = 0.15;
+
+/** Saves a design as the film's version, charges it and hands the job on to the render stage. */
+@Injectable()
+export class CompleteDesignService {
+  constructor(
+    private readonly database: Database,
+    private readonly wallet: WalletService,
+    private readonly clock: Clock,
+    private readonly queues: JobQueues,
+    private readonly metrics: FilmMetrics,
+  ) {}
+
+  /** Does nothing when another run of the stage came first, or the film was cancelled or deleted. */
+  async complete(jobId: string, design: FinishedDesign): Promise<void> {
+    // Before the transaction: laying a film out takes a tenth of a second in which no row should be locked.
+    const proof = proveFilm(design);
+    const next = await this.database.transaction(async (em) => {
+      const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!job?.awaits('design')) return null;
+      const now = this.clock.now();
+      const video = await em.findOneOrFail(Video, { id: job.videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const { storyboard, narration, stills, footage, sounds, warnings, durationSeconds, delivered } = design;
+      const caption = resolveText(storyboard.caption, storyboard.figures, 'display');
+      video.markScripted({ title: storyboard.title, caption, durationSeconds }, now);
+      const { id: videoId, version, targetSeconds, engine, seriesId } = video;
+      em.persist(
+        em.create(VideoVersion, {
+          videoId,
+          version,
+          storyboard,
+          narration,
+          stills,
+          footage,
+          sounds,
+          cut: null,
+          warnings,
+          proof,
+          createdAt: now,
+        }),
+      );
+      const work = workOf('design', job);
+      // An episode was held for at its series' price.
+      const price = seriesId === null ? designCredits(targetSeconds, engine) : await this.wallet.heldFor(work);
+      await this.wallet.capture(em, work, price, 'design of a film');
+      for (const kind of MEDIA_STEPS) {
+        const credits = delivered[kind] * PRICES[kind];
+        if (credits > 0) await this.wallet.capture(em, workOf(kind, job), credits, `${kind} made for a film`);
+        else await this.wallet.release(em, workOf(kind, job), `${kind} not made`);
+      }
+      const browsed = await this.settleBrowser(em, job, design.inBrowser);
+      const goesOn = job.finalStage === 'render';
+      const cost = changeCost(filmPrice({ targetSeconds, engine, media: delivered }, goesOn), 'browser', browsed);
+      video.cost = video.cost && cost;
+      if (!goesOn) {
+        job.end('done', now);
+        return job;
+      }
+      video.startRender({ designed: true, version }, now);
+      job.enter('render', DESIGN_SHARE, now);
+      return job;
+    });
+    if (next?.status === 'done') this.metrics.scripted(next);
+    else if (next) await this.queues.passOn(next);
+  }
+
+  /** Credits that were charged for a browser. */
+  private async settleBrowser(em: EntityManager, job: Job, wasUsed: boolean): Promise<number> {
+    const work = workOf('browser', job);
+    if (wasUsed) return await this.wallet.capture(em, work, PRICES.browser, 'page read in a browser');
+    await this.wallet.release(em, work, 'browser not needed');
+    return 0;
+  }
+}

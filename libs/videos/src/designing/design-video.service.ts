@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { inSpan } from '@app/platform';
+import type { FilmWarning } from '@app/render';
+import type { SourcePack } from '@app/sources';
+import { CompleteDesignService } from './complete-design.service';
+import { DesignInputService } from './design-input.service';
+import { FilmMediaService } from './film-media.service';
+import type { Job } from '../jobs/job.entity';
+import { SourceDesigner } from './source-designer';
+import { VersionFiles } from '../version-files';
+
+/** The design stage: source pack to storyboard, narration and stills. */
+@Injectable()
+export class DesignVideoService {
+  constructor(
+    private readonly designer: SourceDesigner,
+    private readonly media: FilmMediaService,
+    private readonly files: VersionFiles,
+    private readonly completion: CompleteDesignService,
+    private readonly input: DesignInputService,
+  ) {}
+
+  /** Safe to run again, and beside another run of the same job: the first to commit counts. */
+  async run(job: Job, signal: AbortSignal): Promise<void> {
+    const { video, pack, order } = await this.input.read(job, signal);
+    const folder = await mkdtemp(join(tmpdir(), 'factreel-design-'));
+    try {
+      const film = await this.designer.design(order, folder, signal);
+      const dressed = await inSpan({ name: 'film.media' }, () =>
+        this.media.dress({ video, job }, film, folder, signal),
+      );
+      const warnings = [...sourceWarnings(pack), ...film.warnings, ...dressed.warnings];
+      const kept = await this.files.keepDesign(
+        { videoId: video.id, version: video.version },
+        { ...dressed, narration: film.narration },
+      );
+      const inBrowser = pack.reading?.readBy === 'browser';
+      await this.completion.complete(job.id, { ...film, ...dressed, ...kept, warnings, inBrowser });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+/** What its reader could not read, and how it had to read it, for whoever made the film. */
+function sourceWarnings({ reading }: SourcePack): FilmWarning[] {
+  const warn = (code: string, message: string): FilmWarning => ({ code, message, scene: null, atMs: null });
+  const drawn = 'The page shows nothing without its scripts, and was read in a browser.';
+  return [
+    ...(reading?.readBy === 'browser' ? [warn('read_in_browser', drawn)] : []),
+    ...(reading?.warnings ?? []).map((message) => warn('source', message)),
+  ];
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { LIBRARY_KEY, LIBRARY_SOUND, type Script, shotList } from '@app/design';
+import { BadRequestError, type ErrorDetail } from '@app/platform';
+import type { LibrarySounds, Still } from '@app/render';
+import { type AssetKind, type LibraryFile, LibraryService } from '@app/sources';
+import type { MediaWish } from '../ordering/media-wish';
+
+/** What a film takes from its owner's library, by id. */
+export interface LibraryWish {
+  /** Footage, pictures and sound to make it of. */
+  assets: readonly string[];
+  /** Played in place of the style's bed. */
+  music?: string;
+  /** Sounds of scenes, with the path that names each in the order. */
+  sounds: ReadonlyArray<{ id: string; scene: number }>;
+}
+
+/** The same on local disk. */
+export interface FilmLibrary {
+  shots: ReturnType<typeof shotList>;
+  stills: Array<Still & { key: string }>;
+  sounds: LibrarySounds;
+}
+
+export const NO_LIBRARY: FilmLibrary = { shots: [], stills: [], sounds: {} };
+
+/** What an order, or its script, takes from the library. */
+export function libraryWish(
+  { assets = [], musicAsset }: Pick<MediaWish, 'assets' | 'musicAsset'>,
+  script: Script | null | undefined,
+): LibraryWish {
+  const sounds = (script?.scenes ?? []).flatMap(({ sfx }, scene) =>
+    sfx !== undefined && LIBRARY_SOUND.test(sfx) ? [{ id: sfx, scene }] : [],
+  );
+  return { assets, sounds, ...(musicAsset === undefined ? {} : { music: musicAsset }) };
+}
+
+/** Every asset that a wish names, once. */
+export function assetsOf({ assets, music, sounds }: LibraryWish): string[] {
+  return [...new Set([...assets, ...(music === undefined ? [] : [music]), ...sounds.map(({ id }) => id)])];
+}
+
+/** Finds and fetches what films take from the library of their owner. */
+@Injectable()
+export class FilmLibraryService {
+  constructor(private readonly library: LibraryService) {}
+
+  /** Throws `NotFoundError` for an asset that the account does not have, `BadRequestError` for a sound that is none. */
+  async check(accountId: string, { assets, music, sounds }: LibraryWish): Promise<void> {
+    for (const id of assets) await this.library.get(accountId, id);
+    const heard = [
+      ...(music === undefined ? [] : [{ id: music, path: 'musicAssetId' }]),
+      ...sounds.map(({ id, scene }) => ({ id, path: `script.scenes[${scene}].sfx` })),
+    ];
+    const faults: ErrorDetail[] = [];
+    for (const { id, path } of heard) {
+      const { kind } = await this.library.get(accountId, id);
+      if (kind !== 'audio') faults.push({ path, message: `must be audio of the library; ${id} is of kind ${kind}` });
+    }
+    if (faults.length > 0) throw new BadRequestError(faults);
+  }
+
+  /** Copies all of it into `folder`. Throws `NotFoundError` for what was deleted since. */
+  async fetch(accountId: string, wish: LibraryWish, folder: string): Promise<FilmLibrary> {
+    const { assets, music, sounds } = wish;
+    const ids = assetsOf(wish);
+    if (ids.length === 0) return NO_LIBRARY;
+    const files = await this.library.fetchFiles(accountId, ids, folder);
+    const pathOf = (id: string | undefined) => files.find(({ libraryAssetId }) => libraryAssetId === id)?.path;
+    const named = files.filter(({ libraryAssetId }) => assets.includes(libraryAssetId));
+    const bed = pathOf(music) ?? ofKind(named, 'audio')[0]?.path;
+    const effects = sounds.flatMap(({ id, scene }) => {
+      const path = pathOf(id);
+      return path === undefined ? [] : [{ path, sceneId: `scene-${scene + 1}`, atMs: 0 }];
+    });
+    return {
+      shots: shotList(named),
+      stills: ofKind(named, 'image').map(stillOf),
+      sounds: { ...(bed === undefined ? {} : { music: bed }), ...(effects.length > 0 ? { effects } : {}) },
+    };
+  }
+}
+
+function ofKind(files: readonly LibraryFile[], kind: AssetKind): LibraryFile[] {
+  return files.filter((file) => file.kind === kind);
+}
+
+function stillOf({ libraryAssetId, path, width, height }: LibraryFile): Still & { key: string } {
+  return { key: `${LIBRARY_KEY}${libraryAssetId}`, path, width, height, alt: '' };
+}

@@ -1,0 +1,48 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { type MediaCount, WalletService } from '@app/billing';
+import { ClipMaker, type DressedFilm, dressFilm, ImageMaker, MusicMaker } from '@app/design';
+import { mediaWishes, NO_WISH } from '../ordering/media-wish';
+import type { Job } from '../jobs/job.entity';
+import { MEDIA_STEPS, workOf } from '../paid-work';
+import { PaidResults } from './paid-results';
+import { PaidStudio } from './paid-studio';
+import type { SourceFilm } from './source-designer';
+import type { Video } from '../video.entity';
+
+/** Gives a designed film the pictures, clip and music that it was ordered with. */
+@Injectable()
+export class FilmMediaService {
+  private readonly logger = new Logger(FilmMediaService.name);
+
+  constructor(
+    private readonly images: ImageMaker,
+    private readonly clips: ClipMaker,
+    private readonly music: MusicMaker,
+    private readonly wallet: WalletService,
+    private readonly results: PaidResults,
+  ) {}
+
+  /**
+   * Writes files into `folder`. `delivered` counts what is to be charged; a work that failed is a warning. Throws only
+   * the signal's reason.
+   */
+  async dress(
+    { video, job }: { video: Video; job: Pick<Job, 'id'> },
+    film: SourceFilm,
+    folder: string,
+    signal: AbortSignal,
+  ): Promise<DressedFilm & { delivered: MediaCount }> {
+    const wish = video.media ?? NO_WISH;
+    const held = { image: false, clip: false, music: false };
+    for (const kind of MEDIA_STEPS) held[kind] = (await this.wallet.heldFor(workOf(kind, job))) > 0;
+    const studio = new PaidStudio(
+      { videoId: video.id, version: video.version, held, signal },
+      { images: this.images, clips: this.clips, music: this.music },
+      this.results,
+      this.logger,
+    );
+    const wishes = mediaWishes(wish, film.facts, video.targetSeconds);
+    const dressed = await dressFilm(film, wishes, studio, folder);
+    return { ...dressed, warnings: [...dressed.warnings, ...studio.warnings], delivered: studio.delivered };
+  }
+}

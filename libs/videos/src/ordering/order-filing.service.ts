@@ -1,0 +1,73 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { BadRequestError, Database, NotFoundError } from '@app/platform';
+import { Channel, CHANNELS } from '../channels/channel.entity';
+import type { FiledRecord } from '../channels/filed-record.entity';
+import type { OrderFiling, VideoOrder } from './merge-order';
+import { findRecord } from '../channels/read-records';
+import { SavedBrands } from '../channels/saved-brands';
+import { type Show, SHOWS } from '../channels/show.entity';
+
+/** What an order is filed under, with the records themselves. */
+export interface FiledOrder {
+  filing: OrderFiling;
+  show: Show | null;
+  channel: Channel | null;
+}
+
+/** Looks up the show, channel and brands that an order or the question for its price names. */
+@Injectable()
+export class OrderFilingService {
+  constructor(
+    private readonly database: Database,
+    private readonly brands: SavedBrands,
+  ) {}
+
+  /**
+   * Throws `NotFoundError` for a channel or show that the account does not have, `BadRequestError` for a show that is on
+   * another channel or a brand that is not saved.
+   */
+  async find(
+    accountId: string,
+    order: Pick<VideoOrder, 'showId' | 'channelId' | 'brand' | 'endUser'>,
+  ): Promise<FiledOrder> {
+    const em = this.database.read();
+    const show = order.showId ? await findRecord(em, SHOWS, accountId, order.showId) : null;
+    const channel = await this.channelOf(em, accountId, order.channelId, show);
+    const filing: OrderFiling = {
+      brand: await this.brands.resolve(em, accountId, order.brand),
+      lock: await this.brands.resolve(em, accountId, order.endUser?.brand),
+      show: await this.settingsOf(em, show),
+      channel: await this.settingsOf(em, channel),
+    };
+    return { filing, show, channel };
+  }
+
+  /** Series are known here by their ids alone; throws `NotFoundError` for one that the account does not have. */
+  async assertSeries(accountId: string, id: string): Promise<void> {
+    const own = 'SELECT id FROM series WHERE id = ? AND account_id = ?';
+    const [known] = await this.database.read().execute<Array<{ id: string }>>(own, [id, accountId]);
+    if (!known) throw new NotFoundError('series', id);
+  }
+
+  private async channelOf(
+    em: EntityManager,
+    accountId: string,
+    channelId: string | undefined,
+    show: Show | null,
+  ): Promise<Channel | null> {
+    const id = channelId ?? show?.channelId;
+    if (!id) return null;
+    const channel = await findRecord(em, CHANNELS, accountId, id);
+    if (show?.channelId && show.channelId !== id) {
+      throw new BadRequestError([{ path: 'channelId', message: `is not the channel of ${show.id}` }]);
+    }
+    return channel;
+  }
+
+  private async settingsOf(em: EntityManager, record: FiledRecord | null): Promise<OrderFiling['show']> {
+    if (!record) return null;
+    const brand = await this.brands.resolve(em, record.accountId, record.brand);
+    return { ...record.settings(), brand };
+  }
+}

@@ -1,0 +1,83 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { PayAsYouGoService, renderCredits, WalletService } from '@app/billing';
+import { Clock, NotFoundError, UNFINISHED } from '@app/platform';
+import { Job } from '../jobs/job.entity';
+import { JobQueues } from '../jobs/job-queues';
+import { newJob } from '../jobs/new-job';
+import { workOf } from '../paid-work';
+import { changeCost } from '../video-cost';
+import { Video } from '../video.entity';
+import { VideoVersion } from '../video-version.entity';
+import { VideoBusyError } from '../videos.errors';
+import type { VideoRecord } from '../videos.service';
+
+/** A render that was ordered, as it stands in the transaction that pays for it. */
+export interface RenderOrder extends VideoRecord {
+  job: Job;
+}
+
+/** Written down in the transaction in which a render is ordered, or neither is. */
+export type WithRender = (em: EntityManager, order: RenderOrder) => Promise<void>;
+
+const nothingElse: WithRender = async () => undefined;
+
+/** Orders the render of a film's current version: paid for by a hold, written down with its job, then queued. */
+@Injectable()
+export class RenderOrderService {
+  constructor(
+    private readonly payAsYouGo: PayAsYouGoService,
+    private readonly wallet: WalletService,
+    private readonly queues: JobQueues,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A version that has a file is rendered again as the next version (CONTRACT.md 4). Throws `NotFoundError`, coded
+   * errors of a wallet that is too short, `VideoStateError` for a film without a design or one that is being rendered,
+   * and `VideoBusyError` while other work on it goes on.
+   */
+  async order(id: string, accountId: string, withRender: WithRender = nothingElse): Promise<RenderOrder> {
+    const order = await this.payAsYouGo.transaction(accountId, async (em) => {
+      // Whoever asks second waits here and then finds the film rendering.
+      const video = await em.findOne(Video, { id, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!video) throw new NotFoundError('video', id);
+      const made = await this.take(em, video);
+      await withRender(em, made);
+      return made;
+    });
+    await this.queues.announce(order.job);
+    return order;
+  }
+
+  private async take(em: EntityManager, video: Video): Promise<RenderOrder> {
+    const now = this.clock.now();
+    const { id: videoId, accountId, status } = video;
+    const designed = await em.findOne(VideoVersion, { videoId, version: video.version });
+    const current = designed?.cut ? await this.again(em, designed, now) : designed;
+    video.startRender({ designed: current !== null, version: current?.version ?? video.version }, now);
+    if ((await em.count(Job, { videoId, status: { $in: UNFINISHED } })) > 0) {
+      throw new VideoBusyError(videoId, status, 'rendering');
+    }
+    const job = newJob(em, { accountId, videoId, kind: 'render', stage: 'render', finalStage: 'render' }, now);
+    const credits = renderCredits(video.durationSeconds);
+    if (video.cost) video.cost = changeCost(video.cost, 'render', credits);
+    await em.flush();
+    await this.wallet.hold(em, [
+      { accountId, videoId, work: workOf('render', job), credits, reason: 'render of a film' },
+    ]);
+    return { video, current, job };
+  }
+
+  /** The same design under the next number; its file is another one, since files never change. */
+  private async again(em: EntityManager, from: VideoVersion, at: Date): Promise<VideoVersion> {
+    const [latest] = await em.find(VideoVersion, { videoId: from.videoId }, { orderBy: { version: 'desc' }, limit: 1 });
+    const { videoId, storyboard, narration, stills, footage, sounds, warnings, proof } = from;
+    const version = (latest?.version ?? from.version) + 1;
+    const design = { storyboard, narration, stills, footage, sounds, warnings, proof };
+    const next = em.create(VideoVersion, { ...design, videoId, version, cut: null, createdAt: at });
+    em.persist(next);
+    return next;
+  }
+}

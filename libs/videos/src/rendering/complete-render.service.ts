@@ -1,0 +1,71 @@
+import { stat } from 'node:fs/promises';
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { renderCredits, WalletService } from '@app/billing';
+import { Clock, Database, Outbox } from '@app/platform';
+import type { FilmFiles, FilmWarning } from '@app/render';
+import { FilmMetrics } from '../film.metrics';
+import { Job } from '../jobs/job.entity';
+import { workOf } from '../paid-work';
+import { VideoLinks } from '../video-links';
+import { VideoVersion } from '../video-version.entity';
+import { Video } from '../video.entity';
+
+/** A render whose files are in storage: the film is rendered, charged, announced and done in one transaction. */
+@Injectable()
+export class CompleteRenderService {
+  constructor(
+    private readonly database: Database,
+    private readonly wallet: WalletService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly links: VideoLinks,
+    private readonly metrics: FilmMetrics,
+  ) {}
+
+  /** Does nothing when another run of the stage came first, or the film was cancelled or deleted. `renderMs` is the wall time the render took. */
+  async complete(jobId: string, files: FilmFiles, renderMs: number): Promise<void> {
+    const { size: bytes } = await stat(files.video);
+    const done = await this.database.transaction(async (em) => {
+      const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!job?.awaits('render')) return null;
+      const now = this.clock.now();
+      const video = await em.findOneOrFail(Video, { id: job.videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const version = await em.findOneOrFail(VideoVersion, { videoId: video.id, version: video.version });
+      const { width, height, frames, durationMs, sha256, encoder, scenes } = files;
+      version.cut = { width, height, frames, durationMs, bytes, sha256, encoder, scenes, renderMs };
+      version.warnings = withoutTwins([...version.warnings, ...files.warnings]);
+      video.markRendered({ durationSeconds: durationMs / 1000 }, now);
+      await this.wallet.capture(em, workOf('render', job), renderCredits(durationMs / 1000), 'render of a film');
+      job.end('done', now);
+      const { url, renderUrl, thumbnail, watchUrl, webUrl } = this.links.of(video);
+      this.outbox.append(em, {
+        type: 'video.rendered',
+        accountId: video.accountId,
+        payload: {
+          videoId: video.id,
+          title: video.title,
+          version: video.version,
+          url,
+          renderUrl,
+          thumbnail,
+          posterUrl: thumbnail,
+          watchUrl,
+          webUrl,
+          mediaKey: video.mediaKey,
+          caption: video.caption,
+          warnings: version.warnings,
+          external_id: video.externalId,
+          externalUserId: video.externalUserId,
+        },
+      });
+      return job;
+    });
+    if (done) this.metrics.rendered(done, { durationMs: files.durationMs, renderMs });
+  }
+}
+
+/** A version that is rendered again brings the findings of its first render with it. */
+function withoutTwins(warnings: FilmWarning[]): FilmWarning[] {
+  return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()];
+}

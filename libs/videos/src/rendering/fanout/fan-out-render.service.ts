@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '@app/platform';
+import { joinParts, type PartReport, planParts } from '@app/render';
+import { CompleteRenderService } from '../complete-render.service';
+import type { Job } from '../../jobs/job.entity';
+import { jobOf, VersionFiles } from '../../version-files';
+import type { VideoVersion } from '../../video-version.entity';
+import { FilmParts } from './film-parts.service';
+import { PartFiles, type PartsPlace } from './part-files';
+import type { RenderPart } from './render-part.entity';
+
+/** The sound and one segment: one worker makes them with less work. */
+const WHOLE = 2;
+
+/** A part whose files are in storage. */
+type FinishedPart = RenderPart & { report: PartReport };
+
+/** The render stage of films that all workers make together: plans the parts, and joins them when all are there. */
+@Injectable()
+export class FanOutRender {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly parts: FilmParts,
+    private readonly partFiles: PartFiles,
+    private readonly files: VersionFiles,
+    private readonly completion: CompleteRenderService,
+  ) {}
+
+  /** The parts of a film that is to be made so; null for one that a single worker makes. */
+  async partsOf(job: Job, version: VideoVersion, seconds: number): Promise<RenderPart[] | null> {
+    // What was begun so is ended so, whatever this worker is set to.
+    const known = await this.parts.of(job.id);
+    if (known.length > 0) return known;
+    const least = this.config.renderFanoutSeconds;
+    if (least === null || seconds < least) return null;
+    const planned = planParts(jobOf(version));
+    return planned.length > WHOLE ? await this.parts.plan(job.id, planned) : null;
+  }
+
+  /** Joins what is there, or answers the names of the parts that have to be made first. Safe to run again. */
+  async run(job: Job, version: VideoVersion, parts: RenderPart[], signal: AbortSignal): Promise<string[]> {
+    const made = parts.filter((part): part is FinishedPart => part.report !== null);
+    if (made.length < parts.length) return parts.filter(({ report }) => report === null).map(({ name }) => name);
+    const place: PartsPlace = { videoId: version.videoId, jobId: job.id };
+    const folder = await mkdtemp(join(tmpdir(), 'factreel-join-'));
+    try {
+      const [outDir, partsDir] = [join(folder, 'out'), join(folder, 'parts')];
+      for (const empty of [outDir, partsDir]) await mkdir(empty);
+      for (const { name, report } of made) {
+        signal.throwIfAborted();
+        await this.partFiles.fetch(place, name, partsDir, report.files);
+      }
+      const { ffmpegPath } = this.config;
+      const reports = made.map(({ report }) => report);
+      const cut = await joinParts(jobOf(version), reports, { outDir, partsDir, signal, ffmpegPath });
+      await this.files.keepCut(version, cut);
+      const began = Math.min(...parts.map(({ createdAt }) => createdAt.getTime()));
+      await this.completion.complete(job.id, cut, Date.now() - began);
+      await this.parts.forget(place);
+      return [];
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import { inTime, QUEUES } from '@app/platform';
+import { GIVEN_BACK, ticketId } from '../../jobs/job-queues';
+
+/** What the queue of parts carries. */
+export interface PartTicket {
+  jobId: string;
+  part: string;
+}
+
+const FINISHED = new Set(['completed', 'failed']);
+/** The film's render is taken up again whatever becomes of a part, and asks for it again. */
+const CHILD = { ...GIVEN_BACK, ignoreDependencyOnFailure: true };
+
+/** Puts parts on their queue, as children of their film's render: that is taken up again when none of them is left. */
+@Injectable()
+export class PartQueue {
+  constructor(
+    @InjectQueue(QUEUES.parts) private readonly parts: Queue<PartTicket>,
+    @InjectQueue(QUEUES.render) private readonly renders: Queue,
+  ) {}
+
+  /** For whoever holds the ticket of the film's render; parts that wait or run already are only tied to it. */
+  async enqueue(jobId: string, parts: readonly string[]): Promise<void> {
+    const parent = { id: ticketId('render', jobId), queue: this.renders.qualifiedName };
+    for (const part of parts) {
+      const id = `${part}-${jobId}`;
+      const known = await inTime(this.parts.getJob(id));
+      // It ended without leaving its files.
+      if (known && FINISHED.has(await known.getState())) await known.remove();
+      await inTime(this.parts.add('part', { jobId, part }, { ...CHILD, parent, jobId: id }));
+    }
+  }
+}
