@@ -35,6 +35,11 @@ export function newId(prefix: IdPrefix): string {
   return `${prefix}_${randomText(20)}`;
 }
 
+/** A new key that links to a file carry: 24 characters of base 36. */
+export function newMediaKey(): string {
+  return randomText(24);
+}
+
 /** Random characters of base 36 without modulo bias; `length` of 20 is about 103 bits. */
 export function randomText(length: number): string {
   let text = '';

@@ -51,7 +51,7 @@ export { FetchError } from './fetch/fetch.errors';
 export { isNoRoom, NoRoomError, tellsNoRoom } from './files/no-room';
 export { readOrMake } from './files/read-or-make';
 export { SafeFetch, type SafeRequest, type SafeResponse } from './fetch/safe-fetch';
-export { newId, randomText } from './ids';
+export { newId, newMediaKey, randomText } from './ids';
 export { carryRequests } from './logging/carry-request';
 export { requestIdFrom } from './logging/logging.module';
 export { noteIds } from './logging/work-ids';

@@ -1,11 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, NotFoundError, randomText } from '@app/platform';
+import { Clock, Database, newMediaKey, NotFoundError } from '@app/platform';
 import { Video } from './video.entity';
 import { VideosService, type VideoRecord } from './videos.service';
-
-/** Length of a media key, in characters. */
-export const MEDIA_KEY_LENGTH = 24;
 
 /** What may be changed of a film without making a version of it. */
 export interface VideoChange {
@@ -28,7 +25,7 @@ export class ChangeVideoService {
 
   /** A new media key; links with the old one stop playing at once. */
   async rotateKey(id: string, accountId: string): Promise<VideoRecord> {
-    return await this.with(id, accountId, (video) => video.rotateKey(randomText(MEDIA_KEY_LENGTH), this.clock.now()));
+    return await this.with(id, accountId, (video) => video.rotateKey(newMediaKey(), this.clock.now()));
   }
 
   /** Behind the film's lock, so that no stage that completes meanwhile writes the old values back. */

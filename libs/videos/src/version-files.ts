@@ -16,7 +16,7 @@ export interface DesignFiles {
 type FilmDesign = DesignFiles & { storyboard: Storyboard };
 
 /** The same with every list there. */
-export interface MovedFiles extends DesignFiles {
+export interface WholeFiles extends DesignFiles {
   footage: Footage[];
   sounds: LibrarySounds;
 }
@@ -27,7 +27,7 @@ export class VersionFiles {
   constructor(private readonly storage: ObjectStorage) {}
 
   /** Stores voice and pictures; answers the same design with storage keys for paths. */
-  async keepDesign(at: { videoId: string; version: number }, design: DesignFiles): Promise<MovedFiles> {
+  async keepDesign(at: { videoId: string; version: number }, design: DesignFiles): Promise<WholeFiles> {
     const folder = `${versionFolder(at.videoId, at.version)}/design`;
     return await mapPaths(design, async (path) => {
       const key = `${folder}/${basename(path)}`;
@@ -37,7 +37,7 @@ export class VersionFiles {
   }
 
   /** Copies voice and pictures, or `only` some of them, into `folder`; answers the same design with local paths. */
-  async fetchDesign(design: DesignFiles, folder: string, only?: ReadonlySet<string>): Promise<MovedFiles> {
+  async fetchDesign(design: DesignFiles, folder: string, only?: ReadonlySet<string>): Promise<WholeFiles> {
     return await mapPaths(design, async (key) => {
       if (only && !only.has(key)) return key;
       const path = join(folder, basename(key));
@@ -59,7 +59,7 @@ export function jobOf({ storyboard, narration, stills, footage, sounds }: FilmDe
   return { storyboard, narration, stills, footage: footage ?? [], sounds: sounds ?? {} };
 }
 
-async function mapPaths(design: DesignFiles, moveOnce: (path: string) => Promise<string>): Promise<MovedFiles> {
+async function mapPaths(design: DesignFiles, moveOnce: (path: string) => Promise<string>): Promise<WholeFiles> {
   // Several scenes may show pieces of one recording.
   const known = new Map<string, string>();
   const move = async (path: string): Promise<string> => {

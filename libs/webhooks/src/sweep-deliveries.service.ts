@@ -48,12 +48,7 @@ export class SweepDeliveriesService {
   /** Forgets some of what was logged before that moment, and of the feed what no delivery needs any more; returns how many rows. */
   async forget(before: Date): Promise<number> {
     let forgotten = 0;
-    for (const statement of FORGET) {
-      const { affectedRows } = await this.database
-        .read()
-        .execute<{ affectedRows: number }>(statement, [before, FORGOTTEN_AT_ONCE], 'run');
-      forgotten += affectedRows;
-    }
+    for (const statement of FORGET) forgotten += await this.database.run(statement, [before, FORGOTTEN_AT_ONCE]);
     return forgotten;
   }
 }

@@ -62,10 +62,7 @@ export class NotificationsService {
 
   /** Forgets some of those told before that moment, read or not; returns how many. */
   async forget(before: Date): Promise<number> {
-    const { affectedRows } = await this.database
-      .read()
-      .execute<{ affectedRows: number }>(FORGET, [before, FORGOTTEN_AT_ONCE], 'run');
-    return affectedRows;
+    return await this.database.run(FORGET, [before, FORGOTTEN_AT_ONCE]);
   }
 
   private async find(em: EntityManager, accountId: string, id: string): Promise<Notification> {

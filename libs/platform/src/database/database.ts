@@ -40,6 +40,12 @@ export class Database {
     return await readPrepared<Row>(this.orm.em as EntityManager, statement, values);
   }
 
+  /** Runs one statement in no transaction; answers how many rows it changed. */
+  async run(sql: string, values: unknown[]): Promise<number> {
+    const { affectedRows } = await this.read().execute<{ affectedRows: number }>(sql, values, 'run');
+    return affectedRows;
+  }
+
   /** Whether the database answers. */
   async isReady(): Promise<boolean> {
     return await this.orm.isConnected();

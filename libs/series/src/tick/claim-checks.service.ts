@@ -77,8 +77,7 @@ export class ClaimChecksService {
 
   /** Forgets some of the checks of before that moment that ended and made no episode; returns how many. */
   async forget(before: Date): Promise<number> {
-    const { affectedRows } = await this.database.read().execute<{ affectedRows: number }>(FORGET, [before], 'run');
-    return affectedRows;
+    return await this.database.run(FORGET, [before]);
   }
 
   private async claimBatch() {

@@ -1,8 +1,6 @@
-import { newId, randomText } from '@app/platform';
+import { newId, newMediaKey } from '@app/platform';
 import { dataName } from './data-name';
 import { type PackContent, SourcePack } from './source-pack.entity';
-
-const MEDIA_KEY_LENGTH = 24;
 
 /** Whose pack it is, and when it was made. */
 interface PackOwner {
@@ -16,8 +14,8 @@ export function readPack(
   { id, accountId, externalUserId = null, at }: PackOwner & { id: string },
   content: PackContent,
 ): SourcePack {
-  const mediaKey = randomText(MEDIA_KEY_LENGTH);
-  const known = { id, accountId, externalUserId, sourceId: null, mediaKey, createdAt: at, readAt: at };
+  const made = { mediaKey: newMediaKey(), createdAt: at, readAt: at };
+  const known = { id, accountId, externalUserId, sourceId: null, ...made };
   const named = content.kind === 'data' ? { dataName: dataName(content.data) ?? '' } : {};
   return Object.assign(new SourcePack(), { ...known, ...named, ...content });
 }

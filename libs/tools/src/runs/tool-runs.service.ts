@@ -44,10 +44,7 @@ export class ToolRunsService {
 
   /** Forgets some of the calls that ended before that moment; returns how many. */
   async forget(before: Date): Promise<number> {
-    const { affectedRows } = await this.database
-      .read()
-      .execute<{ affectedRows: number }>(FORGET, [before, FORGOTTEN_AT_ONCE], 'run');
-    return affectedRows;
+    return await this.database.run(FORGET, [before, FORGOTTEN_AT_ONCE]);
   }
 
   /** As `cancel`, for every job of an account; fine where there is none. */

@@ -3,31 +3,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { designCredits, type MediaCount, PRICES, WalletService } from '@app/billing';
 import { Clock, Database } from '@app/platform';
-import {
-  type FilmWarning,
-  type Footage,
-  type LibrarySounds,
-  type Narration,
-  proveFilm,
-  resolveText,
-  type Still,
-  type Storyboard,
-} from '@app/render';
+import { type FilmWarning, proveFilm, resolveText, type Storyboard } from '@app/render';
 import { FilmMetrics } from '../film.metrics';
 import { Job } from '../jobs/job.entity';
 import { JobQueues } from '../jobs/job-queues';
 import { MEDIA_STEPS, workOf } from '../paid-work';
 import { changeCost, filmPrice } from '../video-cost';
+import type { WholeFiles } from '../version-files';
 import { Video } from '../video.entity';
 import { VideoVersion } from '../video-version.entity';
 
 /** A finished design whose files are in storage. */
-export interface FinishedDesign {
+export interface FinishedDesign extends WholeFiles {
   storyboard: Storyboard;
-  narration: Narration;
-  stills: Still[];
-  footage: Footage[];
-  sounds: LibrarySounds;
   /** Its source was read in a browser, which is charged where its order has set the credits aside. */
   inBrowser: boolean;
   /** What services made for it: to be charged. */

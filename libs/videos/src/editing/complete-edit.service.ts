@@ -2,20 +2,12 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { priceEdit, WalletService } from '@app/billing';
 import { Clock, ConflictError, Database } from '@app/platform';
-import {
-  type FilmWarning,
-  type Footage,
-  type LibrarySounds,
-  type Narration,
-  proveFilm,
-  resolveText,
-  type Still,
-  type Storyboard,
-} from '@app/render';
+import { type FilmWarning, proveFilm, resolveText, type Storyboard } from '@app/render';
 import { DESIGN_SHARE } from '../designing/complete-design.service';
 import { Job } from '../jobs/job.entity';
 import { JobQueues } from '../jobs/job-queues';
 import { workOf } from '../paid-work';
+import type { WholeFiles } from '../version-files';
 import { Video } from '../video.entity';
 import { VideoVersion } from '../video-version.entity';
 import type { EditOrder } from './edit-order.entity';
@@ -23,12 +15,8 @@ import type { EditedSettings } from './edited-settings';
 import { keepSettings, VersionSettings } from './version-settings.entity';
 
 /** An edited design; once its files are in storage, paths are storage keys. */
-export interface EditedFilm {
+export interface EditedFilm extends WholeFiles {
   storyboard: Storyboard;
-  narration: Narration;
-  stills: Still[];
-  footage: Footage[];
-  sounds: LibrarySounds;
   warnings: FilmWarning[];
   durationSeconds: number;
   settings: EditedSettings;

@@ -11,7 +11,7 @@ import type { Job } from '../jobs/job.entity';
 import { NO_WISH } from '../ordering/media-wish';
 import { showHistory } from '../designing/show-history';
 import { SourceDesigner } from '../designing/source-designer';
-import { type MovedFiles, VersionFiles } from '../version-files';
+import { type WholeFiles, VersionFiles } from '../version-files';
 import { Video } from '../video.entity';
 import { VideoVersion } from '../video-version.entity';
 import { CompleteEditService, type EditedFilm } from './complete-edit.service';
@@ -28,7 +28,7 @@ interface EditWork {
   pack: SourcePack;
   leftOut: string[];
   /** Of the version, on local disk; its voice is spoken anew. */
-  files: MovedFiles;
+  files: WholeFiles;
   folder: string;
 }
 

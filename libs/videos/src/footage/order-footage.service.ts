@@ -68,10 +68,7 @@ export class OrderFootageService {
 
   /** Forgets some of the indexes of assets that are gone, which ended before that moment; returns how many. */
   async forget(before: Date): Promise<number> {
-    const { affectedRows } = await this.database
-      .read()
-      .execute<{ affectedRows: number }>(FORGET, [before, FORGOTTEN_AT_ONCE], 'run');
-    return affectedRows;
+    return await this.database.run(FORGET, [before, FORGOTTEN_AT_ONCE]);
   }
 
   private async take(

@@ -95,10 +95,7 @@ export class ImportsService {
 
   /** Forgets some of the imports that ended before that moment; what they brought stays known. Returns how many. */
   async forget(before: Date): Promise<number> {
-    const { affectedRows } = await this.database
-      .read()
-      .execute<{ affectedRows: number }>(FORGET, [before, FORGOTTEN_AT_ONCE], 'run');
-    return affectedRows;
+    return await this.database.run(FORGET, [before, FORGOTTEN_AT_ONCE]);
   }
 
   /** What opens the drive for an account. Throws `NoDriveKeyError`. */

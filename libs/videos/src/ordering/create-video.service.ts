@@ -16,16 +16,15 @@ import {
   Clock,
   insertRows,
   inSpan,
+  newMediaKey,
   newRow,
   noteIds,
   type PreparedStatement,
-  randomText,
   runPrepared,
   storableJson,
 } from '@app/platform';
 import type { Format, StyleName } from '@app/render';
 import type { SourceKind } from '@app/sources';
-import { MEDIA_KEY_LENGTH } from '../change-video.service';
 import type { Job } from '../jobs/job.entity';
 import { complianceOver } from '../channels/compliance-facts';
 import { refuseClaims } from '../channels/compliance-words';
@@ -247,7 +246,7 @@ export class CreateVideoService {
       music: request.music !== false || request.musicAssetId !== undefined,
       media: wishOf(request),
       public: request.public,
-      mediaKey: randomText(MEDIA_KEY_LENGTH),
+      mediaKey: newMediaKey(),
       sourcePackId: pack.id,
       sourceUrl: pack.url,
       externalId: request.external_id ?? null,
