@@ -29,7 +29,7 @@ const WINDOW_UNITS = wordTable<SpanUnit>({
 const NAMELIKE = new Set(['name', 'handle', 'address', 'url', 'date', 'boolean']);
 /** Everybody has a first, a second and a third. */
 const LEAST_PLACES = 3;
-/** Texts longer than this are prose: their numbers are read once, and only where nothing shorter explains a number. */
+/** What stands behind a number that is an hour: "14 Uhr", "2 pm". */
 const CLOCK_WORDS = /^(uhr|pm|am|h|時|시|点|点钟|saat|pukul|ore|horas|heures|बजे|الساعه|utc|gmt)$/;
 
 /** What a payload allows beside its figures; made once for a storyboard. */

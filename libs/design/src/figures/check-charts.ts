@@ -11,7 +11,11 @@ interface Mark {
 }
 
 /** Holds the marks of charts and tables against the rows they come from: each with its own name, series in order. */
-export function checkCharts({ scenes, figures }: Storyboard, ground: Ground, pack: FactPack): Finding[] {
+export function checkCharts(
+  { scenes, figures }: Pick<Storyboard, 'scenes' | 'figures'>,
+  ground: Ground,
+  pack: FactPack,
+): Finding[] {
   const rows = rowsOf(pack.tables);
   return scenes.flatMap((scene) => {
     const marks = marksOf(scene);

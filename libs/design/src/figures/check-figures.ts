@@ -9,7 +9,7 @@ import type { Fact } from '@app/sources';
 const NUMBER_FORMS: readonly FigureForm[] = ['full', 'bare', 'signed'];
 
 /** Holds every figure of the table against its fact: the raw value, and each number that its forms show and say. */
-export function checkFigures({ figures }: Storyboard, ground: Ground): Finding[] {
+export function checkFigures({ figures }: Pick<Storyboard, 'figures'>, ground: Ground): Finding[] {
   return Object.entries(figures).flatMap(([key, figure]) => {
     const [base = '', suffix] = key.split('#');
     const fact = ground.byKey.get(base);

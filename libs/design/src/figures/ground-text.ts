@@ -113,6 +113,5 @@ function freeFault(
 
 /** A movement, or a figure below nought, beside a word of the other way. */
 function isTurned(fact: Fact, way: -1 | 0 | 1, { changes }: Ground): boolean {
-  if (way === 0 || fact.sign === 0) return false;
-  return fact.sign < 0 ? way > 0 : way < 0 && changes.has(fact.key);
+  return fact.sign < 0 ? way > 0 : fact.sign > 0 && way < 0 && changes.has(fact.key);
 }
