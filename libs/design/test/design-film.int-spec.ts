@@ -9,19 +9,23 @@ import { VoiceCast } from '../src/voices/voice.cast';
 import { payloads } from './payloads';
 
 describe('designing a film with a real voice', () => {
+  const cast = new VoiceCast();
   let folder = '';
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'design-film-'));
   });
 
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    cast.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   it.each(['pool.json', 'weather.json'])('%s is spoken, grounded and near its target', async (name) => {
     const payload = payloads().find(([candidate]) => candidate === name)?.[1];
     if (!payload) throw new Error(`${name} is missing`);
     const { title, cta, targetSeconds } = payload;
-    const voices = new VoiceCast().choose({ language: 'en' });
+    const voices = cast.choose({ language: 'en' });
     const facts = readFacts(payload.data);
     const design = await designFilm(
       {
@@ -55,7 +59,7 @@ describe('designing a film with a real voice', () => {
   });
 
   it('stops when it is told to', async () => {
-    const voices = new VoiceCast().choose({ language: 'en' });
+    const voices = cast.choose({ language: 'en' });
     const facts = readFacts({ waitMinutes: 17 });
     const request = {
       facts,
