@@ -98,6 +98,7 @@ describe('the figures of a table', () => {
 
   it.each<[why: string, key: string, form: FigureForm, text: string, as?: 'display' | 'spoken']>([
     ['a name, which is a text like any other', 'apyPct', 'label', 'Yield of 9 pools'],
+    ['a number in a name', 'venue', 'full', 'Hall 9'],
     ['words without a number', 'apyPct', 'full', 'hardly any'],
     ['a place beside it', 'apyPct', 'full', '6.84%, the 3rd'],
     ['what traders say', 'apyPct#desk', 'bare', 'six and a bit, 9', 'spoken'],

@@ -43,7 +43,7 @@ function wrongForms(figure: Figure, fact: Fact, isDesk: boolean, language: strin
     if (dates.length > 0) return !dates.some((date) => numerals.every((numeral) => isPartOf(numeral, date)));
     const clean = numerals.filter(({ form }) => form !== 'ordinal');
     const money = moneyOf(fact);
-    return clean.length > 0 && !isSaid(clean, fact) && !(money && isSaid(clean, money));
+    return !isSaid(clean, fact) && !(money && isSaid(clean, money));
   });
 }
 
