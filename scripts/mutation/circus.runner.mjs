@@ -27,7 +27,6 @@ class CircusRunner {
 
   async init() {
     this.root = process.cwd();
-    this.require = createRequire(join(this.root, 'package.json'));
     readTypeScript(this.root);
     const { describe, it, test, beforeAll, beforeEach, afterAll, afterEach } = circus;
     Object.assign(globalThis, { describe, it, test, beforeAll, beforeEach, afterAll, afterEach, expect });
@@ -82,7 +81,9 @@ class CircusRunner {
     const isStale = (file) => file.endsWith('.spec.ts') || (isAnew && file.startsWith(libs));
     for (const file of Object.keys(Module._cache)) if (isStale(file)) delete Module._cache[file];
     circus.resetState();
-    for (const spec of this.specs) this.require(join(this.root, spec));
+    // One of its own each time: it keeps what it has loaded.
+    const require = createRequire(join(this.root, 'package.json'));
+    for (const spec of this.specs) require(join(this.root, spec));
   }
 
   async run(isWanted) {
