@@ -79,7 +79,7 @@ export const sources = {
       percent: 'Percent',
       currency: 'Money',
       count: 'Number',
-      ratio: 'Ratio',
+      ratio: 'Number',
       temperature: 'Temperature',
       duration: 'Duration',
       measure: 'Measure',

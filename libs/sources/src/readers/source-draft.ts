@@ -80,11 +80,14 @@ export class SourceDraft {
       const held: Json | undefined = Object.hasOwn(node, name) ? (node as JsonObject)[name] : undefined;
       if (typeof held === 'object' && held !== null) node = held;
       else if (held !== undefined) return null;
-      else node = (node as JsonObject)[name] = /^\d+$/.test(path[index + 1] ?? '') ? [] : empty();
+      else node = (node as JsonObject)[name] = PLACE.test(path[index + 1] ?? '') ? [] : empty();
     }
     return node;
   }
 }
+
+/** A place in a list; longer ones are names, of years for the most part, and would leave a thousand holes. */
+const PLACE = /^\d{1,3}$/;
 
 /** A source may name a field `__proto__`; what inherits nothing can hold it. */
 function empty(): JsonObject {

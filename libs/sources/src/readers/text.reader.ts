@@ -1,4 +1,4 @@
-import { readLines, type SourceLine } from './figures/read-lines';
+import { readLines, sentencesOf, type SourceLine } from './figures/read-lines';
 import { languageOf } from './language-of';
 import type { ReadSource } from './read-source';
 import { ReadFault } from './read-fault';
@@ -7,6 +7,8 @@ import type { ReadContext, SniffedSource, SourceReader } from './source-reader';
 import { putTable, type RawTable } from './tables/put-table';
 
 const LONGEST_TITLE = 120;
+/** A line that ends as sentences do, or holds more than one. */
+const PROSE = /[.。।](?:\s|$)/u;
 const TABLE_LINE = /^\s*\|?.+\|.+\|?\s*$/;
 const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?\s*$/;
 
@@ -25,8 +27,10 @@ export class TextReader implements SourceReader {
     draft.text = source.trim();
     draft.language = languageOf(null, source);
     const { lines, tables, title } = divide(source.split('\n'));
-    draft.title = title;
-    if (title) draft.put(['title'], title, 'line 1');
+    const isSentence = title !== null && PROSE.test(title);
+    draft.title = isSentence ? (sentencesOf(title, draft.language)[0] ?? title) : title;
+    // A text that begins with its first sentence is called by it, and has no title that a film could be about.
+    if (title !== null && !isSentence) draft.put(['title'], title, 'line 1');
     for (const table of tables) draft.itemCount += putTable(table, draft);
     readLines(lines, draft);
     for (const [, alt = '', url = ''] of source.matchAll(/!\[([^\]]*)\]\((https?:\/\/[^\s)]+)[^)]*\)/g)) {

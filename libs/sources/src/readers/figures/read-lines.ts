@@ -127,7 +127,8 @@ function putYears(sentence: string, figures: readonly FoundFigure[], line: Sourc
   }
 }
 
-function sentencesOf(text: string, language: string | null): string[] {
+/** The sentences of a text, as its language parts them. */
+export function sentencesOf(text: string, language: string | null): string[] {
   const segmenter = new Intl.Segmenter(language ?? 'en', { granularity: 'sentence' });
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
