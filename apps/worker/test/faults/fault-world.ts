@@ -40,7 +40,7 @@ export class FaultWorld {
 
   private constructor(
     readonly ground: Ground,
-    /** Stands in the environment of every process of this run, their children's too. */
+    /** Stands in the environment of every program of this run, and of what those start. */
     readonly mark: string,
     /** The temporary folders of the workers, and what else is of this run. */
     readonly folder: string,
@@ -70,7 +70,6 @@ export class FaultWorld {
       LOG_LEVEL: 'warn',
       RENDER_PARALLEL: '1',
       STALLED_AFTER_S: '6',
-      FACTREEL_TEST_RUN: mark,
       ...(redis ? { QUEUE_URL: redis.url } : {}),
       ...store?.environment(),
     };
@@ -127,8 +126,14 @@ export class FaultWorld {
     return join(this.folder, 'programs.log');
   }
 
+  /** Of the programs that are ended, and of what they start; the stack has an api of its own, which stays. */
+  private get marked(): NodeJS.ProcessEnv {
+    return { FACTREEL_TEST_RUN: this.mark };
+  }
+
   private async api(n: number): Promise<ChildProcess> {
-    const { url, process } = await this.stack.startApiProcess({ TMPDIR: this.folder, ...skewed(n) }, this.log);
+    const environment = { TMPDIR: this.folder, ...this.marked, ...skewed(n) };
+    const { url, process } = await this.stack.startApiProcess(environment, this.log);
     this.urls[n] = url;
     return process;
   }
@@ -136,7 +141,7 @@ export class FaultWorld {
   private async worker(n: number): Promise<ChildProcess> {
     const isLast = n === this.ground.workers - 1;
     const TMPDIR = isLast && this.disk ? this.disk.folder : this.folder;
-    return await this.stack.startWorkerProcess({ TMPDIR, ...skewed(n) }, this.log);
+    return await this.stack.startWorkerProcess({ TMPDIR, ...this.marked, ...skewed(n) }, this.log);
   }
 
   /** Ends all programs; what they stood on stays for those who look what is left. */
