@@ -62,3 +62,4 @@ export { type MarketFacts, type MarketQuery } from './market/market-data';
 export { MarketDataService } from './market/market-data.service';
 export { type FetchedStill, FetchStillsService, type PictureRef } from './stills/fetch-stills.service';
 export { SOURCE_ENTITIES } from './source.entities';
+export { languageOf as languageOfText } from './readers/language-of';

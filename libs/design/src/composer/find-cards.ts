@@ -25,7 +25,7 @@ export function addCards(story: Story, hook: Fact, ranked: readonly RankedFact[]
     .map(({ fact }) => fact)
     .filter((fact) => !sink.used.has(fact.key) && !isRepeat(fact, sink, story));
   const figures = left.slice(0, MOST_FIGURES);
-  const groups = grouped(figures, sink.room(), story.domain === 'general');
+  const groups = grouped(firstOfClauses(figures, story), sink.room(), story.domain === 'general');
   // What a side of a meeting has says nothing without the other's.
   const ofSides = new Set(story.pack.sides?.pairs.flatMap(({ figures: both }) => both));
   const all = ranked.map(({ fact }) => fact).filter(({ key }) => !ofSides.has(key));
@@ -37,12 +37,25 @@ export function addCards(story: Story, hook: Fact, ranked: readonly RankedFact[]
     const borrowed = story.domain === 'pool' && first.words.join() === 'utilization';
     const bag = story.domain === 'wallet' && facts.some((fact) => fact.words.join() === 'positions');
     const now = story.domain === 'weather' && first.kind === 'temperature';
-    const slot = borrowed ? SLOT.meaning : bag || now ? SLOT.context : SLOT.cards + index * 0.3;
+    const told = story.clauses.get(first.key);
+    const slot = borrowed ? SLOT.meaning : bag || now ? SLOT.context : SLOT.cards + (told?.order ?? index) * 0.3;
     const kin = all.filter((fact) => fact !== hook && !facts.includes(fact) && sameObject(fact, first));
     // The one least seen stands beside, so that no figure stays for scene after scene.
     const beside = [...kin].sort((a, b) => timesOf(a) - timesOf(b)).slice(0, 2);
     for (const fact of facts.length > 1 ? facts : [...facts, ...beside.slice(0, 1)]) seen.set(fact, timesOf(fact) + 1);
     sink.push({ kind: 'cards', facts, beside }, slot, (borrowed || bag ? 64 : 56) - index * 3, facts);
+  });
+}
+
+/** One figure of each clause of the source, for it tells the others with it. */
+function firstOfClauses(figures: readonly Fact[], { clauses }: Story): Fact[] {
+  const told = new Set<unknown>();
+  return figures.filter(({ key }) => {
+    const clause = clauses.get(key);
+    if (!clause) return true;
+    const isFirst = !told.has(clause.line);
+    told.add(clause.line);
+    return isFirst;
   });
 }
 

@@ -1,8 +1,10 @@
+import type { Fact } from '@app/sources';
 import { SLOT, type PlacedIdea } from './arc';
 import { directionWeight, FOCUSED } from './brief';
 import { addContrasts, addExtremes, addParts } from './find-contrasts';
 import { addCards } from './find-cards';
 import { addContext, addFixtures, addNamed, addTimes } from './find-named';
+import { addLeaning } from './find-clauses';
 import { addGroups } from './find-groups';
 import { addMoments } from './find-moments';
 import { addProgress } from './find-progress';
@@ -20,12 +22,17 @@ const USUAL_SCENE_S = 3.4;
 export function findIdeas(search: IdeaSearch): PlacedIdea[] {
   const { story, lead, ranked, direction } = search;
   const placed: PlacedIdea[] = [{ idea: lead, slot: SLOT.lead, weight: 100, facts: [lead.fact] }];
+  const used = new Set<string>();
+  /** A clause of the source tells all its figures at once. */
+  const tellBy = (fact: Fact): void =>
+    [fact, ...(story.clauses.get(fact.key)?.facts ?? [])].forEach(({ key }) => used.add(key));
+  tellBy(lead.fact);
   const sink: IdeaSink = {
-    used: new Set([lead.fact.key]),
+    used,
     push: (idea, slot, weight, facts, needs) => {
       if (facts.some((fact) => directionWeight(fact, direction) < 0)) return;
       const raised = Math.max(0, ...facts.map((fact) => directionWeight(fact, direction)));
-      facts.forEach((fact) => sink.used.add(fact.key));
+      facts.forEach((fact) => tellBy(fact));
       const place = raised >= FOCUSED && !needs ? Math.min(slot, SLOT.asked) : slot;
       placed.push({ idea, slot: place, weight: weight + Math.min(raised * 2, 12), facts, ...(needs ? { needs } : {}) });
     },
@@ -48,6 +55,7 @@ export function findIdeas(search: IdeaSearch): PlacedIdea[] {
   addFixtures(story, focus, sink);
   addContext(search, sink);
   addCards(story, lead.fact, ranked, sink);
+  addLeaning(story, placed, sink);
   addTimes(story, sink);
   addItems(story, lead.kind === 'textLead', sink);
   addTexts(story, lead.kind === 'textLead', sink);

@@ -1,5 +1,7 @@
 import type { SceneContent } from '@app/render';
+import { clauseFor } from './find-clauses';
 import type { Idea } from './idea';
+import { clauseLayouts } from './lay-out-clauses';
 import { cardsLayouts, changeLayouts, leadLayouts, partsLayouts, totalLayouts } from './lay-out-figures';
 import {
   groupsLayouts,
@@ -37,6 +39,9 @@ import type { Story } from './story';
 
 /** Ways to show an idea, the fittest first; which one is taken is settled when the film's scenes are known. */
 export function layOut(idea: Idea, words: ScreenWords, story: Story, pictures: Pictures): SceneContent[] {
+  const clause = clauseFor(idea, story);
+  if (clause && idea.kind === 'lead') return clauseLayouts(clause, idea.fact, story, words.kicker);
+  if (clause) return clauseLayouts(clause, undefined, story);
   switch (idea.kind) {
     case 'lead':
       return leadLayouts(idea, words, pictures);

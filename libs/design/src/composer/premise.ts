@@ -5,6 +5,7 @@ import type { ComposeRequest } from './compose-request';
 import { findLead } from './find-lead';
 import type { LeadIdea, TextLeadIdea } from './idea';
 import { type RankedFact, rankFacts } from './rank-facts';
+import { readClauses } from './source-clauses';
 import { readStory, type Story } from './story';
 import { chooseStyle, REGISTERS } from './style-choice';
 import type { Register } from './wording';
@@ -24,7 +25,7 @@ export interface Premise {
 
 /** Reads a request: its payload as a story, its style, its direction and its headline. */
 export function premiseOf(request: ComposeRequest): Premise {
-  const story = readStory(withoutSentences(request.facts));
+  const story = readStory(withoutSentences(request.facts), readClauses(request.facts, request.language));
   const style = request.style ?? chooseStyle(story.domain, request.history ?? { turn: request.seed, recent: [] });
   const direction = readDirection(request.title, request.brief, request.language);
   const ranked = rankFacts(story, direction);

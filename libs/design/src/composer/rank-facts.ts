@@ -1,6 +1,7 @@
 import { wordTable } from '@app/sources';
 import type { Fact } from '@app/sources';
 import { directionWeight, type Direction } from './brief';
+import type { SourceClause } from './source-clauses';
 import { type Story, WEATHER } from './story';
 import { isWithin } from './table-columns';
 
@@ -51,13 +52,24 @@ const WEAK = new Set(
 /** Figures that a reader took out of sentences are labelled by words around them, others by those who wrote them. */
 const PROSE = 'figures';
 const PROSE_LABEL = 2.5;
+const LATER = 0.8;
+/** Who is meant stands in the sentence before. */
+const POINTING =
+  /^(?:(?:it|they|he|she|this|that|these|those|its|their)\b|(?:er|sie|es|dies|il|elle|ils|elles|esto|esta|questo) )/i;
 /** The weather of a festival is told, and does not open its film. */
 const ASIDE = 6;
 /** Figures with names of their own that make a film without the others. */
 const ENOUGH = 5;
+const ENOUGH_SAID = 3;
 
 /** An hour or a day whose name alone no one understands: `h1` beside `h24`. */
 const SHORT_SPAN = /^[dhm] \d+$/;
+
+/** What a source says first it finds most telling; what it says too long to be heard is told by a label. */
+function proseWeight(clause: SourceClause | undefined): number {
+  if (!clause) return PROSE_LABEL;
+  return clause.order * LATER + (POINTING.test(clause.line) ? PROSE_LABEL : 0);
+}
 
 /** A figure with what speaks for it. */
 export interface RankedFact {
@@ -93,6 +105,7 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
       others.has(fact.key) ||
       (fact.kind !== 'percent' && fact.words.join() === 'change' && twins.has(fact.key.replace(/[^/]*$/, ''))) ||
       fact.key === pack.window ||
+      story.clauses.get(fact.key)?.leansOn ||
       // Nobody knows what it is a figure of: a reader found nothing beside it but the title.
       (subject !== '' && fact.label.replace(/ \d+$/, '').toLowerCase() === subject) ||
       fact.words.at(-1) === 'per' ||
@@ -119,11 +132,14 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
       (fact.path.length - 1) * 0.7 -
       position * 0.05 -
       (fact.number === 0 ? 2 : 0) -
-      (fact.path[0] === PROSE ? PROSE_LABEL : 0) -
+      (fact.path[0] === PROSE ? proseWeight(story.clauses.get(fact.key)) : 0) -
       (story.domain !== 'weather' && fact.path.length > 1 && WEATHER.test(fact.path[0] ?? '') ? ASIDE : 0) -
       (fact.words.some((word) => MINOR.has(word)) ? 8 : 0);
     ranked.push({ fact, weight });
   });
   const labelled = ranked.filter(({ fact }) => fact.path[0] !== PROSE);
+  // What a text says itself makes the film, where that is enough of it.
+  const said = ranked.filter(({ fact }) => story.clauses.has(fact.key));
+  if (said.length >= ENOUGH_SAID) return labelled.concat(said).sort((a, b) => b.weight - a.weight);
   return (labelled.length >= ENOUGH ? labelled : ranked).sort((a, b) => b.weight - a.weight);
 }

@@ -1,6 +1,7 @@
 import type { Fact, FactPack } from '@app/sources';
 import { withTellingDecimals } from '../language/figures/telling-decimals';
 import { adoptCandles, type Candle } from './candles';
+import type { SourceClause } from './source-clauses';
 import { type TimeSteps, timeStepsOf } from './time-steps';
 
 /** Kinds of payload that have tellings of their own; everything else is `general`. */
@@ -28,6 +29,8 @@ export interface Story {
   candles: ReadonlyMap<string, readonly Candle[]>;
   /** How far apart the rows of series are. */
   steps: TimeSteps;
+  /** What a text says itself of its figures, by their keys. */
+  clauses: ReadonlyMap<string, SourceClause>;
 }
 
 const MAIN =
@@ -49,12 +52,23 @@ const DOCUMENT =
   /(?<!\p{L})(?:report|prices|price list|table|statistics|stats|results|weather|forecast|menu|overview|summary|update|guide|news|rankings?|standings|schedule|bericht|preise|tabelle|wetter|ergebnisse|karte|übersicht|informe|precios|clima|resultados|rapport|prix|météo|résultats|prezzi|rapporto|meteo|relatório|preços|rapor|fiyatlar|laporan|harga|cuaca)(?!\p{L})|報告|価格|天気|보고서|날씨|가격|报告|价格|天气/iu;
 
 /** Reads a payload as a story. */
-export function readStory(given: FactPack): Story {
+export function readStory(given: FactPack, clauses: Story['clauses'] = new Map()): Story {
   const { pack: adopted, candles } = adoptCandles(given);
-  const pack = withTellingDecimals(adopted);
+  const pack = withClauseLabels(withTellingDecimals(adopted), clauses);
   const byKey = new Map(pack.facts.map((fact) => [fact.key, fact]));
   const domain = domainOf(pack);
-  return { pack, byKey, domain, subject: subjectOf(pack, domain), candles, steps: timeStepsOf(pack.tables, byKey) };
+  const steps = timeStepsOf(pack.tables, byKey);
+  return { pack, byKey, domain, subject: subjectOf(pack, domain), candles, steps, clauses };
+}
+
+/** Figures of a text are called by words around them, which read better with what their clause says. */
+function withClauseLabels(pack: FactPack, clauses: Story['clauses']): FactPack {
+  if (clauses.size === 0) return pack;
+  const named = (fact: Fact): Fact => {
+    const { facts = [], labels = [] } = clauses.get(fact.key) ?? {};
+    return { ...fact, label: labels[facts.findIndex(({ key }) => key === fact.key)] ?? fact.label };
+  };
+  return { ...pack, facts: pack.facts.map(named) };
 }
 
 function domainOf(pack: FactPack): Domain {

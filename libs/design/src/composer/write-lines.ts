@@ -4,6 +4,7 @@ import type { Language } from '../language/language';
 import { marksOf } from '../language/marks';
 import { namedShort } from '../language/references';
 import type { ComparisonIdea, Idea, RankingIdea } from './idea';
+import { clauseFor } from './find-clauses';
 import { leansBack } from './leaning-starts';
 import { SENTENCE_END, sentenceFrames } from './sentence-frames';
 import { speakingTime } from './speaking-time';
@@ -47,6 +48,8 @@ export class LineWriter {
   private readonly heard = new Set<string>();
   /** What the voice says for a reference. */
   private readonly sayings = new Map<string, string>();
+  /** Clauses of the source that were told. */
+  private readonly clauses = new Set<RefText>();
   private asks: boolean;
   private shouts = 0;
 
@@ -80,12 +83,22 @@ export class LineWriter {
       writeFigure: (fact) => this.language.writeFigure(fact),
     });
     if (idea.kind === 'end') return wordings[0]?.line ?? null;
+    const clause = clauseFor(idea, this.story);
+    if (clause) return this.writeClause(clause.line, sure);
     const whole = this.withRow(wordings, idea);
     const chosen = this.choose(this.unheard(this.varied(this.fresh(this.untold(whole, idea)))));
     if (!chosen) return null;
     this.remember(chosen, sure);
     if (idea.kind === 'lead') this.told.add(idea.fact.key);
     return chosen.line;
+  }
+
+  /** A source's own words, once. */
+  private writeClause(line: RefText, sure: boolean): RefText | null {
+    if (this.clauses.has(line)) return null;
+    this.clauses.add(line);
+    this.remember({ line }, sure);
+    return line;
   }
 
   /** "It was four before" would say of whatever came last that it was. */

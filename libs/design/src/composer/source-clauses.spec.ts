@@ -1,0 +1,65 @@
+import { readFacts } from '@app/sources';
+import { english } from '../language/en/english';
+import { languageOf } from '../language/languages';
+import type { Language } from '../language/language';
+import { readClauses } from './source-clauses';
+
+const RESULTS = {
+  figures: {
+    'Revenue rose': { value: '14%' },
+    'Revenue rose to': { value: '$2.4 billion' },
+    'Subscriptions grew': { value: '31 million' },
+    'Operating margin': { value: '22%' },
+    Compared: { value: '19%' },
+  },
+  sentences: [
+    'Revenue rose 14% to $2.4 billion in the third quarter, as subscriptions grew to 31 million.',
+    'Operating margin was 22%, compared with 19% a year earlier.',
+  ],
+};
+const TRAMS = {
+  figures: { Riders: { value: '4.2 million' }, 'Riders the year before': { value: '3.6 million' } },
+  years: { 2025: { year: '2025' } },
+  sentences: ['Harbour Trams carried 4.2 million riders in 2025, up from 3.6 million the year before.'],
+};
+
+const clausesOf = (data: object, language = english) => [...new Set(readClauses(readFacts(data), language).values())];
+const said = (data: object, language = english) =>
+  clausesOf(data, language).map(({ line }) => line.replace(/\{\{figures\/(.+?)\/value\}\}/g, '<$1>'));
+
+describe('what a text says of its figures', () => {
+  it('is told in its own words, a long sentence clause by clause', () => {
+    expect(said(RESULTS)).toEqual([
+      'Revenue rose <Revenue rose> to <Revenue rose to> in the third quarter.',
+      'Subscriptions grew to <Subscriptions grew>.',
+      'Operating margin was <Operating margin>, compared with <Compared>  a year earlier.'.replace('  ', ' '),
+    ]);
+  });
+
+  it('leans on the clause before where it says nothing alone', () => {
+    const [head, behind] = clausesOf(TRAMS);
+    expect(said(TRAMS)).toEqual([
+      'Harbour Trams carried <Riders> in 2025.'.replace('> ', '> riders '),
+      'Up from <Riders the year before> the year before.',
+    ]);
+    expect([head?.leansOn, behind?.leansOn]).toEqual([null, head]);
+  });
+
+  it('names figures on screen without the verb that leads to them, and what they are set against by what follows', () => {
+    expect(clausesOf(RESULTS).map(({ labels }) => labels)).toEqual([
+      ['Revenue', 'Revenue'],
+      ['Subscriptions'],
+      ['Operating margin', 'A year earlier'],
+    ]);
+    expect(clausesOf(RESULTS).map(({ contrasts }) => contrasts)).toEqual([false, false, true]);
+  });
+
+  it('is left to the wordings of the film where that speaks another language', () => {
+    expect(said(RESULTS, languageOf('de') as Language)).toEqual([]);
+  });
+
+  it('brings numbers of its own that have no name', () => {
+    const sentences = ['Harbour Trams carried 4.2 million riders on 311 days of the year.'];
+    expect(said({ ...TRAMS, sentences })).toEqual(['Harbour Trams carried <Riders> riders on 311 days of the year.']);
+  });
+});
