@@ -15,16 +15,19 @@ export function clauseLayouts(
   const named = facts.flatMap(({ key }) => story.byKey.get(key) ?? []);
   const first = named.find(({ key }) => key === given?.key) ?? named[0];
   if (!first) return [];
+  const second = named.find(({ key }) => key !== first.key);
   const other = named.find(({ key, label }) => key !== first.key && label !== first.label);
   const label = labelOf(first);
+  const support = other ? `${labelOf(other)} · ${refer(other.key)}` : second && refer(second.key);
   const hero: SceneContent = {
     layout: 'hero',
     figure: first.key,
     label,
     ...optional('kicker', kicker),
-    ...(other ? { support: `${labelOf(other)} · ${refer(other.key)}` } : {}),
+    ...optional('support', support),
   };
-  if (!other) return [hero, { layout: 'headline', kicker: label, headline: refer(first.key) }];
+  if (!other)
+    return [hero, { layout: 'headline', kicker: label, headline: refer(first.key), ...optional('support', support) }];
   const { main } = story.subject;
   const title = kicker ?? (main ? refer(main.key) : label);
   const [one, two] = [first, other].map((fact) => ({ label: labelOf(fact), figure: fact.key }));
@@ -33,5 +36,5 @@ export function clauseLayouts(
   const isAlike = first.kind === other.kind && first.unit === other.unit && first.currency === other.currency;
   // A hook is one great figure.
   if (given || !contrasts || !isAlike) return given ? [hero, cards] : [cards, hero];
-  return [{ layout: 'comparison', title: label, sides: [one, two], focus: 0 }, hero, cards];
+  return [{ layout: 'comparison', title, sides: [one, two], focus: 0 }, hero, cards];
 }

@@ -66,7 +66,7 @@ export function readClauses(pack: FactPack, language: Language): ReadonlyMap<str
       // What leans on a clause that is not told falls with it.
       if (clause.leans && !head) continue;
       const labels = language.code === 'en' ? clauseLabels({ ...clause, told }) : facts.map(({ label }) => label);
-      const read = {
+      const read: SourceClause = {
         line,
         facts,
         order,
