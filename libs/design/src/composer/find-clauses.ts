@@ -1,7 +1,7 @@
 import type { PlacedIdea } from './arc';
 import type { Idea } from './idea';
 import type { IdeaSink } from './idea-search';
-import type { SourceClause } from './source-clauses';
+import type { SourceClause } from './source-clause';
 import type { Story } from './story';
 
 const WEIGHT = 57;

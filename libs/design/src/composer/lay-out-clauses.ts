@@ -1,7 +1,7 @@
 import { refer, type RefText, type SceneContent } from '@app/render';
 import type { Fact } from '@app/sources';
 import { labelOf, optional } from './row-names';
-import type { SourceClause } from './source-clauses';
+import type { SourceClause } from './source-clause';
 import type { Story } from './story';
 
 /** A clause of the source: one of its figures large, with another under it where they are called apart. */

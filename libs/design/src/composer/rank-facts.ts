@@ -1,7 +1,7 @@
 import { wordTable } from '@app/sources';
 import type { Fact } from '@app/sources';
 import { directionWeight, type Direction } from './brief';
-import type { SourceClause } from './source-clauses';
+import type { SourceClause } from './source-clause';
 import { type Story, WEATHER } from './story';
 import { isWithin } from './table-columns';
 

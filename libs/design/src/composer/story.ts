@@ -1,7 +1,7 @@
 import type { Fact, FactPack } from '@app/sources';
 import { withTellingDecimals } from '../language/figures/telling-decimals';
 import { adoptCandles, type Candle } from './candles';
-import type { SourceClause } from './source-clauses';
+import type { SourceClause } from './source-clause';
 import { type TimeSteps, timeStepsOf } from './time-steps';
 
 /** Kinds of payload that have tellings of their own; everything else is `general`. */
