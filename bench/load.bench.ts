@@ -43,7 +43,8 @@ export async function loadBench(words: string[]): Promise<void> {
   if (wanted('serve')) await serve(size);
   if (wanted('films')) await films(size);
   if (wanted('queue')) await queue(size);
-  if (wanted('memory')) await withStack((bench) => flatMemory(bench, size.order, size.memoryFilms));
+  // What is held is held for a film, however long it is.
+  if (wanted('memory')) await withStack((bench) => flatMemory(bench, briefFilm(), size.memoryFilms));
 }
 
 async function sizeOf(isFull: boolean): Promise<Size> {
