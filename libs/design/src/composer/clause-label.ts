@@ -17,7 +17,7 @@ const MOST_WORDS = 5;
 interface LabelledClause {
   text: string;
   from: number;
-  told: readonly { fact: Fact; at: number }[];
+  told: readonly { fact: Fact; at: number; end: number }[];
 }
 
 /**
@@ -26,11 +26,9 @@ interface LabelledClause {
  */
 export function clauseLabels(clause: LabelledClause): string[] {
   const { text, from, told } = clause;
-  return told.map(({ fact: { label, value }, at }, index) => {
+  return told.map(({ fact: { label }, end }, index) => {
     const next = told[index + 1];
-    const behind = wordsOf(
-      text.slice(at - from + String(value).length, next && next.at - from).replace(/[.,;].*$/s, ''),
-    );
+    const behind = wordsOf(text.slice(end - from, next && next.at - from).replace(/[.,;].*$/s, ''));
     const follows = behind.length > 0 && behind.length <= MOST_WORDS ? capital(behind.join(' ')) : '';
     if (follows !== '' && setsAgainst(clause, index)) return follows;
     const words = wordsOf(label.replace(SAID_BY, ''));

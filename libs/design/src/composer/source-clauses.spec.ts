@@ -58,6 +58,34 @@ describe('what a text says of its figures', () => {
     expect(said(RESULTS, languageOf('de') as Language)).toEqual([]);
   });
 
+  it('is found in the numerals of its language, with the words of its units', () => {
+    const data = {
+      figures: {
+        Sanierung: { value: 8_600_000, unit: 'EUR' },
+        Brücke: { value: 412, unit: 'm' },
+        Besucher: { value: 14_000 },
+      },
+      sentences: [
+        'Die Sanierung der Seebrücke kostete 8,6 Millionen Euro.',
+        'Die Brücke ist 412 Meter lang.',
+        'Am ersten Tag kamen 14.000 Besucher.',
+      ],
+    };
+    expect(said(data, languageOf('de') as Language)).toEqual([
+      'Die Sanierung der Seebrücke kostete <Sanierung>.',
+      'Die Brücke ist <Brücke> lang.',
+      'Am ersten Tag kamen <Besucher> Besucher.',
+    ]);
+  });
+
+  it('begins no sentence with a verb whose subject stands before', () => {
+    const sentences = [
+      'The line is 14.5 km long with 23 stops, and was built for $870 million in the years of the great works.',
+    ];
+    const figures = { Long: { value: '14.5 km' }, Stops: { value: 23 }, Built: { value: '$870 million' } };
+    expect(said({ figures, sentences })).toEqual(['The line is <Long> long with <Stops> stops.']);
+  });
+
   it('brings numbers of its own that have no name', () => {
     const sentences = ['Harbour Trams carried 4.2 million riders on 311 days of the year.'];
     expect(said({ ...TRAMS, sentences })).toEqual(['Harbour Trams carried <Riders> riders on 311 days of the year.']);

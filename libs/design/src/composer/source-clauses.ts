@@ -2,6 +2,8 @@ import { refer, type RefText } from '@app/render';
 import { type Fact, type FactPack, languageOfText } from '@app/sources';
 import { figureTable } from '../figures/figure-table';
 import { groundOf, textFaults } from '../figures/ground-text';
+import { matchFact } from '../figures/match-fact';
+import { type Numeral, readNumerals } from '../figures/numerals/read-numerals';
 import type { Language } from '../language/language';
 import { clauseLabels, setsAgainst } from './clause-label';
 import type { SourceClause } from './source-clause';
@@ -15,6 +17,9 @@ const LEAST_WORDS = 4;
 const COMMA = /[,;]\s+|\s[–—]\s/gu;
 /** What begins a clause that stands as a sentence of its own without it. */
 const JOINED = /^(?:and|but|while|whereas|as)\s+/i;
+/** What has its subject in the clause before. */
+const VERB =
+  /^(?:is|are|was|were|be|been|has|have|had|will|would|can|could|may|rose|fell|grew|went|came|stood|stands|reached|hit|made|sold|carried|climbed|dropped|jumped|gained|lost|cost|costs|earned|added|cut|raised|lowered|opened|closed|said|expects?|plans?|aims?|remains?|remained|became)\b/i;
 /** What makes a beginning lean on what comes behind its first comma, and what may do so where it is short. */
 const LEANING = /^(?:while|whereas|as|after|before|although|though|when|if|since|because|despite|with)\b/i;
 const MAY_LEAN = /^(?:in|at|on|by|for|from)\b/i;
@@ -22,8 +27,7 @@ const WHOLE_WORDS = 6;
 /** What sets its figure against the clause before. */
 const AGAINST =
   /^(?:(?:up|down) from|compared (?:with|to)|versus|against|\S*\p{N}\S* (?:more|less|fewer|higher|lower) than)\s/iu;
-/** Letters and digits that a figure is no part of. */
-const WORD = /[\p{L}\p{N}]/u;
+const UNIT_WORD = /^[\s\u00a0\u202f-]?[\p{L}²³°][\p{L}²³/]*/u;
 
 /**
  * Clauses of a text's own sentences by the keys of the figures in them, where the film speaks the language of the text:
@@ -37,7 +41,7 @@ export function readClauses(pack: FactPack, language: Language): ReadonlyMap<str
   const figures = pack.facts.filter(({ path, number }) => path[0] === PROSE && number !== null);
   const byKey = new Map(pack.facts.map((fact) => [fact.key, fact]));
   const ground = groundOf(pack, language.code);
-  for (const [order, { text, found }] of figuresIn(sentences, figures).entries()) {
+  for (const [order, { text, found }] of figuresIn(sentences, figures, language.code).entries()) {
     let head: SourceClause | null = null;
     for (const clause of clausesOf(text, language.code)) {
       const told = found.filter(({ at }) => at >= clause.from && at < clause.from + clause.text.length);
@@ -69,8 +73,9 @@ export function readClauses(pack: FactPack, language: Language): ReadonlyMap<str
 
 interface FoundFigure {
   fact: Fact;
-  /** Where its value stands in its sentence. */
+  /** Where it stands in its sentence, with its unit. */
   at: number;
+  end: number;
 }
 
 interface FoundSentence {
@@ -79,28 +84,24 @@ interface FoundSentence {
 }
 
 /** Each figure in the first sentence that writes it, behind the figures before it. */
-function figuresIn(texts: readonly string[], figures: readonly Fact[]): FoundSentence[] {
-  const sentences = texts.map((text): FoundSentence => ({ text, found: [] }));
+function figuresIn(texts: readonly string[], figures: readonly Fact[], language: string): FoundSentence[] {
+  const sentences = texts.map((text) => ({ text, numerals: readNumerals(text, language), found: [] as FoundFigure[] }));
   for (const fact of figures) {
-    for (const { text, found } of sentences) {
-      const last = found.at(-1);
-      const at = placeOf(String(fact.value), text, last ? last.at + String(last.fact.value).length : 0);
-      if (at < 0) continue;
-      found.push({ fact, at });
+    for (const { text, numerals, found } of sentences) {
+      const done = found.at(-1)?.end ?? 0;
+      const numeral = numerals.find((each) => each.from >= done && matchFact(each, fact) === 'match');
+      if (!numeral) continue;
+      found.push({ fact, at: numeral.from, end: endOf(numeral, fact, text) });
       break;
     }
   }
   return sentences;
 }
 
-/** Where a text stands as words of their own, not before `from`; -1 for nowhere. */
-function placeOf(value: string, text: string, from: number): number {
-  for (let at = text.indexOf(value, from); at >= 0; at = text.indexOf(value, at + 1)) {
-    const [before, behind, next] = [text[at - 1] ?? ' ', text[at + value.length] ?? ' ', text[at + value.length + 1]];
-    const goesOn = WORD.test(behind) || (/[.,]/.test(behind) && /\p{N}/u.test(next ?? ''));
-    if (!WORD.test(before) && !goesOn) return at;
-  }
-  return -1;
+/** Behind the word of its measure, which a figure is written with: "412 metres". */
+function endOf({ text: written, to }: Numeral, { kind, unit }: Fact, text: string): number {
+  const isBare = kind === 'measure' && unit !== null && !/[\p{L}°]/u.test(written);
+  return to + (isBare ? (UNIT_WORD.exec(text.slice(to))?.[0].length ?? 0) : 0);
 }
 
 interface Clause {
@@ -124,7 +125,8 @@ function clausesOf(sentence: string, language: string): Clause[] {
     const joined = JOINED.exec(part.text)?.[0].length ?? 0;
     const text = part.text.slice(joined);
     const leans = AGAINST.test(text);
-    if ((joined > 0 || leans) && stands(text, LEAST_WORDS)) clauses.push({ text, from: part.from + joined, leans });
+    if (((joined > 0 && !VERB.test(text)) || leans) && stands(text, LEAST_WORDS))
+      clauses.push({ text, from: part.from + joined, leans });
   }
   return clauses;
 }
@@ -143,9 +145,9 @@ function partsOf(sentence: string): Clause[] {
 function lineOf({ text, from }: Clause, told: readonly FoundFigure[]): RefText {
   let line = '';
   let done = 0;
-  for (const { fact, at } of told) {
+  for (const { fact, at, end } of told) {
     line += text.slice(done, at - from) + refer(fact.key);
-    done = at - from + String(fact.value).length;
+    done = end - from;
   }
   line += text.slice(done);
   const ended = /[.!?。！？।؟…]["”’»」』)]*$/u.test(line) ? line : `${line}.`;

@@ -23,7 +23,8 @@ const PROSE = 'figures';
 const SENTENCES = 'sentences';
 const MOST_SENTENCES = 16;
 const LONGEST_SENTENCE = 240;
-const WHOLE = /\s.*[.!?…。！？।؟]["”’»」』)]*$/u;
+/** Of more words than one; some scripts part none. */
+const WHOLE = /[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].*[.!?…。！？।؟]["”’»」』)]*$/u;
 /** Parts in which figures stand with names of their own. */
 const UNNAMED_PARTS = new Set([PROSE, 'years', 'tables', 'title', 'description']);
 /** Two figures below this may be alike by chance. */
