@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MediaProcess } from '../src/library/media-process';
 import { prepareMedia } from '../src/library/prepare-media';
+import { PICTURE_LIMITS } from '../src/library/prepare-picture';
 import { MediaFiles } from './library/media-files';
 
 describe('a picture of just under 40 megapixels', () => {
   let files: MediaFiles;
 
   beforeAll(async () => {
+    // Held to its memory: how long it may take is no matter of a machine on which other suites run.
+    jest.replaceProperty(PICTURE_LIMITS as { timeoutMs: number }, 'timeoutMs', 60_000);
     files = new MediaFiles(await mkdtemp(join(tmpdir(), 'factreel-large-')));
   });
 
   afterAll(async () => {
+    jest.restoreAllMocks();
     await rm(files.folder, { recursive: true, force: true });
   });
 
