@@ -11,7 +11,7 @@ describe('a picture of just under 40 megapixels', () => {
 
   beforeAll(async () => {
     // Held to its memory: how long it may take is no matter of a machine on which other suites run.
-    jest.replaceProperty(PICTURE_LIMITS as { timeoutMs: number }, 'timeoutMs', 60_000);
+    jest.replaceProperty(PICTURE_LIMITS, 'timeoutMs', 60_000);
     files = new MediaFiles(await mkdtemp(join(tmpdir(), 'factreel-large-')));
   });
 
