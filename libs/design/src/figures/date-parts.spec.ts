@@ -18,6 +18,7 @@ describe('the readings of a date', () => {
     ['9:05 pm', 'clock', [[null, null, null, 21, 5]]],
     ['11:59 PM', 'clock', [[null, null, null, 23, 59]]],
     ['12:05 pm', 'clock', [[null, null, null, 12, 5]]],
+    ['12:05 a.m.', 'clock', [[null, null, null, 0, 5]]],
     ['14:30', 'clock', [[null, null, null, 14, 30]]],
     [1987, 'year', [[1987, null, null, null, null]]],
     [MOMENT / 1000, 'epoch', [[2026, 9, 28, 14, 30]]],

@@ -64,5 +64,6 @@ function momentParts(at: Date): DateParts {
 }
 
 function toClock(hour: number, text: string): number {
-  return /pm/i.test(text) && hour < 12 ? hour + 12 : hour;
+  const half = /([ap])\.?m/i.exec(text)?.[1]?.toLowerCase();
+  return half === undefined || hour > 12 ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
 }

@@ -1,3 +1,4 @@
+import { sentencesOf } from '@app/sources';
 import { MOST_SCENES } from './script';
 
 /** An order that brings neither data nor a script. */
@@ -16,9 +17,6 @@ const LONGEST = 1000;
 const SHOT_S = 4;
 const USUAL_S = 30;
 
-/** Unicode's rules see no end of a sentence before a figure; after a whole word there is one ("No. 7" stays). */
-const BEFORE_FIGURE = /(?<=\p{L}{4}[.!?])\s+(?=\p{Nd})/u;
-
 /**
  * The script of a film whose words are its brief, one sentence a scene, or that shows footage under its title alone
  * (CONTRACT.md 4, sources). Null where there is nothing to tell or show.
@@ -26,7 +24,10 @@ const BEFORE_FIGURE = /(?<=\p{L}{4}[.!?])\s+(?=\p{Nd})/u;
 export function briefScript({ title, brief, language = 'en', targetSeconds = USUAL_S, hasFootage }: Told) {
   const type = hasFootage ? 'clip' : 'text';
   if (brief !== undefined) {
-    const scenes = sentencesOf(brief, language).map((text, index) => ({ type: index === 0 ? 'title' : type, text }));
+    const scenes = sentencesOf(brief, language).map((text, index) => ({
+      type: index === 0 ? 'title' : type,
+      text: text.slice(0, LONGEST),
+    }));
     return { scenes: scenes.slice(0, MOST_SCENES - 1) };
   }
   if (!hasFootage) return null;
@@ -34,13 +35,4 @@ export function briefScript({ title, brief, language = 'en', targetSeconds = USU
   const silent = Array.from({ length: shots }, () => ({ type, duration: SHOT_S }));
   const opening = title === undefined ? [] : [{ type: 'title', text: title, duration: SHOT_S }];
   return { scenes: [...opening, ...silent.slice(opening.length)] };
-}
-
-function sentencesOf(brief: string, language: string): string[] {
-  const locale = Intl.getCanonicalLocales(/^[a-z]{2}(-[A-Za-z]+)?$/.test(language) ? language : 'en');
-  const segments = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(brief);
-  return [...segments]
-    .flatMap(({ segment }) => segment.split(BEFORE_FIGURE))
-    .map((text) => text.trim().slice(0, LONGEST))
-    .filter((text) => text !== '');
 }

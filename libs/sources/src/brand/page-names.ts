@@ -1,3 +1,4 @@
+import { sentencesOf } from '../readers/figures/sentences';
 import { metaOf } from '../readers/page/page-head';
 import { type PageDocument, visibleText } from '../readers/page/page-element';
 
@@ -46,8 +47,7 @@ function partLike(parts: readonly string[], host: string): string | null {
 
 function firstSentence(text: string | undefined): string | null {
   if (text === undefined) return null;
-  const [first] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text);
-  return first?.segment ?? null;
+  return sentencesOf(text, null)[0] ?? null;
 }
 
 function plain(text: unknown, longest: number): string | null {

@@ -1,3 +1,4 @@
+import { sentencesOf } from '../readers/figures/sentences';
 import { TONE_WORDS } from './tone-words';
 
 /** How a site's own words sound, and how fast they would be told. */
@@ -21,15 +22,13 @@ const LOOKED_AT = 20_000;
 /** Judges words alone: what they say is never read as a direction. */
 export function toneOf(text: string, language: string | null): BrandTone {
   const read = text.slice(0, LOOKED_AT);
-  const sentences = [...new Intl.Segmenter(language ?? 'en', { granularity: 'sentence' }).segment(read)].filter(
-    ({ segment }) => /\p{L}/u.test(segment),
-  );
+  const sentences = sentencesOf(read, language).filter((sentence) => /\p{L}/u.test(sentence));
   const words = [...new Intl.Segmenter(language ?? 'en', { granularity: 'word' }).segment(read)].filter(
     ({ isWordLike }) => isWordLike,
   ).length;
   if (sentences.length < LEAST.sentences || words < LEAST.words) return { tone: 'neutral', pace: 'standard' };
   const inHundred = (pattern: RegExp): number => ((read.match(pattern)?.length ?? 0) / words) * 100;
-  const exclamations = (sentences.filter(({ segment }) => /[!！]\s*$/u.test(segment)).length / sentences.length) * 100;
+  const exclamations = (sentences.filter((sentence) => /[!！]$/u.test(sentence)).length / sentences.length) * 100;
   const { familiar, formal } = TONE_WORDS[language ?? ''] ?? { familiar: /(?!)/g, formal: /(?!)/g };
   const lean = inHundred(familiar) - inHundred(formal);
   const perSentence = words / sentences.length;

@@ -1,4 +1,5 @@
-import { readLines, sentencesOf, type SourceLine } from './figures/read-lines';
+import { readLines, type SourceLine } from './figures/read-lines';
+import { sentencesOf } from './figures/sentences';
 import { languageOf } from './language-of';
 import type { ReadSource } from './read-source';
 import { ReadFault } from './read-fault';

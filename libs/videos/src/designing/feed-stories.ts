@@ -1,4 +1,4 @@
-import { isSayable, secondsToSay, sentencesOf } from './source-sentences';
+import { isSayable, secondsToSay, placedSentences } from './source-sentences';
 
 const MOST_STORIES = 8;
 const LONGEST_HEADLINE = 140;
@@ -56,7 +56,7 @@ export function feedStories(data: Record<string, unknown>, telling: FeedTelling)
 function storyOf({ title, summary }: Record<string, unknown>, { language, holds }: FeedTelling): Story[] {
   const headline = textOf(title);
   if (headline === '' || headline.length > LONGEST_HEADLINE || !holds(headline)) return [];
-  const [first] = sentencesOf(textOf(summary), language);
+  const [first] = placedSentences(textOf(summary), language);
   const isMore = first && first.text !== headline && isSayable(first.text, language) && holds(first.text);
   return [{ headline, more: isMore ? first.text : null }];
 }

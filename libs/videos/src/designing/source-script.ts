@@ -2,7 +2,7 @@ import { checkScript, readStory, type Script, writtenLanguage } from '@app/desig
 import { DomainError } from '@app/platform';
 import { type FactPack, packFacts, type SourcePack } from '@app/sources';
 import { feedStories } from './feed-stories';
-import { fittingSentences, isSayable, quotedSentences, secondsToSay, sentencesOf } from './source-sentences';
+import { fittingSentences, isSayable, quotedSentences, secondsToSay, placedSentences } from './source-sentences';
 
 const LONGEST_TITLE = 90;
 /** With its title; fewer make no film. */
@@ -68,7 +68,7 @@ function articleTexts({ pack, facts, code, holds }: Told, { targetSeconds, title
   const heading = title ?? pack.title;
   const opening = heading && heading.length <= LONGEST_TITLE && holds(heading) ? [heading] : [];
   const isTold = (text: string): boolean => text !== heading && isSayable(text, code) && holds(text);
-  const all = sentencesOf(pack.reading?.text ?? '', code);
+  const all = placedSentences(pack.reading?.text ?? '', code);
   const bringing = quotedSentences(pack, quoted, code).filter(({ text }) => isTold(text));
   const [first] = bringing;
   // One sentence beside a table leaves the table to tell.

@@ -1,4 +1,4 @@
-import type { SourcePack } from '@app/sources';
+import { sentencesOf, type SourcePack } from '@app/sources';
 
 /** What is longer is no line for a voice, and no screen to read. */
 const LONGEST_SENTENCE = 240;
@@ -21,12 +21,10 @@ export interface SourceSentence {
   place: number;
 }
 
-/** The sentences of a text in their order, as its language parts them. */
-export function sentencesOf(text: string, language: string): SourceSentence[] {
-  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
-  const lines = [...segments].flatMap(({ segment }) => segment.split(/\n+/));
-  const texts = lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
-  return texts.map((line, place) => ({ text: line, place }));
+/** The sentences of a text of many lines, in their order. */
+export function placedSentences(text: string, language: string): SourceSentence[] {
+  const sentences = text.split('\n').flatMap((line) => sentencesOf(line.replace(/\s+/g, ' '), language));
+  return sentences.map((sentence, place) => ({ text: sentence, place }));
 }
 
 /** Whether a text can be said as it stands: a whole sentence, neither a label nor a byline, and not too long. */
@@ -47,7 +45,7 @@ export function quotedSentences(
 ): SourceSentence[] {
   if (!reading) return [];
   const quotes = reading.places.flatMap(({ key, quote }) => (quote !== null && keys.has(key) ? [quote] : []));
-  const all = sentencesOf(reading.text, language);
+  const all = placedSentences(reading.text, language);
   const known = new Map(all.map(({ text, place }) => [text, place]));
   const unique = [...new Set(quotes.map((quote) => quote.replace(/\s+/g, ' ').trim()))];
   // What does not stand in the text as it was parted keeps its place behind the sentence before it.

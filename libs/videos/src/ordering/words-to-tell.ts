@@ -1,4 +1,4 @@
-import { type PackContent, NoFactsError, readFacts } from '@app/sources';
+import { type PackContent, NoFactsError, readFacts, sentencesOf } from '@app/sources';
 
 /** The words of a source that is told by itself: a script, or a text without a figure. Null for all others. */
 export function wordsToTell({ kind, data, reading }: PackContent): string | null {
@@ -8,16 +8,15 @@ export function wordsToTell({ kind, data, reading }: PackContent): string | null
 
 /** As many whole sentences from the start as can be said in so many seconds; at least one. */
 export function firstSentences(words: string, { language, seconds }: { language: string; seconds: number }): string {
-  const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(words)];
   const counter = new Intl.Segmenter(language, { granularity: 'word' });
   let left = seconds * WORDS_A_SECOND;
   const kept: string[] = [];
-  for (const { segment } of sentences) {
-    left -= [...counter.segment(segment)].filter(({ isWordLike }) => isWordLike).length;
+  for (const sentence of sentencesOf(words, language)) {
+    left -= [...counter.segment(sentence)].filter(({ isWordLike }) => isWordLike).length;
     if (left < 0 && kept.length > 0) break;
-    kept.push(segment);
+    kept.push(sentence);
   }
-  return kept.join('').trim();
+  return kept.join(' ');
 }
 
 /** Of a calm voice, pauses between scenes included. */

@@ -3,7 +3,7 @@ import type { SourceDraft } from '../source-draft';
 import { labelsOf } from './figure-labels';
 import { figureValue, type FigureValue } from './figure-value';
 import { findFigures, type FoundFigure } from './find-figures';
-import { MONTH_FIRST } from './no-figures';
+import { sentencesOf } from './sentences';
 
 /** One block of a source: a paragraph, a list item, a line of a PDF. */
 export interface SourceLine {
@@ -125,21 +125,6 @@ function putYears(sentence: string, figures: readonly FoundFigure[], line: Sourc
     if (figures.some(({ start, end }) => start <= index && index < end)) continue;
     draft.put(['years', year, 'year'], year, line.where, sentence);
   }
-}
-
-/** The sentences of a text, as its language parts them. */
-export function sentencesOf(text: string, language: string | null): string[] {
-  const segmenter = new Intl.Segmenter(language ?? 'en', { granularity: 'sentence' });
-  const sentences: string[] = [];
-  for (const { segment } of segmenter.segment(text)) {
-    const last = sentences.at(-1);
-    // "approx. 12", "No. 3", "U.S. 40": an abbreviation ends no sentence.
-    const isCut = last !== undefined && /(?:\b\p{L}{1,6}|\p{Lu})\.\s*$/u.test(last) && /^\p{Nd}|^\p{Ll}/u.test(segment);
-    const isDay = last !== undefined && /(?<!\p{Nd})\p{Nd}{1,2}\.\s*$/u.test(last) && MONTH_FIRST.test(segment);
-    if (isCut || isDay) sentences[sentences.length - 1] = last + segment;
-    else sentences.push(segment);
-  }
-  return sentences.map((sentence) => sentence.trim());
 }
 
 function valueOf(figure: FoundFigure, draft: SourceDraft): FigureValue {

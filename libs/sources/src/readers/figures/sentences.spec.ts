@@ -1,0 +1,16 @@
+import { sentencesOf } from './sentences';
+
+describe('sentencesOf', () => {
+  it.each([
+    ['a month that ends a sentence', 'Trips rose in May. 62% of riders came back.', 'en', 2],
+    ['a short word that ends a sentence', 'It rose. 40 million saw it.', 'en', 2],
+    ['an abbreviation before a figure', 'It holds approx. 12 litres in No. 3 of the row.', 'en', 1],
+    ['initials', 'In the U.S. 40 million saw it.', 'en', 1],
+    ['an abbreviation before a word', 'It took approx. twelve weeks.', 'en', 1],
+    ['a day of a month', 'Am 3. Februar kamen 40 Gäste. 12 blieben.', 'de', 2],
+    ['a month cut short', 'On Feb. 12 it opened.', 'en', 1],
+    ['no spaces', '売上は40億円でした。利益は3億円です。', 'ja', 2],
+  ])('parts %s', (_, text, language, count) => {
+    expect(sentencesOf(text, language)).toHaveLength(count);
+  });
+});

@@ -1,0 +1,35 @@
+import { MONTH_FIRST } from './no-figures';
+
+/** "approx. 12", "No. 3": these end no sentence where a figure follows, while "in May. 62 %" are two. */
+const BEFORE_FIGURES =
+  /(?<!\p{L})(?:approx|appr|abt|ca|est|nos?|nr|núm|n|art|sec|ch|vol|figs?|pp?|pos|vs|ref|min|max|avg|rs|tel|ext|jan|febr?|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez)\.$/iu;
+/** "U.S. 40". */
+const INITIAL = /(?<!\p{L})\p{Lu}\.$/u;
+/** "approx. twelve". */
+const SHORT_WORD = /(?<!\p{L})\p{L}{1,6}\.$/u;
+/** "3. Februar". */
+const DAY = /(?<!\p{Nd})\p{Nd}{1,2}\.$/u;
+
+/** A sentence may begin with a figure; the Unicode rules see none there where a small letter follows. */
+const NEXT_FIGURE = /(?<=[\p{L}%][.!?])\s+(?=\p{Nd})/u;
+
+/** The sentences of a text, as its language (a code, or any word of the caller) parts them; none is empty. */
+export function sentencesOf(text: string, language: string | null): string[] {
+  const locale = /^[a-z]{2,3}(-[A-Za-z]+)?$/.test(language ?? '') ? (language ?? 'en') : 'en';
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
+  const parts = [...segmenter.segment(text)].flatMap(({ segment }) => segment.split(NEXT_FIGURE));
+  const sentences: string[] = [];
+  for (const part of parts.map((each) => each.trim()).filter((each) => each !== '')) {
+    const last = sentences.at(-1);
+    if (last !== undefined && goesOn(last, part)) sentences[sentences.length - 1] = `${last} ${part}`;
+    else sentences.push(part);
+  }
+  return sentences;
+}
+
+/** Whether the stop between these two is one of an abbreviation or of a day. */
+function goesOn(last: string, next: string): boolean {
+  if (/^\p{Nd}/u.test(next)) return BEFORE_FIGURES.test(last) || INITIAL.test(last);
+  if (/^\p{Ll}/u.test(next)) return SHORT_WORD.test(last);
+  return DAY.test(last) && MONTH_FIRST.test(next);
+}
