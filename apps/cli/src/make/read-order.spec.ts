@@ -6,6 +6,9 @@ const FILES: Record<string, string> = {
   'pool.json': '{"apyPct": 6.84}',
   'order.json': '{"data": {"apyPct": 6.84}, "title": "Base", "style": "swiss-poster", "targetSeconds": 45}',
   'rows.json': '{"data": [1, 2]}',
+  'report.json': '{"data": [1, 2], "title": "Report", "asOf": "2026-11-22"}',
+  'titledRows.json': '{"data": [1, 2], "title": "Report", "style": "swiss-poster"}',
+  'scriptRows.json': '{"data": [1, 2], "script": [{"type": "title", "text": "Hello"}]}',
   'text.json': 'apy 4',
   'list.json': '[1]',
   'null.json': 'null',
@@ -52,6 +55,8 @@ describe('readOrder', () => {
       keep: undefined,
     });
     expect((await order('rows.json', '-o', 'x.mp4')).film.data).toEqual({ data: [1, 2] });
+    const report = { data: [1, 2], title: 'Report', asOf: '2026-11-22' };
+    expect((await order('report.json', '-o', 'x.mp4')).film.data).toEqual(report);
   });
 
   it('takes a script alone, and what a request switches on or off', async () => {
@@ -93,6 +98,8 @@ describe('readOrder', () => {
     ['a file that is not JSON', 'text.json -o x.mp4', 'text.json is not valid JSON'],
     ['a file that is a list', 'list.json -o x.mp4', 'list.json must hold a JSON object'],
     ['a file that is null', 'null.json -o x.mp4', 'null.json must hold a JSON object'],
+    ['a request whose data are a list', 'titledRows.json -o x.mp4', 'data must be an object'],
+    ['a list beside a script', 'scriptRows.json -o x.mp4', 'data must be an object'],
     ['an unknown style', 'pool.json -o x.mp4 --style baroque', 'style must be one of'],
     ['an unknown style in the file', 'style.json -o x.mp4', 'style must be one of'],
     ['an unknown format', 'pool.json -o x.mp4 --format 2:1', 'format must be one of 9:16'],

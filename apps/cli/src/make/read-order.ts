@@ -18,6 +18,7 @@ const FILM_FIELDS =
 /** Those that say what becomes of it at a service: a terminal has neither an account nor a channel. */
 const SERVICE_FIELDS =
   'channelId showId seriesId public external_id render async maxCredits libraryAssetIds musicAssetId'.split(' ');
+const REQUEST_FIELDS = [...FILM_FIELDS, ...SERVICE_FIELDS];
 
 /** A film as it was asked for. */
 export type MadeFilm = SourceOrder & Look;
@@ -59,10 +60,10 @@ export function readPayload(
   body: Json,
   words: Partial<Record<'style' | 'format' | 'seconds' | 'language' | 'voice' | 'mode' | 'pacing' | 'seed', string>>,
 ): MadeFilm {
-  const isOrder = isObject(body['data']) || body['script'] !== undefined;
+  const isOrder = isRequest(body);
   const payload: Json = isOrder ? body : {};
-  if (isOrder) refuseUnknown(body, [...FILM_FIELDS, ...SERVICE_FIELDS]);
-  const data = !isOrder ? body : isObject(body['data']) ? body['data'] : null;
+  if (isOrder) refuseUnknown(body, REQUEST_FIELDS);
+  const data = isOrder ? orderedData(body) : body;
   const seed = Number(words.seed ?? 1);
   if (!Number.isSafeInteger(seed)) throw new MakeError('--seed must be a whole number.');
   return {
@@ -84,6 +85,20 @@ export function readPayload(
     ...readLook(payload),
     seed,
   };
+}
+
+/** Whether a file holds a request; all others are data alone, also those that call a list of theirs `data`. */
+function isRequest(body: Json): boolean {
+  if (isObject(body['data']) || body['script'] !== undefined) return true;
+  const names = Object.keys(body);
+  return names.length > 1 && names.includes('data') && names.every((name) => REQUEST_FIELDS.includes(name));
+}
+
+function orderedData({ data = null }: Json): Json | null {
+  if (data !== null && !isObject(data)) {
+    throw new MakeError('data must be an object; a list in it has a name: {"data": {"rows": [...]}}.');
+  }
+  return data;
 }
 
 function engineWish(payload: Json): EngineWish {
