@@ -23,12 +23,9 @@ export { Show } from './channels/show.entity';
 export { ShowsService } from './channels/shows.service';
 export { ChangeVideoService } from './change-video.service';
 export { type EngineWish, engineOf } from './ordering/choose-engine';
-export {
-  CreateVideoService,
-  type TakenOrder,
-  type VideoRequest,
-  type WithOrder,
-} from './ordering/create-video.service';
+export { AssessOrderService } from './ordering/assess-order.service';
+export { CreateVideoService, type TakenOrder, type WithOrder } from './ordering/create-video.service';
+export type { VideoRequest } from './ordering/video-request';
 export { DeleteVideoService } from './delete-video.service';
 export { factsOf } from './editing/edited-facts';
 export { EditVideoService } from './editing/edit-video.service';

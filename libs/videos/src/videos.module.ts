@@ -14,6 +14,7 @@ import { ShowsService } from './channels/shows.service';
 import { ChangeVideoService } from './change-video.service';
 import { CompleteDesignService } from './designing/complete-design.service';
 import { CompleteRenderService } from './rendering/complete-render.service';
+import { AssessOrderService } from './ordering/assess-order.service';
 import { CreateVideoService } from './ordering/create-video.service';
 import { DeleteVideoService } from './delete-video.service';
 import { DesignInputService } from './designing/design-input.service';
@@ -76,6 +77,7 @@ import { WriteScriptService } from './write-script.service';
   providers: [
     CancelVideoService,
     ChangeVideoService,
+    AssessOrderService,
     CreateVideoService,
     DeleteVideoService,
     DesignInputService,
@@ -145,6 +147,7 @@ import { WriteScriptService } from './write-script.service';
   exports: [
     CancelVideoService,
     ChangeVideoService,
+    AssessOrderService,
     CreateVideoService,
     DeleteVideoService,
     EditVideoService,

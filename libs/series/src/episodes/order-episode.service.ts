@@ -2,7 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Price } from '@app/billing';
 import { newId } from '@app/platform';
-import { CreateVideoService, OrderVideoService, type VideoRequest, type WithOrder } from '@app/videos';
+import {
+  AssessOrderService,
+  CreateVideoService,
+  OrderVideoService,
+  type VideoRequest,
+  type WithOrder,
+} from '@app/videos';
 import { episodeRequest } from '../autopilot/episode-request';
 import { Episode } from '../episode.entity';
 import type { Series } from '../series.entity';
@@ -25,13 +31,14 @@ export interface EpisodeOccasion {
 export class OrderEpisodeService {
   constructor(
     private readonly orders: OrderVideoService,
+    private readonly assessing: AssessOrderService,
     private readonly films: CreateVideoService,
   ) {}
 
   /** What the episode would come to. Throws as `order`, and makes nothing. */
   async assess(series: Series, story: EpisodeStory): Promise<Price> {
     const request = await this.requestOf(series, story, newId('sp'));
-    return (await this.films.assess(series.accountId, request)).price;
+    return (await this.assessing.assess(series.accountId, request)).price;
   }
 
   /**

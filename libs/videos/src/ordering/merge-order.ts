@@ -1,6 +1,6 @@
 import { writtenLanguage } from '@app/design';
 import { engineOf } from './choose-engine';
-import type { VideoRequest } from './create-video.service';
+import type { VideoRequest } from './video-request';
 import type { SourceChoice } from './order-source.service';
 import type { BrandWish } from '../video.entity';
 import type { BrandOrder, FilmDefaults, FilmSettings } from '../channels/film-settings';

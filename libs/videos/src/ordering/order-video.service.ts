@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { briefScript, readScript, writtenLanguage } from '@app/design';
-import { CreateVideoService, type TakenOrder, type VideoRequest, type WithOrder } from './create-video.service';
+import { CreateVideoService, type TakenOrder, type WithOrder } from './create-video.service';
+import type { VideoRequest } from './video-request';
 import { filedForEndUser } from '../end-users/end-user';
 import { EndUsersService } from '../end-users/end-users.service';
 import { assetsOf, FilmLibraryService, libraryWish } from '../designing/film-library.service';

@@ -9,7 +9,7 @@ import {
   SavedSourceReader,
   type SourcePack,
 } from '@app/sources';
-import type { VideoRequest } from '../ordering/create-video.service';
+import type { VideoRequest } from '../ordering/video-request';
 import { packOf } from '../ordering/order-pack';
 
 /** Reads what a plan is made of; nothing of it is kept. */

@@ -9,7 +9,7 @@ import type { SourcePack } from '@app/sources';
 import { brandOf } from '../brand-wish';
 import type { VideoOrder } from '../ordering/merge-order';
 import { OrderVideoService } from '../ordering/order-video.service';
-import { type AssessedOrder, CreateVideoService } from '../ordering/create-video.service';
+import { type AssessedOrder, AssessOrderService } from '../ordering/assess-order.service';
 import { wishOf } from '../ordering/media-wish';
 import type { SourceFilm } from '../designing/source-designer';
 import { styleHistory } from '../designing/style-history';
@@ -33,7 +33,7 @@ export class PlanVideoService {
 
   constructor(
     private readonly orders: OrderVideoService,
-    private readonly creation: CreateVideoService,
+    private readonly assessing: AssessOrderService,
     private readonly sources: PlanSourceService,
     private readonly designer: SketchSourceDesigner,
     private readonly drawing: DrawPlanService,
@@ -62,7 +62,10 @@ export class PlanVideoService {
   }
 
   private async make(accountId: string, order: VideoOrder, folder: string, signal: AbortSignal): Promise<FilmPlan> {
-    const { request, media, price } = await this.creation.assess(accountId, await this.orders.settle(accountId, order));
+    const { request, media, price } = await this.assessing.assess(
+      accountId,
+      await this.orders.settle(accountId, order),
+    );
     const pack = await this.sources.packFor(accountId, request, signal);
     const film = await this.sketch(accountId, request, pack, folder, signal);
     const { storyboard, narration, stills, footage } = film;
