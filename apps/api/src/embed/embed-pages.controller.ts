@@ -12,7 +12,7 @@ import type { SmallPage } from './small-page';
 const HTML = 'text/html; charset=utf-8';
 
 /** Where a studio goes on; `id` names what its token is left under. */
-interface EmbedSession {
+interface OpenedPage {
   id: string;
   path: string;
 }
@@ -39,7 +39,7 @@ export class EmbedPagesController {
    */
   @Post('session')
   @HttpCode(200)
-  async open(@Body() { token }: OpenEmbedDto): Promise<EmbedSession> {
+  async open(@Body() { token }: OpenEmbedDto): Promise<OpenedPage> {
     const page = await this.tokens.pageOfToken(token);
     if (!page) throw new UnauthorizedError('This is no embed token of POST /v1/embed/token.');
     return { id: page.pageId, path: `/embed/s/${page.pageId}` };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './check-group.module.css';
 
-export interface CheckChoice<Value extends string> {
+interface CheckChoice<Value extends string> {
   value: Value;
   label: ReactNode;
   /** Below the label. */

@@ -4,7 +4,7 @@ import { classes } from './classes';
 import { stepIn } from './menu-steps';
 import styles from './menu.module.css';
 
-export interface MenuEntry {
+interface MenuEntry {
   label: string;
   icon?: ReactNode;
   /** A page of the studio; else `onChoose`. */

@@ -1,11 +1,11 @@
 import { ApiExtraModels, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PRICES } from '@app/billing';
+import { IsPlainText } from './is-plain-text.decorator';
+import { SCRIPT_PROPERTY, ScriptDto, ScriptSceneDto } from './script.dto';
 
 /** Longest text that may be pasted; a body has 2 MB at most. */
 export const MOST_TEXT = 200_000;
-import { IsPlainText } from './is-plain-text.decorator';
-import { SCRIPT_PROPERTY, ScriptDto, ScriptSceneDto } from './script.dto';
 
 /** Where a film's facts come from (specification 4.2, CONTRACT.md 4): at most one of them, beside a script of one's own. */
 @ApiExtraModels(ScriptDto, ScriptSceneDto)

@@ -1,5 +1,5 @@
 /** A line of a list; `aside` is what stands across from it, such as a price. */
-export interface AnswerRow {
+interface AnswerRow {
   text: string;
   aside: string | null;
 }

@@ -1,6 +1,6 @@
 /** Days of the week as a cadence names them, Monday first. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+type Weekday = (typeof WEEKDAYS)[number];
 
 /** Days a show runs on: all, Monday to Friday, or one of the week. */
 export type CadenceDays = 'daily' | 'weekdays' | Weekday;

@@ -1,5 +1,5 @@
 /** Where two films are that play in step; seconds. */
-export interface PairState {
+interface PairState {
   at: number;
   length: number;
   isPlaying: boolean;

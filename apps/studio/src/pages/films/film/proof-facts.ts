@@ -4,7 +4,7 @@ export type ProvenFigure = Schemas['ProvenFigure'];
 type SourceFact = Schemas['SourceFact'];
 
 /** What stands behind a figure: a fact of the data, words that the caller wrote, or nothing. */
-export type Grounds = 'fact' | 'own' | 'none';
+type Grounds = 'fact' | 'own' | 'none';
 
 /** One fact and every place of the film that shows or says it. */
 export interface ProvenFact {
