@@ -29,8 +29,9 @@ export async function writeArchive(
   written.catch((error: unknown) => failed.abort(error));
   try {
     for await (const file of files) {
-      await add(zip, file, either);
+      // What comes after the word to stop would wait for nobody.
       either.throwIfAborted();
+      await add(zip, file, either);
     }
     zip.end();
     await written;
@@ -42,13 +43,18 @@ export async function writeArchive(
   }
 }
 
-/** Resolves when the file was read to its end. */
+/** Resolves when the file was read to its end; what is not read further lets go of its connection or file. */
 async function add(zip: ZipFile, { name, compress, open }: ArchiveFile, signal: AbortSignal): Promise<void> {
+  let opened: Readable | undefined;
   await new Promise<void>((resolve, reject) => {
-    const stop = (): void => reject(signal.reason as Error);
+    const stop = (): void => {
+      opened?.destroy();
+      reject(signal.reason as Error);
+    };
     signal.addEventListener('abort', stop, { once: true });
     zip.addReadStreamLazy(name, { compress, mode: 0o100_644 }, (give) => {
       const stream = open();
+      opened = stream;
       stream.once('error', reject);
       stream.once('end', () => {
         signal.removeEventListener('abort', stop);
