@@ -240,7 +240,8 @@ export class PolicyStand {
     return (await em.findOneOrFail(SeriesCheck, { seriesId, status: 'claimed' })).id;
   }
 
-  private get<T>(token: abstract new (...words: never[]) => T): T {
+  /** A service of the stand. */
+  get<T>(token: abstract new (...words: never[]) => T): T {
     return this.app.get<T>(token, { strict: false });
   }
 }

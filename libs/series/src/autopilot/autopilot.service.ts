@@ -63,16 +63,17 @@ export class AutopilotService {
     const { destinations, channelIds } = change;
     const voice = speaks ? { language: spoken, voiceId } : undefined;
     await this.choices.check(accountId, { voice, destinations, channelIds });
-    const series = await this.database.transaction(async (tx) => {
-      const locked = await find(tx, accountId, id, LockMode.PESSIMISTIC_WRITE);
-      this.apply(locked, { ...change, ...(language === null ? {} : { language }) });
+    const wished = { ...change, ...(language === null ? {} : { language }) };
+    this.apply(known, wished);
+    await this.shows.judge(accountId, known.showId, shownBy(known));
+    // Together: of two changes at once, series, show and channel keep the same one.
+    await this.database.transaction(async (tx) => {
+      const series = await find(tx, accountId, id, LockMode.PESSIMISTIC_WRITE);
+      this.apply(series, wished);
       await tx.flush();
-      return locked;
+      await this.shows.changeJudged(tx, accountId, series.showId, shownBy(series));
+      if (change.title !== undefined) await this.channels.rename(tx, accountId, series.channelId, series.title);
     });
-    const { showId, channelId, title, settings, link } = series;
-    const shown = { style: null, voiceId: null, ...settings };
-    await this.shows.change(accountId, showId, { title, name: title, cta: link && endCardOf(link), defaults: shown });
-    if (change.title !== undefined) await this.channels.change(accountId, channelId, { name: title });
     return await this.get(accountId, id);
   }
 
@@ -107,6 +108,12 @@ async function find(
   const series = await em.findOne(Series, { id, accountId }, lockMode ? { lockMode } : {});
   if (!series) throw new NotFoundError('series', id);
   return series;
+}
+
+/** What the show of a series takes over from it. */
+function shownBy({ title, settings, link }: Series) {
+  const defaults = { style: null, voiceId: null, ...settings };
+  return { title, name: title, cta: link && endCardOf(link), defaults };
 }
 
 function scheduled(channelIds: string[]): { scheduler?: { channelIds: string[] } } {

@@ -6,4 +6,4 @@ import type { RecordKind } from './read-records';
 @Entity({ tableName: 'channels' })
 export class Channel extends FiledRecord {}
 
-export const CHANNELS: RecordKind<Channel> = { entity: Channel, name: 'channel' };
+export const CHANNELS: RecordKind<Channel> = { entity: Channel, name: 'channel', table: 'channels' };

@@ -1,5 +1,7 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, ConflictError, Database, newId, type Page } from '@app/platform';
+import { changeRecord, lockForChange } from './change-record';
 import { Channel, CHANNELS } from './channel.entity';
 import { CheckSettingsService } from './check-settings.service';
 import { changedSettings, NO_SETTINGS, type SettingsChange } from './film-settings';
@@ -50,11 +52,15 @@ export class ChannelsService {
 
   /** Films that were ordered before keep what they were ordered with. Throws as `create` does. */
   async change(accountId: string, id: string, change: SettingsChange & { name?: string }): Promise<Channel> {
-    const em = this.database.read();
-    const channel = await findRecord(em, CHANNELS, accountId, id);
-    channel.change(change, this.clock.now());
-    await this.checks.check(accountId, channel.settings());
+    const apply = (channel: Channel) => channel.change(change, this.clock.now());
+    const check = (channel: Channel) => this.checks.check(accountId, channel.settings());
+    return await changeRecord(this.database, { kind: CHANNELS, accountId, id, apply }, check);
+  }
+
+  /** In the caller's transaction. */
+  async rename(em: EntityManager, accountId: string, id: string, name: string): Promise<void> {
+    const channel = await lockForChange(em, { kind: CHANNELS, accountId, id });
+    channel.change({ name }, this.clock.now());
     await em.flush();
-    return channel;
   }
 }

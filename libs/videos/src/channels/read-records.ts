@@ -13,6 +13,7 @@ export interface RecordQuery {
 export interface RecordKind<Kept extends FiledRecord> {
   entity: EntityClass<Kept>;
   name: string;
+  table: string;
 }
 
 /** Throws `NotFoundError` for another account's too. */

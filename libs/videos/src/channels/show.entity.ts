@@ -13,4 +13,4 @@ export class Show extends FiledRecord {
   channelId!: string | null;
 }
 
-export const SHOWS: RecordKind<Show> = { entity: Show, name: 'show' };
+export const SHOWS: RecordKind<Show> = { entity: Show, name: 'show', table: 'shows' };

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { BadRequestError, Clock, ConflictError, Database, newId, type Page } from '@app/platform';
+import { changeRecord, judgeChange, lockForChange, type RecordChange } from './change-record';
 import { CHANNELS } from './channel.entity';
 import { CheckSettingsService } from './check-settings.service';
 import { changedSettings, type FilmSettings, NO_SETTINGS, type SettingsChange } from './film-settings';
@@ -55,15 +56,36 @@ export class ShowsService {
   }
 
   /** Films that were ordered before keep what they were ordered with. Throws as `create` does. */
-  async change(accountId: string, id: string, { title, channelId, ...change }: ShowChange): Promise<Show> {
-    const em = this.database.read();
-    const show = await findRecord(em, SHOWS, accountId, id);
-    show.change(change, this.clock.now());
-    show.title = title ?? show.title;
-    if (channelId !== undefined) show.channelId = channelId;
-    await this.checks.check(accountId, show.settings(), await this.above(em, accountId, show.channelId));
+  async change(accountId: string, id: string, change: ShowChange): Promise<Show> {
+    return await changeRecord(this.database, this.changeOf(accountId, id, change), this.check(accountId));
+  }
+
+  /** Throws what `change` would throw, and changes nothing. */
+  async judge(accountId: string, id: string, change: ShowChange): Promise<void> {
+    await judgeChange(this.database, this.changeOf(accountId, id, change), this.check(accountId));
+  }
+
+  /** Makes a change that was judged, in the caller's transaction. */
+  async changeJudged(em: EntityManager, accountId: string, id: string, judged: ShowChange): Promise<void> {
+    const change = this.changeOf(accountId, id, judged);
+    change.apply(await lockForChange(em, change));
     await em.flush();
-    return show;
+  }
+
+  private changeOf(accountId: string, id: string, { title, channelId, ...change }: ShowChange): RecordChange<Show> {
+    const apply = (show: Show): void => {
+      show.change(change, this.clock.now());
+      show.title = title ?? show.title;
+      if (channelId !== undefined) show.channelId = channelId;
+    };
+    return { kind: SHOWS, accountId, id, apply };
+  }
+
+  private check(accountId: string): (show: Show) => Promise<void> {
+    return async (show) => {
+      const above = await this.above(this.database.read(), accountId, show.channelId);
+      await this.checks.check(accountId, show.settings(), above);
+    };
   }
 
   private async above(

@@ -1,0 +1,61 @@
+import { BadRequestError } from '@app/platform';
+import { ChannelsService, type FilmDefaults, ShowsService } from '@app/videos';
+import { PolicyStand } from './policies.fixture';
+
+/** Each a click of its own. */
+const DEFAULTS: FilmDefaults[] = [
+  { style: 'comic' },
+  { format: '1:1' },
+  { targetSeconds: 45 },
+  { captions: false },
+  { images: 'none' },
+];
+
+describe('changes that come at once', () => {
+  let stand: PolicyStand;
+
+  beforeAll(async () => {
+    stand = await PolicyStand.start();
+    stand.pages['/bread'] = { bakery: 'Harbour Bakery', name: 'Rye', price: 4.2 };
+  });
+
+  afterAll(async () => {
+    await stand.stop();
+  });
+
+  const started = async () => {
+    const source = { kind: 'json' as const, url: `${stand.site.url}/bread` };
+    return (await stand.startShow({ source, show: { title: 'Bread', cadence: 'daily 9am' } })).series;
+  };
+
+  it.each([
+    ['channel', ChannelsService, 'channelId'],
+    ['show', ShowsService, 'showId'],
+  ] as const)('all stay with a %s', async (_name, service, id) => {
+    const { accountId } = stand;
+    const records = stand.get<ChannelsService | ShowsService>(service);
+    const { [id]: recordId } = await started();
+    await Promise.all(DEFAULTS.map(async (defaults) => await records.change(accountId, recordId, { defaults })));
+    const { defaults } = await records.get(accountId, recordId);
+    expect(defaults).toMatchObject(Object.assign({}, ...DEFAULTS) as FilmDefaults);
+  });
+
+  it('leave the series, its show and its channel with the same title', async () => {
+    const { id, showId, channelId } = await started();
+    const titles = ['Rye', 'Wheat', 'Spelt', 'Oats', 'Barley'];
+    await Promise.all(titles.map(async (title) => await stand.changeShow(id, { title })));
+    const { title } = await stand.series(id);
+    expect(titles).toContain(title);
+    expect(await stand.get(ShowsService).get(stand.accountId, showId)).toMatchObject({ title, name: title });
+    expect(await stand.get(ChannelsService).get(stand.accountId, channelId)).toMatchObject({ name: title });
+  });
+
+  it('change nothing of a series whose show may not say what they ask for', async () => {
+    const { id, showId } = await started();
+    const compliance = { disclaimer: 'Not financial advice.' };
+    await stand.get(ShowsService).change(stand.accountId, showId, { compliance });
+    const link = { url: 'https://bread.example', label: 'Your money will double next year' };
+    await expect(stand.changeShow(id, { title: 'Loaves', link })).rejects.toThrow(BadRequestError);
+    expect(await stand.series(id)).toMatchObject({ title: 'Bread', link: null });
+  });
+});
