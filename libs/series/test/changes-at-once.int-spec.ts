@@ -1,5 +1,7 @@
-import { BadRequestError } from '@app/platform';
+import { BadRequestError, Database } from '@app/platform';
+import { waitFor } from '@app/testing';
 import { ChannelsService, type FilmDefaults, ShowsService } from '@app/videos';
+import type { SeriesSettings } from '../src/series.entity';
 import { PolicyStand } from './policies.fixture';
 
 /** Each a click of its own. */
@@ -10,6 +12,9 @@ const DEFAULTS: FilmDefaults[] = [
   { captions: false },
   { images: 'none' },
 ];
+
+const WAITING = `
+  SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 describe('changes that come at once', () => {
   let stand: PolicyStand;
@@ -38,6 +43,23 @@ describe('changes that come at once', () => {
     await Promise.all(DEFAULTS.map(async (defaults) => await records.change(accountId, recordId, { defaults })));
     const { defaults } = await records.get(accountId, recordId);
     expect(defaults).toMatchObject(Object.assign({}, ...DEFAULTS) as FilmDefaults);
+  });
+
+  it('all stay with a series', async () => {
+    const seriesId = await stand.started('/bread', { settings: { language: 'en' } });
+    const change = async (settings: SeriesSettings) => await stand.started('/bread', { seriesId, settings });
+    const changes = await stand.get(Database).transaction(async (em) => {
+      await em.execute('SELECT FROM series WHERE id = ? FOR UPDATE', [seriesId]);
+      const begun = [change({ style: 'comic' }), change({ format: '1:1' })];
+      await waitFor('both to wait for the series', async () => {
+        const [row] = await stand.get(Database).read().execute<Array<{ count: number }>>(WAITING);
+        return row?.count === begun.length;
+      });
+      return { begun };
+    });
+    await Promise.all(changes.begun);
+    const all = { language: 'en', style: 'comic', format: '1:1' };
+    expect(await stand.series(seriesId)).toMatchObject({ settings: all });
   });
 
   it('leave the series, its show and its channel with the same title', async () => {

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { BadRequestError, Clock, Database, newId, NotFoundError } from '@app/platform';
@@ -56,7 +57,8 @@ export class StartSeriesService {
   async start(accountId: string, order: SeriesOrder, withSeries: WithSeries = nothingElse): Promise<Series> {
     if (order.schedule !== undefined) parseSchedule(order.schedule);
     if (order.tz !== undefined) checkTimeZone(order.tz);
-    const known = order.seriesId === undefined ? null : await this.known(accountId, order.seriesId);
+    const { seriesId } = order;
+    const known = seriesId === undefined ? null : await find(this.database.read(), { accountId, id: seriesId });
     const place = await this.places.find(accountId, order, known);
     const { url = known?.source.url, kind = known?.kind } = order;
     if (url === undefined) throw new BadRequestError([{ path: 'url', message: 'is needed: the page or feed to read' }]);
@@ -84,7 +86,7 @@ export class StartSeriesService {
     const at = this.clock.now();
     return await this.database.transaction(async (em) => {
       const isNew = order.seriesId === undefined;
-      const kept = isNew ? series : await em.findOneOrFail(Series, { id: series.id });
+      const kept = isNew ? series : await find(em, series, LockMode.PESSIMISTIC_WRITE);
       if (!isNew) change(kept, order, at);
       if (read) {
         const { saved, found, place } = read;
@@ -131,12 +133,16 @@ export class StartSeriesService {
       updatedAt: at,
     });
   }
+}
 
-  private async known(accountId: string, id: string): Promise<Series> {
-    const series = await this.database.read().findOne(Series, { id, accountId });
-    if (!series) throw new NotFoundError('series', id);
-    return series;
-  }
+async function find(
+  em: EntityManager,
+  { accountId, id }: Pick<Series, 'accountId' | 'id'>,
+  lockMode?: LockMode.PESSIMISTIC_WRITE,
+): Promise<Series> {
+  const series = await em.findOne(Series, { id, accountId }, lockMode ? { lockMode } : {});
+  if (!series) throw new NotFoundError('series', id);
+  return series;
 }
 
 function change(series: Series, order: SeriesOrder, at: Date): void {
