@@ -1,17 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { StyleHistory } from '@app/design';
-import { VideoVersion } from '../video-version.entity';
 import { Video } from '../video.entity';
 
 /** Films of the account that a pick of a style looks back on. */
 const REMEMBERED = 5;
+/** Of the version that each film stands at; a storyboard is long, and nothing else of it is asked. */
+const LATEST = `
+  SELECT coalesce(v.style, s.storyboard->>'style') AS style
+    FROM videos v LEFT JOIN video_versions s ON s.video_id = v.id AND s.version = v.version
+   WHERE v.account_id = ? AND v.number < ? ORDER BY v.number DESC LIMIT ${REMEMBERED}`;
 
 /** What an account has made before its film of that number, so that its films do not all look alike; all of it without one. */
-export async function styleHistory(em: EntityManager, accountId: string, number?: number): Promise<StyleHistory> {
-  const before = { accountId, ...(number === undefined ? {} : { number: { $lt: number } }) };
-  const turn = await em.count(Video, before);
-  const latest = await em.find(Video, before, { orderBy: { number: 'desc' }, limit: REMEMBERED });
-  const versions = await em.find(VideoVersion, { videoId: { $in: latest.map(({ id }) => id) } });
-  const styleOf = ({ id, style }: Video) => style ?? versions.find((made) => made.videoId === id)?.storyboard.style;
-  return { turn, recent: latest.flatMap((video) => styleOf(video) ?? []) };
+export async function styleHistory(
+  em: EntityManager,
+  accountId: string,
+  number = Number.MAX_SAFE_INTEGER,
+): Promise<StyleHistory> {
+  const turn = await em.count(Video, { accountId, number: { $lt: number } });
+  const latest = await em.execute<Array<Pick<Video, 'style'>>>(LATEST, [accountId, number]);
+  return { turn, recent: latest.flatMap(({ style }) => style ?? []) };
 }
