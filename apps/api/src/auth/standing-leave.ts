@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { whenClosed } from '../http/when-closed';
 import { BearerCallers } from './bearer-callers';
 import { SessionCookie } from './session-cookie';
 
@@ -32,7 +33,7 @@ export class StandingLeave {
       );
     }, LOOK_MS);
     const stop = (): void => clearInterval(timer);
-    reply.raw.once('close', stop);
+    whenClosed(reply, stop);
     ending.signal.addEventListener('abort', stop, { once: true });
     return ending.signal;
   }

@@ -12,6 +12,7 @@ import type { FastifyReply } from 'fastify';
 import { BadRequestError, isNoRoom, NoRoomError } from '@app/platform';
 import { MOST_FILE_BYTES, UploadTooLargeError } from '@app/sources';
 import type { CallerRequest } from '../auth/caller';
+import { whenClosed } from '../http/when-closed';
 import { MOST_FILE_BYTES_HERE } from './most-file-bytes.decorator';
 import { watchForStall } from './watch-for-stall';
 
@@ -39,7 +40,7 @@ export class ReceiveUploadGuard implements CanActivate {
     if (!request.isMultipart()) return true;
     const folder = await mkdtemp(join(tmpdir(), 'factreel-upload-'));
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    reply.raw.once('close', () => void rm(folder, { recursive: true, force: true }));
+    whenClosed(reply, () => void rm(folder, { recursive: true, force: true }));
     const { server } = request.server;
     const stop = watchForStall(request.raw.socket, (error) => server.emit('clientError', error, request.raw.socket));
     const most = this.reflector.get<number | undefined>(MOST_FILE_BYTES_HERE, context.getHandler()) ?? MOST_FILE_BYTES;

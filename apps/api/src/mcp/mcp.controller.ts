@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '@app/platform';
 import { McpService } from '@app/tools';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { StandingLeave } from '../auth/standing-leave';
+import { whenClosed } from '../http/when-closed';
 import { NeverReplayed } from '../idempotency/never-replayed.decorator';
 import { MCP_PATH } from './mcp-route';
 import { OwnOriginGuard } from './own-origin.guard';
@@ -41,10 +42,10 @@ export class McpController {
 }
 
 /** Aborts where the connection ends before the answer does. */
-function hungUp({ raw }: FastifyReply): AbortSignal {
+function hungUp(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort(new Error('the client hung up'));
+  whenClosed(reply, () => {
+    if (!reply.raw.writableFinished) controller.abort(new Error('the client hung up'));
   });
   return controller.signal;
 }

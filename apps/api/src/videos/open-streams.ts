@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RateLimitedError } from '@app/platform';
+import { whenClosed } from '../http/when-closed';
 
 /** Of one caller at one api process. Each looks at the database twice a second for as long as a film takes. */
 export const MOST_STREAMS = 50;
@@ -12,11 +13,11 @@ export class OpenStreams {
   private readonly open = new Map<string, number>();
 
   /** Counts one until its connection closes. Throws `RateLimitedError`. */
-  enter(subject: string, { raw }: Pick<FastifyReply, 'raw'>): void {
+  enter(subject: string, reply: Pick<FastifyReply, 'raw'>): void {
     const held = this.open.get(subject) ?? 0;
     if (held >= MOST_STREAMS) throw new RateLimitedError(`${MOST_STREAMS} streams are open already`, AGAIN_S);
     this.open.set(subject, held + 1);
-    raw.once('close', () => this.leave(subject));
+    whenClosed(reply, () => this.leave(subject));
   }
 
   private leave(subject: string): void {

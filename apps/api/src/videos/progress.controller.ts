@@ -8,6 +8,7 @@ import { VideoPresenter } from '@app/wire';
 import type { CallerRequest } from '../auth/caller';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { StandingLeave } from '../auth/standing-leave';
+import { whenClosed } from '../http/when-closed';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { rateSubject } from '../rate-limit/rate-subject';
 import { sentComment, sentEvent, sentRetry } from './event-stream';
@@ -58,9 +59,7 @@ export class ProgressController {
     if (lastId === idOf(video) && !UNFINISHED.has(video.status)) return await reply.status(204).send();
     this.streams.enter(rateSubject(request.user, request.ip), reply);
     const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    // Who left while the film was looked up is not waited for.
-    if (reply.raw.closed) gone.abort();
+    whenClosed(reply, () => gone.abort());
     const over = AbortSignal.any([gone.signal, this.draining.signal, this.leave.until(request, reply)]);
     const headers = {
       'content-type': 'text/event-stream; charset=utf-8',
