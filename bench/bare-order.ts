@@ -11,7 +11,7 @@ export interface BareOrderBody {
 }
 
 /** What an order came to. */
-export interface BareOrder {
+interface BareOrder {
   videoId: string;
   jobId: string;
   packId: string;
@@ -19,7 +19,7 @@ export interface BareOrder {
 }
 
 /** Prices of 30 s, as the price list has them. */
-export const BARE_PRICE = { design: 480, render: 10 };
+const BARE_PRICE = { design: 480, render: 10 };
 
 const HOLD_MS = 7 * 86_400_000;
 

@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { BOMBS, BombServer } from '@app/testing';
 
 /** What this process is told: where to throw, and with which key. */
-export interface BombsAim {
+interface BombsAim {
   url: string;
   apiKey: string;
 }

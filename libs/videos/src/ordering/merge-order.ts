@@ -28,8 +28,8 @@ const HOUSE = { format: '9:16', targetSeconds: 30, music: true, captions: true }
 /**
  * The one place in which defaults meet (specification 2.8, 4.2 and 7, rules 4 and 5). What an order says stands before its
  * show, the show before its channel, the channel before the house; but a brand of the show or channel is a lock, and so is
- * their compliance preset; the brand of an embedded studio's session is a lock over both. Directions are read after each other, pronunciations word by word. Throws
- * `UnwrittenLanguageError`.
+ * their compliance preset; the brand of an embedded studio's session is a lock over both. Directions are read after each
+ * other, pronunciations word by word. Throws `UnwrittenLanguageError`.
  */
 export function mergeOrder(order: VideoOrder, { brand, lock, show, channel }: OrderFiling): VideoRequest {
   const levels = [order, show?.defaults ?? {}, channel?.defaults ?? {}, HOUSE] as const;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** Where a chat is shown. */
-export interface ChatPlace {
+interface ChatPlace {
   /** Whose drafts are kept; another person at the same browser sees none of them. */
   scope: string;
   /** Told of every film that an answer has begun work on, and whether it was begun with it. */

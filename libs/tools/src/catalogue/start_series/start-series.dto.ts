@@ -5,8 +5,8 @@ import { IsPlainText } from '@app/wire';
 import { SeriesFaceDto } from '../list_series/series.dto';
 
 /** Kinds that this tool starts (specification 2.5). */
-export const TOLD_KINDS = ['page', 'rss', 'schedule'] as const;
-export const SERIES_DESTINATIONS = ['share-link', 'download', 'scheduler'] as const;
+const TOLD_KINDS = ['page', 'rss', 'schedule'] as const;
+const SERIES_DESTINATIONS = ['share-link', 'download', 'scheduler'] as const;
 
 const LONGEST_URL = 2000;
 const LONGEST_TITLE = 200;

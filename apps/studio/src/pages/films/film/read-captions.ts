@@ -1,5 +1,5 @@
 /** One line of captions; milliseconds of the film. */
-export interface CaptionLine {
+interface CaptionLine {
   fromMs: number;
   toMs: number;
   text: string;

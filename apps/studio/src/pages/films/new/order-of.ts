@@ -7,7 +7,7 @@ type Order = Schemas['CreateVideo'];
 type QuoteRequest = Schemas['QuoteRequest'];
 
 /** What a draft lacks before it can be ordered. */
-export type Lack = 'source' | 'sound-json' | 'less-data' | 'whole-address' | 'look-up';
+type Lack = 'source' | 'sound-json' | 'less-data' | 'whole-address' | 'look-up';
 
 /** The body of the order, or why there is none yet. */
 export function orderOf(draft: Draft): { order: Order } | { lack: Lack } {
