@@ -139,6 +139,6 @@ describe('films of the corpus', () => {
     const data = { waitMinutes: 17, share: '1.234,5' };
     expect(numeralsOf('71 min', 'english').filter((seen) => !isOneOf(seen, allNumbers(data)))).toHaveLength(1);
     expect(numeralsOf('17 million', 'english').some((seen) => isOneOf(seen, honestNumbers(18)))).toBe(false);
-    expect(numeralsOf('1,235', 'english').every((seen) => isOneOf(seen, allNumbers(data)))).toBe(true);
+    expect(numeralsOf('1,235', 'english').map((seen) => isOneOf(seen, allNumbers(data)))).toEqual([true]);
   });
 });

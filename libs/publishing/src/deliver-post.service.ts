@@ -91,7 +91,7 @@ export class DeliverPostService {
   /** `absent` where the scheduler surely has no such post; while that is not sure, the post as it stands. */
   private async lookFor(post: SocialPost, wish: PostWish): Promise<SocialPost | 'absent'> {
     const listed = await this.recent(post, wish);
-    const known = await this.claims.knownIds(post);
+    const known = await this.claims.knownIds(post, listed?.map(({ postId }) => postId) ?? []);
     const ours = listed?.find(({ postId, text }) => !known.has(postId) && isSameText(text, post.text));
     if (ours) return await this.claims.settle(post, ours);
     if (listed && post.isPastDoubt(this.clock.now())) return 'absent';

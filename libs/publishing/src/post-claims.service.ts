@@ -47,9 +47,9 @@ export class PostClaims {
     return await this.database.read().findOneOrFail(SocialPost, keyOf(key));
   }
 
-  /** Posts of a channel that are somebody's already. */
-  async knownIds({ accountId, scheduler, channelId }: SocialPost): Promise<Set<string>> {
-    const made = { accountId, scheduler, channelId, postId: { $ne: null } };
+  /** Those of some posts of the channel that are somebody's already. */
+  async knownIds({ accountId, scheduler, channelId }: SocialPost, postIds: readonly string[]): Promise<Set<string>> {
+    const made = { accountId, scheduler, channelId, postId: { $in: [...postIds] } };
     const rows = await this.database.read().find(SocialPost, made, { fields: ['postId'] });
     return new Set(rows.flatMap(({ postId }) => postId ?? []));
   }

@@ -46,8 +46,8 @@ export class ClaimChecksService {
   }
 
   /**
-   * A check outside the schedule, its slot this moment, in the caller's transaction; `announce` it after the commit. Throws
-   * `ConflictError` where one is under way.
+   * A check outside the schedule, its slot this moment, in the caller's transaction. The caller runs it after the commit;
+   * one that it leaves open is queued by the sweep. Throws `ConflictError` where one is under way.
    */
   async claimNow(em: EntityManager, series: Pick<Series, 'id' | 'accountId'>): Promise<SeriesCheck> {
     const { id: seriesId, accountId } = series;
