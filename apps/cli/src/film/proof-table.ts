@@ -22,7 +22,7 @@ export function proofTable({ complete, figures }: FilmProof): string {
       .trimEnd(),
   );
   const verdict = complete ? 'Every figure has a source.' : 'Some figures have no source.';
-  return `${[...table, `${verdict}`].join('\n')}\n`;
+  return `${[...table, verdict].join('\n')}\n`;
 }
 
 function seconds(ms: number): string {
