@@ -36,6 +36,7 @@ import { Migration20261122210000 } from './20261122210000_lifecycle_of_accounts'
 import { Migration20261122220000 } from './20261122220000_render_parts';
 import { Migration20261122230000 } from './20261122230000_traces';
 import { Migration20261122233000 } from './20261122233000_pack_names';
+import { Migration20261122234000 } from './20261122234000_rows_of_accounts';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -77,4 +78,5 @@ export const migrationsList = [
   { name: '20261122220000_render_parts', class: Migration20261122220000 },
   { name: '20261122230000_traces', class: Migration20261122230000 },
   { name: '20261122233000_pack_names', class: Migration20261122233000 },
+  { name: '20261122234000_rows_of_accounts', class: Migration20261122234000 },
 ];

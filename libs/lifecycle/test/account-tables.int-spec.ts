@@ -59,4 +59,13 @@ describe('the rules of tables', () => {
     );
     expect(strays).toEqual([]);
   });
+
+  it('find rows by an index, so that no archive and no purge reads what others have', async () => {
+    const whole: string[] = [];
+    for (const { table, where } of ACCOUNT_TABLES) {
+      const plan = await stand.planOf(`SELECT 1 FROM ${table} WHERE ${where}`, ['acc_1']);
+      if (/Seq Scan/.test(plan)) whole.push(table);
+    }
+    expect(whole).toEqual([]);
+  });
 });

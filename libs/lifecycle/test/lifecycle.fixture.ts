@@ -83,6 +83,15 @@ export class LifecycleStand {
     return await this.get(Database).read().execute<Row[]>(statement, values);
   }
 
+  /** How the database would go about a statement if its tables were large. */
+  async planOf(statement: string, values: unknown[]): Promise<string> {
+    return await this.get(Database).transaction(async (em) => {
+      await em.execute('SET LOCAL enable_seqscan = off');
+      const lines = await em.execute<Array<Record<'QUERY PLAN', string>>>(`EXPLAIN ${statement}`, values);
+      return lines.map((line) => line['QUERY PLAN']).join('\n');
+    });
+  }
+
   /** An account with 1,000 credits. */
   async account(id: string, email = `${id}@x.example`): Promise<string> {
     const insert = "INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, ?, 'x', now())";
