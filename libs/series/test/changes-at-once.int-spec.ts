@@ -80,4 +80,13 @@ describe('changes that come at once', () => {
     await expect(stand.changeShow(id, { title: 'Loaves', link })).rejects.toThrow(BadRequestError);
     expect(await stand.series(id)).toMatchObject({ title: 'Bread', link: null });
   });
+
+  it('pause a series whatever has become of the looks of its show', async () => {
+    const { id, showId } = await started();
+    const { accountId } = stand;
+    const looks = await stand.get(ChannelsService).create(accountId, { name: 'Looks' });
+    await stand.get(ShowsService).change(accountId, showId, { brand: { pack: 'Looks' } });
+    await stand.get(ChannelsService).change(accountId, looks.id, { name: 'Other looks' });
+    expect(await stand.changeShow(id, { paused: true })).toMatchObject({ status: 'paused' });
+  });
 });

@@ -65,13 +65,14 @@ export class AutopilotService {
     await this.choices.check(accountId, { voice, destinations, channelIds });
     const wished = { ...change, ...(language === null ? {} : { language }) };
     this.apply(known, wished);
-    await this.shows.judge(accountId, known.showId, shownBy(known));
+    const isShown = SHOWN.some((name) => change[name] !== undefined);
+    if (isShown) await this.shows.judge(accountId, known.showId, shownBy(known));
     // Together: of two changes at once, series, show and channel keep the same one.
     await this.database.transaction(async (tx) => {
       const series = await find(tx, accountId, id, LockMode.PESSIMISTIC_WRITE);
       this.apply(series, wished);
       await tx.flush();
-      await this.shows.changeJudged(tx, accountId, series.showId, shownBy(series));
+      if (isShown) await this.shows.changeJudged(tx, accountId, series.showId, shownBy(series));
       if (change.title !== undefined) await this.channels.rename(tx, accountId, series.channelId, series.title);
     });
     return await this.get(accountId, id);
@@ -110,7 +111,10 @@ async function find(
   return series;
 }
 
-/** What the show of a series takes over from it. */
+/** What of a series its show takes over; a series is paused and rescheduled whatever has become of that. */
+const SHOWN = ['title', 'link', 'style', 'format', 'language', 'voiceId', 'targetSeconds'] as const;
+
+/** The same as its show has it. */
 function shownBy({ title, settings, link }: Series) {
   const defaults = { style: null, voiceId: null, ...settings };
   return { title, name: title, cta: link && endCardOf(link), defaults };
