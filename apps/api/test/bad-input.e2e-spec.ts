@@ -57,6 +57,16 @@ describe('bad input', () => {
     expect(answer.headers.get('x-request-id')).toBe(answer.body.requestId);
   });
 
+  it.each([
+    ['a number as text', { data: { a: 1 }, targetSeconds: '30' }, 'targetSeconds must be an integer number'],
+    ['a list', [], 'body must be an object'],
+    ['JSON announced and not sent', '', 'data is needed'],
+  ])('says of %s what is wrong with it', async (_name, body, told) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const answer = await client.send<ErrorBody>('POST', '/v1/videos/from-data', text);
+    expect(answer).toMatchObject({ status: 400, body: { error: expect.stringContaining(told) as string } });
+  });
+
   it('reports every bad field in one answer', async () => {
     const { body } = await post({ data: { a: 1 }, title: 7, targetSeconds: 1, style: 'x', wish: 1 });
     expect(body.details?.map(({ path }) => path).sort()).toEqual(['style', 'targetSeconds', 'title', 'wish']);

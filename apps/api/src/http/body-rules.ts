@@ -33,7 +33,7 @@ export function watchBodies(fastify: Fastify, { formPaths, withinMs }: BodyRules
     const isForm = type.startsWith('multipart/');
     if (isForm) return done(formPaths.has(request.routeOptions.url) ? undefined : ONLY_JSON);
     // Many clients name JSON with every request; what is not there cannot be bad JSON.
-    if (request.method === 'DELETE' && !hasBody(request.headers)) delete request.headers['content-type'];
+    if (!hasBody(request.headers)) delete request.headers['content-type'];
     const isKnown = request.routeOptions.url !== undefined;
     done(isKnown && hasBody(request.headers) && type !== 'application/json' ? ONLY_JSON : undefined);
   });

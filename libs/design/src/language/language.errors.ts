@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES, languages } from './languages';
 export class UnwrittenLanguageError extends BadRequestError {
   constructor(nameOrCode: string) {
     const names = new Map(Object.entries(LANGUAGE_NAMES));
-    const known = languages.map(({ code }) => names.get(code) ?? code).join(', ');
+    const known = languages.map(({ code }) => `${code} (${names.get(code) ?? code})`).join(', ');
     super([{ path: 'language', message: `"${nameOrCode}" is not spoken here; there is ${known}` }]);
   }
 }

@@ -2,12 +2,16 @@ import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError, type ValidatorOptions } from 'class-validator';
 import { BadRequestError, type ErrorDetail } from '@app/platform';
 
-/** How every body, query and tool input is checked: a field no one knows is an error, one fault a field is told. */
+/** How every body, query and tool input is checked: a field no one knows is an error. */
 export const CHECK_RULES = {
   whitelist: true,
   forbidNonWhitelisted: true,
-  stopAtFirstError: true,
 } as const satisfies ValidatorOptions;
+
+/** Rules that say what a field is, not how much of it is allowed. */
+const TYPE_RULES: ReadonlySet<string> = new Set(['isInt', 'isString', 'isNumber', 'isBoolean', 'isObject', 'isArray']);
+/** How Nest begins what it says of a list or a text in place of a body. */
+const NOT_AN_OBJECT = 'Validation failed';
 
 /** The input as its class has it. Throws `BadRequestError` that names every bad field (CONTRACT.md 2). */
 export async function checkFields<T extends object>(shape: new () => T, input: object): Promise<T> {
@@ -24,15 +28,23 @@ export function toBadRequest(errors: ValidationError[]): BadRequestError {
 
 function flatten(error: ValidationError, parent: string): ErrorDetail[] {
   const path = parent ? `${parent}.${error.property}` : error.property;
-  const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
-    path,
-    message:
-      rule === 'whitelistValidation' ? 'is not a field of this request' : withoutProperty(message, error.property),
-  }));
+  const own = mostTelling(error.constraints ?? {}, error.property).map((message) => ({ path, message }));
   return [...own, ...(error.children ?? []).flatMap((child) => flatten(child, path))];
 }
 
-/** class-validator starts its messages with the field's name; our answers give the path apart. */
+/** One fault a field: a wrong type before a bound, since "15" is not greater than 90. */
+function mostTelling(constraints: Readonly<Record<string, string>>, property: string): string[] {
+  const faults = Object.entries(constraints);
+  const told = faults.find(([rule]) => TYPE_RULES.has(rule)) ?? faults[0];
+  if (!told) return [];
+  const [rule, message] = told;
+  if (rule === 'whitelistValidation') return ['is not a field of this request'];
+  return [message.startsWith(NOT_AN_OBJECT) ? 'must be an object' : withoutProperty(message, property)];
+}
+
+/** class-validator starts its messages with the field's name; our answers give the path apart, also of a list. */
 function withoutProperty(message: string, property: string): string {
+  if (message.startsWith(`each value in ${property} `))
+    return message.replace(`each value in ${property} `, 'each value ');
   return message.startsWith(`${property} `) ? message.slice(property.length + 1) : message;
 }
