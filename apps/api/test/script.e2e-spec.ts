@@ -57,7 +57,7 @@ describe('a film of an authored script', () => {
       { script: Array.from({ length: 10 }, () => ({ type: 'title', text: 'A', duration: 10 })) },
       'bad_request: script runs to about 100 seconds; a film has at most 90',
     ],
-    ['no source at all', {}, 'bad_request: data is needed where there is no script'],
+    ['no source at all', {}, 'bad_request: data is needed, or sourceUrl, text, sourcePackId, sourceId or script'],
   ])('%s is a 400 that names it [§C4 script beside data]', async (_, body, error) => {
     expect(await post(body)).toMatchObject({ status: 400, body: { error } });
   });

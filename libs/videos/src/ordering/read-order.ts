@@ -36,7 +36,9 @@ export function readOrder({ data = null, source, script: written, ...order }: Or
   const isAwaited = source?.state === 'awaited';
   if (written === undefined || written === null) {
     if (!own && !isAwaited)
-      throw new BadRequestError([{ path: 'data', message: 'is needed where there is no script' }]);
+      throw new BadRequestError([
+        { path: 'data', message: 'is needed, or sourceUrl, text, sourcePackId, sourceId or script' },
+      ]);
     return { facts: own, script: null, targetSeconds };
   }
   const script = readScript(written);
