@@ -2,6 +2,7 @@ import { placeText } from '../../compose/place';
 import { splitAcross } from '../../compose/reading-side';
 import { stack, type StackItem } from '../../compose/stack';
 import type { Layer } from '../../timeline/layer';
+import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { popIn, springIn, turnOf } from './arcade-motion';
 import { gem } from './items';
@@ -23,7 +24,7 @@ export function listLayout(env: ListEnv): Layer[] {
   const [marks, column] = splitAcross(env, room, 60 * unit, 32 * unit);
   const parts = items.flatMap((item, entry): Array<{ entry: number; id: string; item: StackItem }> => {
     const label = env.text(item.label);
-    const size = items.length <= 3 ? 64 : 52;
+    const size = listsValues(env) ? 112 : items.length <= 3 ? 64 : 52;
     const text = { ...wordLook(env, env.text(item.text), size), floor: 40 * unit, leading: 1.4 };
     const gap = (entry === 0 && !label ? 0 : label ? 26 : 60) * unit;
     const words = { entry, id: `item${entry}.text`, item: { text, gap } };

@@ -1,5 +1,6 @@
 import { splitAcross } from '../../compose/reading-side';
 import type { Layer } from '../../timeline/layer';
+import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji } from './faces';
 import { neonOf } from './neon';
@@ -42,7 +43,7 @@ export function listLayout(env: Env): Layer[] {
       const text = shout(
         env,
         `text${index}`,
-        meme(env, said, 104, CHAOS.white, 3),
+        meme(env, said, listsValues(env) ? 200 : 104, CHAOS.white, 3),
         { ...words, y: top, h: room.y + h - top },
         { degrees, motion: punch(env, at + 60, index === 0 ? 'airhorn' : 'basshit') },
       );

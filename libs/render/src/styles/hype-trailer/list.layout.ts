@@ -5,6 +5,7 @@ import { entrance } from '../../standard/plain-kit';
 import { graphemesOf } from '../../text/words';
 import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
+import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { heavy, titleHead } from './chart-head';
 import { flare } from './flare';
@@ -60,7 +61,8 @@ function namesList(env: ListEnv): Layer[] {
 function rowsList(env: ListEnv, area: Box): Layer[] {
   const { unit } = env.stage;
   const { items } = env.scene;
-  const pitch = Math.min(area.h / items.length, 340 * unit);
+  const areValues = listsValues(env);
+  const pitch = Math.min(area.h / items.length, (areValues ? 400 : 340) * unit);
   const rtl = readsFromRight(env);
   return items.flatMap((item, index): Layer[] => {
     const y = area.y + pitch * index;
@@ -72,7 +74,9 @@ function rowsList(env: ListEnv, area: Box): Layer[] {
       ? setIn(env, { ...wideType(env, text, 50, HYPE.bright), maxLines: 1 }, { ...room, h: room.h * 0.4 })
       : null;
     const top = label ? label.box.y + label.box.h + 22 * unit : y;
-    const body = setIn(env, plainType(env, env.text(item.text), 72, HYPE.white), {
+    const said = env.text(item.text);
+    const look = areValues ? wideType(env, said, 132, HYPE.white) : plainType(env, said, 72, HYPE.white);
+    const body = setIn(env, look, {
       ...room,
       y: top,
       h: Math.max(20 * unit, room.y + room.h - top),

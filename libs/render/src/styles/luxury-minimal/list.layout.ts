@@ -3,6 +3,7 @@ import { partsOf, readsFromRight, splitAcross } from '../../compose/reading-side
 import { setIn } from '../../compose/set-in';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
+import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, hairline, roomBelow } from './column';
 import { appear, turnOf } from './lux-motion';
@@ -20,7 +21,7 @@ export function listLayout(env: ListEnv): Layer[] {
     { id: 'title', look: { ...titleLook(env, env.text(env.scene.title), 112), maxLines: 3 } },
   ]);
   const body = roomBelow(env, head.bottom, 72);
-  const h = Math.min(body.h / items.length, 300 * unit);
+  const h = Math.min(body.h / items.length, (listsValues(env) ? 380 : 300) * unit);
   const rows = partsOf(env, { ...body, h: h * items.length }, items.length, 0, true);
   return [...head.layers, ...rows.flatMap((row, index) => itemLayers(env, row, index))];
 }
@@ -36,13 +37,17 @@ function itemLayers(env: ListEnv, row: Box, index: number): Layer[] {
   const [, words] = splitAcross(env, inner, 2 * r, 34 * unit);
   const name = env.text(item.label);
   const label = name
-    ? setIn(env, { ...wordLook(env, name, 46, 'gold'), maxLines: 1 }, { ...words, h: words.h * 0.34 })
+    ? setIn(
+        env,
+        { ...wordLook(env, name, listsValues(env) ? 56 : 46, 'gold'), maxLines: 1 },
+        { ...words, h: words.h * 0.34 },
+      )
     : null;
   const top = label ? label.box.y + label.box.h + 20 * unit : words.y;
   const text = setIn(
     env,
-    roomy && !label && env.text(item.text).length <= 24
-      ? { ...titleLook(env, env.text(item.text), 92), maxLines: 2 }
+    listsValues(env) || (roomy && !label && env.text(item.text).length <= 24)
+      ? { ...titleLook(env, env.text(item.text), label ? 150 : 92), maxLines: label ? 1 : 2 }
       : { ...wordLook(env, env.text(item.text), roomy ? 68 : 60), maxLines: 3 },
     { ...words, y: top, h: words.y + words.h - top },
   );

@@ -3,6 +3,7 @@ import { Z, type Box } from '../../stage/stage';
 import { isRightToLeft } from '../../text/words';
 import type { Layer } from '../../timeline/layer';
 import { combine, grow } from '../../timeline/motion';
+import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, type Words } from './column';
 import { appear, entrance, growUp } from './nature-motion';
@@ -48,7 +49,7 @@ function sentences(env: ListEnv, area: Box, turns: number[]): { layers: Layer[];
   const { unit } = env.stage;
   const { items } = env.scene;
   const longest = Math.max(...items.map((item) => env.text(item.text).length));
-  const size = items.length > 3 ? 62 : longest <= 16 ? 108 : 78;
+  const size = listsValues(env) ? 176 : items.length > 3 ? 62 : longest <= 16 ? 108 : 78;
   const words = (gap: number): Words[] =>
     items.flatMap((item, index): Words[] => {
       const at = turns[index] ?? 0;
@@ -57,7 +58,12 @@ function sentences(env: ListEnv, area: Box, turns: number[]): { layers: Layer[];
       const space = index === 0 ? 0 : gap;
       if (!name) return [{ id: `item${index}`, at, text, gap: space }];
       return [
-        { id: `name${index}`, at, text: { ...labelType(env, name, 44, NATURE.spoken), maxLines: 2 }, gap: space },
+        {
+          id: `name${index}`,
+          at,
+          text: { ...labelType(env, name, listsValues(env) ? 52 : 44, NATURE.spoken), maxLines: 2 },
+          gap: space,
+        },
         { id: `item${index}`, at: at + 120, text, gap: 26 * unit },
       ];
     });

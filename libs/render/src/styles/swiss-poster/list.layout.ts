@@ -4,6 +4,7 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import { framesOf } from '../../timeline/frame-rate';
+import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { columnX, GUIDE, readsFromRight, RULE } from './poster-grid';
 import { SWISS } from './preset';
@@ -58,8 +59,15 @@ function partsOf(env: ListEnv, scale: number): { parts: StackItem[]; starts: num
     starts.push(parts.length);
     parts.push({ height: (index === 0 ? RULE : GUIDE) * unit, gap: (index === 0 ? 64 : 44) * unit });
     const label = env.text(item.label);
-    if (label) parts.push({ text: wordType(env, label, 68 * scale, SWISS.black), gap: 40 * scale * unit });
-    const text = wordType(env, env.text(item.text), 60 * scale, SWISS.black, 500);
+    if (label)
+      parts.push({
+        text: wordType(env, label, (listsValues(env) ? 52 : 68) * scale, SWISS.black),
+        gap: 40 * scale * unit,
+      });
+    const said = env.text(item.text);
+    const text = listsValues(env)
+      ? headType(env, said, 130 * scale, SWISS.black)
+      : wordType(env, said, 60 * scale, SWISS.black, 500);
     parts.push({ text, gap: (label ? 22 : 40) * scale * unit });
   });
   return { parts, starts };

@@ -4,6 +4,7 @@ import { setIn } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { fade } from '../../timeline/motion';
+import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { VAPOR } from './preset';
 import { sceneTitle } from './scene-title';
@@ -69,9 +70,14 @@ function dialog(env: ListEnv, box: Box, index: number): Layer[] | null {
   const inner = windowInner(env, title, box);
   const side = Math.min(inner.h, 130 * unit);
   const [sign, room] = splitAcross(env, inner, side, 36 * unit);
-  const text = setIn(env, { ...wordLook(env, env.text(item.text), 64, VAPOR.indigo), maxLines: 4 }, room, {
-    stand: 'middle',
-  });
+  const text = setIn(
+    env,
+    { ...wordLook(env, env.text(item.text), listsValues(env) ? 128 : 64, VAPOR.indigo), maxLines: 4 },
+    room,
+    {
+      stand: 'middle',
+    },
+  );
   if (text.box.h > inner.h + 1 || text.block.size < 38 * unit) return null;
   const r = side / 2;
   const sun = {
