@@ -2,11 +2,15 @@ import { CODES, COUNTED, LOOSE_CODES, NUMBERED, PLACES, STREETS } from './words/
 import { GENERIC_NAMES } from './words/column.words';
 import { DURATIONS } from './words/unit.words';
 
+/** What is written so is counted, whatever its name speaks of: "62%" of those who "pay by phone". */
+const AMOUNT = /^[+\-−]?\s?(?:\p{Sc}\s?\p{Nd}|\p{Nd}[\p{Nd}.,\s]*(?:[%٪‰\p{Sc}]|(?:thousand|million|billion|trillion)\b))/iu;
+
 /** Tells by its name whether a value only identifies: an id, a phone number, a coordinate, a version. */
 export function isCodeName(given: readonly string[], value: number | string): boolean {
   // `{"Article number": {"value": …}}`: what says nothing stands behind the name.
   const words = given.length > 2 && GENERIC_NAMES.has(given.at(-1) ?? '') ? given.slice(0, -1) : given;
   const last = words.at(-1) ?? '';
+  if (typeof value === 'string' && AMOUNT.test(value)) return false;
   if (words.some((word) => CODES.has(word)))
     return typeof value === 'number'
       ? !isQuantity(words)

@@ -180,6 +180,13 @@ describe('reading facts', () => {
     expect(readFacts(data).facts[0]).toMatchObject({ kind: 'code', number: null });
   });
 
+  it.each([
+    [{ figures: { 'Riders who pay by phone': '62%' } }, 'percent', 62],
+    [{ figures: { 'Spent on email': '$4.2 million' } }, 'currency', 4_200_000],
+  ])('reads %j as an amount, whatever it is of', (data, kind, number) => {
+    expect(readFacts(data).facts[0]).toMatchObject({ kind, number });
+  });
+
   it('counts a share below one in points where its neighbours do', () => {
     const data = { uptimePct: 99.9, rows: [{ churn: 0.8 }, { churn: 1.2 }], accuracy: 97, occupancy: 0.4 };
     expect(fact(data, 'rows/0/churn')).toMatchObject({ kind: 'percent', number: 0.8 });

@@ -11,7 +11,7 @@ const MONTHS =
 /** Words before digits that name a thing and count nothing. */
 const NAMERS =
   'isbn|sku|ref|no\\.|nr\\.|n°|nº|№|art\\.|article|artikel|artículo|artigo|articolo|madde|section|chapter|chapitre|kapitel|capítulo|' +
-  'page|seite|figure|fig\\.|table|tabelle|version|v|linie|ligne|línea|route|bus|gate|gleis|platform';
+  'page|seite|figure|fig\\.|table|tabelle|version|v|line|linie|ligne|línea|linea|linha|route|bus|flight|room|floor|gate|gleis|platform';
 
 /** A text that goes on with the month of a day: "3. Februar". */
 export const MONTH_FIRST = new RegExp(`^(?:${MONTHS})(?![\\p{L}\\p{M}])`, 'iu');
@@ -36,8 +36,8 @@ export const NO_FIGURES: readonly RegExp[] = [
   /(?<!\d)\d{1,2}(?:時(?!間)|시(?![간속])|点|點)(?:\s?\d{1,2}[分분]|半)?/gu,
   /[第제]\s?\d+|(?<!\d)\d{1,3}[号號号호](?![a-z])/gu,
   /\+\d[\d ()-]{7,}\d|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/gu,
-  // No figure begins with a zero that digits follow: a code, a number of a telephone.
-  /(?<![\d.,:])0\d+(?:[ /-]\d+)*/gu,
+  // No figure begins with a zero that digits follow: a code, a number of a telephone. "10 000" goes on with one.
+  /(?<![\d.,:]|\d[ \u00a0\u202f])0\d+(?:[ /-]\d+)*/gu,
   /\[\d+\]/gu,
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${NAMERS})\\s?#?[\\d.-]*\\d(?![\\d%])`, 'giu'),
   // "B 31", "S 8": roads and trains. Letters that are words of their own are none of them.

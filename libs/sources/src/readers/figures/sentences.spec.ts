@@ -9,6 +9,8 @@ describe('sentencesOf', () => {
     ['an abbreviation before a word', 'It took approx. twelve weeks.', 'en', 1],
     ['a day of a month', 'Am 3. Februar kamen 40 Gäste. 12 blieben.', 'de', 2],
     ['a month cut short', 'On Feb. 12 it opened.', 'en', 1],
+    ['a numeral cut short before what it counts', 'Sie kostet 85 Mio. Euro. Das ist viel.', 'de', 2],
+    ['a numeral cut short at an end', 'Sie kostet 85 Mio. Das ist viel.', 'de', 2],
     ['no spaces', '売上は40億円でした。利益は3億円です。', 'ja', 2],
   ])('parts %s', (_, text, language, count) => {
     expect(sentencesOf(text, language)).toHaveLength(count);

@@ -13,6 +13,11 @@ const DAY = /(?<!\p{Nd})\p{Nd}{1,2}\.$/u;
 /** A sentence may begin with a figure; the Unicode rules see none there where a small letter follows. */
 const NEXT_FIGURE = /(?<=[\p{L}%][.!?])\s+(?=\p{Nd})/u;
 
+/** "85 Mio. Euro": a numeral cut short, and what it counts; words that begin a sentence are none of these. */
+const SCALE = /\p{Nd}\s?(?:Tsd|Mio|Mill|Mrd|Bio|mln|mld|mlrd)\.$/iu;
+const BEGINNING =
+  /^(?:der|die|das|dem|den|des|ein|eine|einem|einen|einer|es|er|sie|wir|ich|im|in|am|an|auf|aus|bei|mit|nach|seit|vor|von|vom|zum|zur|zu|für|dies\p{L}*|damit|davon|dabei|dazu|auch|und|aber|rund|etwa|mehr|insgesamt|so|wie|wo|was|wer|hier|dort|noch|nur|il|lo|la|le|gli|el|los|las|un|una|en|de|per|con|su|se|het|een)(?!\p{L})/iu;
+
 /** The sentences of a text, as its language (a code, or any word of the caller) parts them; none is empty. */
 export function sentencesOf(text: string, language: string | null): string[] {
   const locale = /^[a-z]{2,3}(-[A-Za-z]+)?$/.test(language ?? '') ? (language ?? 'en') : 'en';
@@ -31,5 +36,6 @@ export function sentencesOf(text: string, language: string | null): string[] {
 function goesOn(last: string, next: string): boolean {
   if (/^\p{Nd}/u.test(next)) return BEFORE_FIGURES.test(last) || INITIAL.test(last);
   if (/^\p{Ll}/u.test(next)) return SHORT_WORD.test(last);
+  if (SCALE.test(last)) return /^\p{L}/u.test(next) && !BEGINNING.test(next);
   return DAY.test(last) && MONTH_FIRST.test(next);
 }
