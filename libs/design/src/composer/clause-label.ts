@@ -11,6 +11,9 @@ const SAID_BY =
   /^.*\b(?:expects?|expected|reported|posted|said|says|sees|forecasts?|announced|recorded)(?:\s+(?=\S)|$)/i;
 /** Before a figure that is set against the one before it. */
 const AGAINST = /(?:(?:up|down) from|compared (?:with|to)|versus|against|than)\s*$/i;
+/** Between two figures of which the second is what the first has become. */
+const BECOMES = /^\s+to\s+$/i;
+const CAME_FROM = /\bfrom\s*$/i;
 const MOST_WORDS = 5;
 
 /** A clause of an English sentence, and the places of its figures within that sentence. */
@@ -35,6 +38,13 @@ export function clauseLabels(clause: LabelledClause): string[] {
     while (words.length > 0 && TAIL.has((words.at(-1) ?? '').toLowerCase())) words.pop();
     return capital(words.join(' ')) || follows || label;
   });
+}
+
+/** Whether the clause tells what its one figure was and what it is: "fell from $2.90 to $2.60". */
+export function tellsMove({ text, from, told }: LabelledClause): boolean {
+  const [was, is, ...others] = told;
+  if (!was || !is || others.length > 0 || was.fact.kind !== is.fact.kind) return false;
+  return CAME_FROM.test(text.slice(0, was.at - from)) && BECOMES.test(text.slice(was.end - from, is.at - from));
 }
 
 /** Whether a figure of the clause is set against the one before it. */

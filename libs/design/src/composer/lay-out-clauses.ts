@@ -13,7 +13,7 @@ export function clauseLayouts(
 ): SceneContent[] {
   // As the story calls them, which may be shorter than what the reader found.
   const named = facts.flatMap(({ key }) => story.byKey.get(key) ?? []);
-  const first = named.find(({ key }) => key === given?.key) ?? named[0];
+  const first = (contrasts ? undefined : named.find(({ key }) => key === given?.key)) ?? named[0];
   if (!first) return [];
   const second = named.find(({ key }) => key !== first.key);
   const other = named.find(({ key, label }) => key !== first.key && label !== first.label);

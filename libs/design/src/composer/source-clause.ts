@@ -4,7 +4,7 @@ import type { Fact } from '@app/sources';
 /** What a source itself says of its figures, in a breath: its own words, with references for the figures. */
 export interface SourceClause {
   line: RefText;
-  /** In the order of the words. */
+  /** In the order of the words, but that what a figure has become stands before what it was. */
   facts: readonly Fact[];
   /** Place of its sentence within the source, from 0. */
   order: number;

@@ -54,6 +54,22 @@ describe('what a text says of its figures', () => {
     expect(clausesOf(RESULTS).map(({ contrasts }) => contrasts)).toEqual([false, false, true]);
   });
 
+  it('shows what a figure has become, and what it was beside it', () => {
+    const fares = {
+      figures: { 'Average fare fell': { value: '$2.90' }, 'Average fare fell to': { value: '$2.60' } },
+      sentences: [
+        'The average fare fell from $2.90 to $2.60.',
+        'The city expects more people on its trams and buses this year.',
+      ],
+    };
+    expect(said(fares)).toEqual(['The average fare fell from <Average fare fell> to <Average fare fell to>.']);
+    expect(clausesOf(fares)[0]).toMatchObject({
+      facts: [{ number: 2.6 }, { number: 2.9 }],
+      labels: ['Average fare', 'From'],
+      contrasts: true,
+    });
+  });
+
   it('is left to the wordings of the film where that speaks another language', () => {
     expect(said(RESULTS, languageOf('de') as Language)).toEqual([]);
   });

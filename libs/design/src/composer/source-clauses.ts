@@ -5,7 +5,7 @@ import { groundOf, textFaults } from '../figures/ground-text';
 import { matchFact } from '../figures/match-fact';
 import { type Numeral, readNumerals } from '../figures/numerals/read-numerals';
 import type { Language } from '../language/language';
-import { clauseLabels, setsAgainst } from './clause-label';
+import { clauseLabels, setsAgainst, tellsMove } from './clause-label';
 import type { SourceClause } from './source-clause';
 import { speakingTime } from './speaking-time';
 
@@ -14,6 +14,8 @@ const SENTENCES = 'sentences';
 /** What takes longer is cut, or left to the wordings of the language. */
 const LONGEST_MS = 6_200;
 const LEAST_WORDS = 4;
+/** What a figure of an English clause is called that another has come from. */
+const WAS = 'From';
 const COMMA = /[,;]\s+|\s[–—]\s/gu;
 /** What begins a clause that stands as a sentence of its own without it. */
 const JOINED = /^(?:and|but|while|whereas|as)\s+/i;
@@ -52,17 +54,20 @@ export function readClauses(pack: FactPack, language: Language): ReadonlyMap<str
         language,
       );
       if (told.length === 0 || textFaults(line, table, ground, []).length > 0) continue;
-      const facts = told.map(({ fact }) => fact);
+      const isMove = language.code === 'en' && tellsMove({ ...clause, told });
+      const words = told.map(({ fact }) => fact);
       // What leans on a clause that is not told falls with it.
       if (clause.leans && !head) continue;
-      const labels = language.code === 'en' ? clauseLabels({ ...clause, told }) : facts.map(({ label }) => label);
+      const names = language.code === 'en' ? clauseLabels({ ...clause, told }) : words.map(({ label }) => label);
+      // What it has become is the figure; what it was stands beside it.
+      const [facts, labels] = isMove ? [words.toReversed(), [names[0] ?? '', WAS]] : [words, names];
       const read: SourceClause = {
         line,
         facts,
         order,
         leansOn: clause.leans ? head : null,
         labels,
-        contrasts: setsAgainst({ ...clause, told }, 1),
+        contrasts: isMove || setsAgainst({ ...clause, told }, 1),
       };
       head = read;
       for (const { key } of facts) clauses.set(key, read);

@@ -3,7 +3,8 @@ import { GENERIC_NAMES } from './words/column.words';
 import { DURATIONS } from './words/unit.words';
 
 /** What is written so is counted, whatever its name speaks of: "62%" of those who "pay by phone". */
-const AMOUNT = /^[+\-−]?\s?(?:\p{Sc}\s?\p{Nd}|\p{Nd}[\p{Nd}.,\s]*(?:[%٪‰\p{Sc}]|(?:thousand|million|billion|trillion)\b))/iu;
+const AMOUNT =
+  /^[+\-−]?\s?(?:\p{Sc}\s?\p{Nd}|\p{Nd}[\p{Nd}.,\s]*(?:[%٪‰\p{Sc}]|(?:thousand|million|billion|trillion)\b))/iu;
 
 /** Tells by its name whether a value only identifies: an id, a phone number, a coordinate, a version. */
 export function isCodeName(given: readonly string[], value: number | string): boolean {

@@ -24,6 +24,11 @@ describe('the name of a figure in a sentence', () => {
     expect(second(after)).toBe(name);
   });
 
+  it.each([' in May.', ' in October 2026.'])('is no month: %s', (after) => {
+    const [name] = labelsOf({ before: 'Trips rose to ', after, previous: null, heading: null, counts: true });
+    expect(name).toBe('Trips rose');
+  });
+
   it('is its own where one stands before it', () => {
     expect(second(' the year before.', ' riders, and lorries ')).toBe('Lorries');
   });

@@ -1,5 +1,8 @@
+import { MONTHS } from './no-figures';
+
 /** When a figure was so, as it is said behind it: "3.6 million the year before", "12 million a year". */
 const PHRASES = [
+  `(?:in|im|en|em|a|ad|pada)\\s+(?:${MONTHS})(?:\\s+\\d{4})?`,
   '(?:(?:in|the|a|one|per|last|previous|prior)\\s+)+(?:year|quarter|month|week|day|season|decade)(?:\\s+(?:before|earlier|ago|prior))?',
   'im\\s+vor(?:jahr|monat|quartal)|(?:ein|eine)\\s+(?:jahr|monat|quartal|woche)\\s+(?:zuvor|davor|früher)',
   '(?:en\\s+)?(?:el|un)\\s+(?:año|mes|trimestre)\\s+(?:anterior|antes|pasado)',
