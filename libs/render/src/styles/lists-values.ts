@@ -6,9 +6,10 @@ const MOST_VALUES = 3;
 const LONGEST_VALUE = 10;
 
 /** Whether a list says named values and no sentences ("Sunrise 07:21"): these are set as figures, and not as running text. */
-export function listsValues({ scene, text }: SceneEnv<SceneOf<'list'>>): boolean {
+export function listsValues(env: SceneEnv<SceneOf<'list'>>): boolean {
+  const { items } = env.scene;
   return (
-    scene.items.length <= MOST_VALUES &&
-    scene.items.every((item) => text(item.label) !== '' && graphemesOf(text(item.text)).length <= LONGEST_VALUE)
+    items.length <= MOST_VALUES &&
+    items.every(({ label, text }) => env.text(label) !== '' && graphemesOf(env.text(text)).length <= LONGEST_VALUE)
   );
 }
