@@ -5,7 +5,7 @@ import { ROUTES } from './routes.rows';
 import { RULES } from './rules.rows';
 
 /** All sections in the order of the specification. */
-const CONFORMANCE_SECTIONS = [...RESOURCES, ...ROUTES, ...RULES, ...CONTRACT];
+export const CONFORMANCE_SECTIONS = [...RESOURCES, ...ROUTES, ...RULES, ...CONTRACT];
 
 /** All rows in the order of the specification. */
 export const CONFORMANCE_ROWS = rowsOf(CONFORMANCE_SECTIONS);
