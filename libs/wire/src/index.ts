@@ -11,6 +11,7 @@ export { ChangeVideoDto } from './videos/change-video.dto';
 export { CreateVideoDto } from './videos/create-video.dto';
 export { EditVideoDto } from './videos/edit-video.dto';
 export { MOST_TEXT } from './videos/film-source.dto';
+export { IsAssetIds } from './videos/is-asset-ids.decorator';
 export { IsPlainText } from './videos/is-plain-text.decorator';
 export { IsPronunciation } from './videos/is-pronunciation.decorator';
 export { MediaDto, POSTER } from './videos/media.dto';

@@ -1,16 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsNotEmpty,
-  IsObject,
-  IsOptional,
-  IsString,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
-import { IsPlainText, MOST_TEXT, PageQueryDto } from '@app/wire';
+import { IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { IsAssetIds, IsPlainText, MOST_TEXT, PageQueryDto } from '@app/wire';
 
 const TITLE = { type: String, maxLength: 200, example: 'Rates on Base' } as const;
 const FILM = { type: String, maxLength: 60, example: 'vid-17' } as const;
@@ -74,11 +65,7 @@ export class AttachmentsDto {
   sourceId?: string;
 
   @ApiPropertyOptional({ type: [String], maxItems: 20, description: 'Of the library, as for a film' })
-  @IsArray()
-  @ArrayMaxSize(20)
-  @IsString({ each: true })
-  @MaxLength(60, { each: true })
-  @IsOptional()
+  @IsAssetIds()
   libraryAssetIds?: string[];
 }
 

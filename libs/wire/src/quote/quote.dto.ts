@@ -1,20 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsNumber,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { EDIT_KINDS, type EditKind, type Engine, ENGINES, type Price, priceVideo, usdOf } from '@app/billing';
 import { IMAGE_CHOICES, type ImageChoice, QUOTE_KINDS, type QuoteKind } from '@app/videos';
 import { IsMusic, MUSIC_SCHEMA, type MusicChoice } from '../videos/is-music.decorator';
+import { IsAssetIds } from '../videos/is-asset-ids.decorator';
 import { IsPlainText } from '../videos/is-plain-text.decorator';
 import { PriceItemDto } from '../videos/video.dto';
 
@@ -76,11 +65,7 @@ export class QuoteRequestDto {
   presenter?: boolean;
 
   @ApiPropertyOptional({ type: [String], maxItems: 20, description: 'Footage of the library' })
-  @IsArray()
-  @ArrayMaxSize(20)
-  @IsString({ each: true })
-  @MaxLength(60, { each: true })
-  @IsOptional()
+  @IsAssetIds()
   libraryAssetIds?: string[];
 
   @ApiPropertyOptional({

@@ -1,8 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
-  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
@@ -21,6 +19,7 @@ import { IMAGE_CHOICES, type ImageChoice } from '@app/videos';
 import { BrandDto } from './brand.dto';
 import { FilmSourceDto } from './film-source.dto';
 import { IsMusic, MUSIC_SCHEMA, type MusicChoice } from './is-music.decorator';
+import { IsAssetIds } from './is-asset-ids.decorator';
 import { IsPlainText } from './is-plain-text.decorator';
 import { IsPronunciation } from './is-pronunciation.decorator';
 
@@ -164,11 +163,7 @@ export class FilmWishDto extends FilmSourceDto {
     description:
       "Footage, pictures and audio of the library: videos are cut to the narration, pictures are shown, audio is the film's music. Alone, or with a brief, they carry the film",
   })
-  @IsArray()
-  @ArrayMaxSize(20)
-  @IsString({ each: true })
-  @MaxLength(60, { each: true })
-  @IsOptional()
+  @IsAssetIds()
   libraryAssetIds?: string[];
 
   @ApiPropertyOptional({
