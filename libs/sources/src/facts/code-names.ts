@@ -2,20 +2,22 @@ import { CODES, COUNTED, LOOSE_CODES, NUMBERED, PLACES, STREETS } from './words/
 import { GENERIC_NAMES } from './words/column.words';
 import { DURATIONS } from './words/unit.words';
 
-/** What is written so is counted, whatever its name speaks of: "62%" of those who "pay by phone". */
-const AMOUNT =
-  /^[+\-−]?\s?(?:\p{Sc}\s?\p{Nd}|\p{Nd}[\p{Nd}.,\s]*(?:[%٪‰\p{Sc}]|(?:thousand|million|billion|trillion)\b))/iu;
+const AMOUNTS = '\\p{Nd}[\\p{Nd}.,\\s]*(?:(?:thousand|million|billion|trillion)\\s?)?';
+/** What is nothing but an amount is counted, whatever its name speaks of: "62%" of those who "pay by phone". */
+const AMOUNT = new RegExp(
+  `^[+\\-−]?\\s?(?:\\p{Sc}\\s?${AMOUNTS}|${AMOUNTS}[%٪‰\\p{Sc}]|\\p{Nd}[\\p{Nd}.,\\s]*(?:thousand|million|billion|trillion))$`,
+  'iu',
+);
 
 /** Tells by its name whether a value only identifies: an id, a phone number, a coordinate, a version. */
 export function isCodeName(given: readonly string[], value: number | string): boolean {
   // `{"Article number": {"value": …}}`: what says nothing stands behind the name.
   const words = given.length > 2 && GENERIC_NAMES.has(given.at(-1) ?? '') ? given.slice(0, -1) : given;
   const last = words.at(-1) ?? '';
-  if (typeof value === 'string' && AMOUNT.test(value)) return false;
   if (words.some((word) => CODES.has(word)))
     return typeof value === 'number'
       ? !isQuantity(words)
-      : !words.some((word) => LOOSE_CODES.has(word)) || /\d/.test(value);
+      : !AMOUNT.test(value) && (!words.some((word) => LOOSE_CODES.has(word)) || /\d/.test(value));
   if (words.length > 1 && NUMBERED.has(last) && !words.some((word) => COUNTED.has(word))) return true;
   if (typeof value === 'number') {
     if (words.length === 1 && PLACES.has(last) && Number.isInteger(value)) return true;

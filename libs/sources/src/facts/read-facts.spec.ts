@@ -164,6 +164,8 @@ describe('reading facts', () => {
     { latitude: 38.7167 },
     { coordinates: '38.7167, -9.1333' },
     { phone: '+351 21 555 0199' },
+    { password: '$1kd8%' },
+    { secret: '62%20x' },
     { hotline: '+351 21 555 0199' },
     { version: '4.2.0' },
     { build: '10.4.1-rc.2' },
