@@ -13,6 +13,10 @@ const NAMERS =
   'isbn|sku|ref|no\\.|nr\\.|n°|nº|№|art\\.|article|artikel|artículo|artigo|articolo|madde|section|chapter|chapitre|kapitel|capítulo|' +
   'page|seite|figure|fig\\.|table|tabelle|version|v|line|linie|ligne|línea|linea|linha|route|bus|flight|room|floor|gate|gleis|platform';
 
+/** "A line 12 km long", "per room 120 euros": what is measured is no number of a thing. */
+const MEASURED =
+  '[.,]?\\d|\\s?(?:%|\\p{Sc}|(?:km|cm|mm|m|m²|mi|ft|thousand|million|billion|percent|per cent|prozent|euros?|dollars?|pounds?|miles?|metres?|meters?|minutes?|hours?)(?![\\p{L}\\p{N}]))';
+
 /** A text that goes on with the month of a day: "3. Februar". */
 export const MONTH_FIRST = new RegExp(`^(?:${MONTHS})(?![\\p{L}\\p{M}])`, 'iu');
 
@@ -39,7 +43,7 @@ export const NO_FIGURES: readonly RegExp[] = [
   // No figure begins with a zero that digits follow: a code, a number of a telephone. "10 000" goes on with one.
   /(?<![\d.,:]|\d[ \u00a0\u202f])0\d+(?:[ /-]\d+)*/gu,
   /\[\d+\]/gu,
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${NAMERS})\\s?#?[\\d.-]*\\d(?![\\d%])`, 'giu'),
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${NAMERS})\\s?#?[\\d.-]*\\d(?![\\d%]|${MEASURED})`, 'giu'),
   // "B 31", "S 8": roads and trains. Letters that are words of their own are none of them.
   /(?<![\p{L}\p{N}])[B-DF-HJ-NP-TV-XZ] \d{1,4}(?![\d%.,])/gu,
 ];

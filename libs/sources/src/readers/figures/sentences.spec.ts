@@ -11,6 +11,8 @@ describe('sentencesOf', () => {
     ['a month cut short', 'On Feb. 12 it opened.', 'en', 1],
     ['a numeral cut short before what it counts', 'Sie kostet 85 Mio. Euro. Das ist viel.', 'de', 2],
     ['a numeral cut short at an end', 'Sie kostet 85 Mio. Das ist viel.', 'de', 2],
+    ['a text in a language that there is not', 'One. Two.', 'en-abcdefghij', 2],
+    ['many abbreviations in a row', 'No. 3 '.repeat(4), 'en', 1],
     ['no spaces', '売上は40億円でした。利益は3億円です。', 'ja', 2],
   ])('parts %s', (_, text, language, count) => {
     expect(sentencesOf(text, language)).toHaveLength(count);

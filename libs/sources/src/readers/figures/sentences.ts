@@ -18,18 +18,23 @@ const SCALE = /\p{Nd}\s?(?:Tsd|Mio|Mill|Mrd|Bio|mln|mld|mlrd)\.$/iu;
 const BEGINNING =
   /^(?:der|die|das|dem|den|des|ein|eine|einem|einen|einer|es|er|sie|wir|ich|im|in|am|an|auf|aus|bei|mit|nach|seit|vor|von|vom|zum|zur|zu|für|dies\p{L}*|damit|davon|dabei|dazu|auch|und|aber|rund|etwa|mehr|insgesamt|so|wie|wo|was|wer|hier|dort|noch|nur|il|lo|la|le|gli|el|los|las|un|una|en|de|per|con|su|se|het|een)(?!\p{L})/iu;
 
+/** What `Intl` takes for a language; it throws for a longer word behind the hyphen. */
+const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/;
+
 /** The sentences of a text, as its language (a code, or any word of the caller) parts them; none is empty. */
 export function sentencesOf(text: string, language: string | null): string[] {
-  const locale = /^[a-z]{2,3}(-[A-Za-z]+)?$/.test(language ?? '') ? (language ?? 'en') : 'en';
+  const locale = LANGUAGE_TAG.test(language ?? '') ? (language ?? 'en') : 'en';
   const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
   const parts = [...segmenter.segment(text)].flatMap(({ segment }) => segment.split(NEXT_FIGURE));
-  const sentences: string[] = [];
+  const sentences: string[][] = [];
+  let before = '';
   for (const part of parts.map((each) => each.trim()).filter((each) => each !== '')) {
-    const last = sentences.at(-1);
-    if (last !== undefined && goesOn(last, part)) sentences[sentences.length - 1] = `${last} ${part}`;
-    else sentences.push(part);
+    // Held against the part before alone: a text of nothing but abbreviations would be read anew for each of them.
+    if (before !== '' && goesOn(before, part)) sentences.at(-1)?.push(part);
+    else sentences.push([part]);
+    before = part;
   }
-  return sentences;
+  return sentences.map((each) => each.join(' '));
 }
 
 /** Whether the stop between these two is one of an abbreviation or of a day. */
