@@ -17,4 +17,9 @@ describe('sentencesOf', () => {
   ])('parts %s', (_, text, language, count) => {
     expect(sentencesOf(text, language)).toHaveLength(count);
   });
+
+  it.each(['It rose. ', 'No. 3 fell. ', 'と言った。'])('parts a megabyte of "%s" one by one', (sentence) => {
+    const count = Math.ceil(1_000_000 / sentence.length);
+    expect(sentencesOf(sentence.repeat(count), 'en')).toHaveLength(count);
+  });
 });

@@ -18,6 +18,10 @@ const SCALE = /\p{Nd}\s?(?:Tsd|Mio|Mill|Mrd|Bio|mln|mld|mlrd)\.$/iu;
 const BEGINNING =
   /^(?:der|die|das|dem|den|des|ein|eine|einem|einen|einer|es|er|sie|wir|ich|im|in|am|an|auf|aus|bei|mit|nach|seit|vor|von|vom|zum|zur|zu|für|dies\p{L}*|damit|davon|dabei|dazu|auch|und|aber|rund|etwa|mehr|insgesamt|so|wie|wo|was|wer|hier|dort|noch|nur|il|lo|la|le|gli|el|los|las|un|una|en|de|per|con|su|se|het|een)(?!\p{L})/iu;
 
+const LONGEST_STRETCH = 4_000;
+/** What a stretch may end with; its first mark stays in it. */
+const STOPS = ['. ', '! ', '? ', '.\n', '。', '！', '？', '।', '؟'];
+
 /** What `Intl` takes for a language; it throws for a longer word behind the hyphen. */
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/;
 
@@ -25,7 +29,9 @@ const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/;
 export function sentencesOf(text: string, language: string | null): string[] {
   const locale = LANGUAGE_TAG.test(language ?? '') ? (language ?? 'en') : 'en';
   const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
-  const parts = [...segmenter.segment(text)].flatMap(({ segment }) => segment.split(NEXT_FIGURE));
+  const parts = stretchesOf(text).flatMap((stretch) =>
+    [...segmenter.segment(stretch)].flatMap(({ segment }) => segment.split(NEXT_FIGURE)),
+  );
   const sentences: string[][] = [];
   let before = '';
   for (const part of parts.map((each) => each.trim()).filter((each) => each !== '')) {
@@ -35,6 +41,23 @@ export function sentencesOf(text: string, language: string | null): string[] {
     before = part;
   }
   return sentences.map((each) => each.join(' '));
+}
+
+/**
+ * A long text in stretches that end with a sentence, or where none ends, anywhere: the engine copies all that it is given for
+ * each segment that it finds, so that a megabyte of short sentences would take gigabytes.
+ */
+function stretchesOf(text: string): string[] {
+  const stretches: string[] = [];
+  let from = 0;
+  while (text.length - from > LONGEST_STRETCH) {
+    const stretch = text.slice(from, from + LONGEST_STRETCH);
+    const end = Math.max(...STOPS.map((stop) => stretch.lastIndexOf(stop)));
+    const cut = end < 0 ? LONGEST_STRETCH : end + 1;
+    stretches.push(stretch.slice(0, cut));
+    from += cut;
+  }
+  return [...stretches, text.slice(from)];
 }
 
 /** Whether the stop between these two is one of an abbreviation or of a day. */
