@@ -37,6 +37,7 @@ import { Migration20261122220000 } from './20261122220000_render_parts';
 import { Migration20261122230000 } from './20261122230000_traces';
 import { Migration20261122233000 } from './20261122233000_pack_names';
 import { Migration20261122234000 } from './20261122234000_rows_of_accounts';
+import { Migration20261123000000 } from './20261123000000_set_aside';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -79,4 +80,5 @@ export const migrationsList = [
   { name: '20261122230000_traces', class: Migration20261122230000 },
   { name: '20261122233000_pack_names', class: Migration20261122233000 },
   { name: '20261122234000_rows_of_accounts', class: Migration20261122234000 },
+  { name: '20261123000000_set_aside', class: Migration20261123000000 },
 ];

@@ -36,7 +36,7 @@ describe('notifications on PostgreSQL', () => {
     orm = (await openOrm(server.url, [Notification, OutboxEntry])) as MikroORM;
     database = new Database(orm);
     notifications = new NotificationsService(database, clock);
-    relay = new OutboxRelay(database);
+    relay = new OutboxRelay(database, clock);
     new NotifyOwnersSubscriber(relay, notifications).onModuleInit();
   });
 

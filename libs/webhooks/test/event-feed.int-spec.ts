@@ -36,7 +36,7 @@ describe('the feed of events', () => {
     server = await startTestDatabase();
     orm = await openOrm(server.url, [OutboxEntry, ...WEBHOOK_ENTITIES]);
     database = new Database(orm);
-    relay = new OutboxRelay(database);
+    relay = new OutboxRelay(database, clock);
     new RecordEventsSubscriber(relay, clock, queue).onModuleInit();
     feed = new EventFeedService(database);
     await database

@@ -3,7 +3,15 @@ import { Database } from '../database/database';
 import { ClusterGauges } from '../metrics/cluster-gauges';
 
 const ASK = `
-  SELECT count(*)::int AS entries, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float AS oldest FROM outbox`;
+  SELECT count(*) FILTER (WHERE tries = 0)::int AS entries, count(*) FILTER (WHERE tries > 0)::int AS aside,
+    coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE tries = 0)), 0)::float AS oldest
+  FROM outbox`;
+
+interface Waiting {
+  entries: number;
+  aside: number;
+  oldest: number;
+}
 
 /** Whether what has happened is told in time. */
 @Injectable()
@@ -15,7 +23,7 @@ export class OutboxMetrics implements OnModuleInit {
 
   onModuleInit(): void {
     this.gauges.add({
-      ask: () => this.database.read().execute<Array<{ entries: number; oldest: number }>>(ASK),
+      ask: () => this.database.read().execute<Waiting[]>(ASK),
       gauges: [
         {
           name: 'factreel_outbox_events',
@@ -26,6 +34,11 @@ export class OutboxMetrics implements OnModuleInit {
           name: 'factreel_outbox_oldest_seconds',
           help: 'Age of the oldest of them',
           read: ({ oldest }) => Math.max(0, oldest),
+        },
+        {
+          name: 'factreel_outbox_set_aside',
+          help: 'Events whose telling failed, and which are tried again later',
+          read: ({ aside }) => aside,
         },
       ],
     });

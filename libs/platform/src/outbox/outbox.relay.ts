@@ -1,6 +1,9 @@
+import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../clock';
 import { Database } from '../database/database';
+import { isPassingTrouble } from '../errors/passing-trouble';
 import type { DomainEvent } from '../events/domain-events';
 import { QueueAwayError } from '../queues/in-time';
 import { idFacts } from '../logging/work-ids';
@@ -15,30 +18,65 @@ export type OutboxSubscriber = (event: DomainEvent, em: EntityManager) => Promis
 
 /** Held by the one relay that is at work, so that events keep one order over all processes. */
 const RELAY_LOCK = 7_146_300_234;
-const BATCH = 100;
+const IN_ORDER = { orderBy: { id: 'asc' }, limit: 100 } as const;
 
-/** Takes events off the outbox and tells the subscribers; exactly once, since both happen in one transaction. */
+/**
+ * Takes events off the outbox and tells the subscribers; exactly once, since both happen in one transaction. An event that
+ * cannot be told is set aside and tried again later, for as long as it takes: it then comes after others that it was before.
+ */
 @Injectable()
 export class OutboxRelay {
   private readonly logger = new Logger(OutboxRelay.name);
   private readonly subscribers: OutboxSubscriber[] = [];
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /** Called by modules at start. */
   subscribe(subscriber: OutboxSubscriber): void {
     this.subscribers.push(subscriber);
   }
 
-  /** Relays what waits, up to a batch; returns how many. Does nothing while another process relays. */
+  /**
+   * Relays what waits, up to a batch; returns how many. Does nothing while another process relays. Throws where the database
+   * is in trouble, and then has told nothing of a batch.
+   */
   async relay(): Promise<number> {
+    const due: FilterQuery<OutboxEntry> = { $or: [{ dueAt: null }, { dueAt: { $lte: this.clock.now() } }] };
+    try {
+      return await this.relayThose(due);
+    } catch (error) {
+      if (isPassingTrouble(error)) throw error;
+      return await this.relayEach(due);
+    }
+  }
+
+  /** One of them cannot be told: each for itself, so that it is known which, and the others are not kept waiting. */
+  private async relayEach(due: FilterQuery<OutboxEntry>): Promise<number> {
+    const waiting = await this.database.read().find(OutboxEntry, due, IN_ORDER);
+    let relayed = 0;
+    for (const { id, event } of waiting) {
+      try {
+        relayed += await this.relayThose({ id });
+      } catch (error) {
+        if (isPassingTrouble(error)) throw error;
+        this.logger.error({ err: error, entry: id, event: event.type }, 'an event could not be told: it is set aside');
+        await this.setAside(id);
+      }
+    }
+    return relayed;
+  }
+
+  private async relayThose(those: FilterQuery<OutboxEntry>): Promise<number> {
     const after: AfterCommit[] = [];
     const relayed = await this.database.transaction(async (em) => {
       const [lock] = await em.execute<Array<{ held: boolean }>>('SELECT pg_try_advisory_xact_lock(?) AS held', [
         RELAY_LOCK,
       ]);
       if (!lock?.held) return 0;
-      const entries = await em.find(OutboxEntry, {}, { orderBy: { id: 'asc' }, limit: BATCH });
+      const entries = await em.find(OutboxEntry, those, IN_ORDER);
       for (const entry of entries) {
         after.push(...(await this.tell(entry, em)));
         em.remove(entry);
@@ -47,6 +85,13 @@ export class OutboxRelay {
     });
     await this.runAll(after);
     return relayed;
+  }
+
+  private async setAside(id: string): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const entry = await em.findOne(OutboxEntry, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      entry?.setAside(this.clock.now());
+    });
   }
 
   /** The tables hold the work already: a queue that cannot be told now is caught up by the sweeps. */

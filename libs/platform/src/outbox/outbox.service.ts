@@ -12,6 +12,8 @@ export class Outbox {
 
   /** Adds the event to the caller's transaction. */
   append(em: EntityManager, event: DomainEvent): void {
-    em.persist(em.create(OutboxEntry, { event, createdAt: this.clock.now(), traceparent: traceparent() }));
+    em.persist(
+      em.create(OutboxEntry, { event, createdAt: this.clock.now(), traceparent: traceparent(), tries: 0, dueAt: null }),
+    );
   }
 }
