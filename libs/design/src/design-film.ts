@@ -18,9 +18,6 @@ export interface FilmDesign {
   warnings: FilmWarning[];
 }
 
-/** Below this share of the target a film is called short. */
-const SHORT = 0.6;
-
 /**
  * Writes, speaks and fits a film: every candidate line is spoken by the first voice that manages all of them, then the
  * real lengths decide which scenes stay. `outDir` receives the WAV files. Throws what designer and voice throw and `UngroundedStoryboardError`; an aborted
@@ -48,13 +45,6 @@ export async function designFilm(
   return {
     storyboard,
     narration: { voiceId: spoken.voiceId, lines },
-    warnings: [...warnings, ...fallbacks, ...shortWarning(storyboard, request.targetSeconds)],
+    warnings: [...warnings, ...fallbacks],
   };
-}
-
-function shortWarning(storyboard: Storyboard, targetSeconds: number): FilmWarning[] {
-  const seconds = storyboard.scenes.reduce((total, scene) => total + scene.minSeconds, 0);
-  if (seconds >= targetSeconds * SHORT) return [];
-  const message = `The facts fill ${Math.round(seconds)} of ${targetSeconds} seconds; the film is shorter rather than padded.`;
-  return [{ code: 'short_film', message, scene: null, atMs: null }];
 }

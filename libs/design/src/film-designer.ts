@@ -9,6 +9,7 @@ import { needsWriter } from './editing/revision';
 import { writtenLanguage } from './language/written-language';
 import { narrate } from './narration';
 import { designScriptFilm, type ScriptSource } from './script/design-script-film';
+import { shortFilm } from './short-film';
 import { speakWhole } from './voices/speak-whole';
 import { VoiceCast, type VoiceChoice } from './voices/voice.cast';
 
@@ -64,7 +65,8 @@ export class FilmDesigner implements OnApplicationShutdown {
       ? await designScriptFilm(request, order.script, voices, outDir, signal)
       : await designFilm(request, voices, outDir, signal, designer);
     const frames = sceneSpans(film.storyboard, film.narration.lines).reduce((sum, span) => sum + span.frames, 0);
-    return { ...film, durationSeconds: frames / FPS };
+    const durationSeconds = frames / FPS;
+    return { ...film, durationSeconds, warnings: [...film.warnings, ...shortFilm(durationSeconds, order.targetSeconds)] };
   }
 
   /** What needs no new words is done exactly, whoever wrote the film; notes that no rule understands need a writer. */

@@ -43,7 +43,7 @@ describe('a script with a clip of its own', () => {
       { type: 'clip', text: 'Not there.', asset: { url: `${host.url}/gone.mp4` }, sfx: 'none' },
       { type: 'data', text: '402 loaves', motion: 'slam' },
     ]);
-    const order = { data: null, script, format: '1:1', targetSeconds: 15, captions: true, music: false } as const;
+    const order = { data: null, script, format: '1:1', targetSeconds: 8, captions: true, music: false } as const;
     const film = await sources.design(
       { ...order, style: 'swiss-poster', seed: 3 },
       folder,
