@@ -45,7 +45,7 @@ describe('a film of an authored script', () => {
     [
       'a value that is no number',
       { script: [{ type: 'chart', chart: { kind: 'bars', series: [{ t: 'A', v: '1' }] } }] },
-      'bad_request: script.scenes[0].chart.series[0].v is not valid: expected number, received string',
+      'bad_request: script.scenes[0].chart.series[0].v must be a number',
     ],
     [
       'a field no one knows',

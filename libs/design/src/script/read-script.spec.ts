@@ -56,4 +56,18 @@ describe('reading a script', () => {
   ])('%j is refused at %#', (value, path) => {
     expect(faultsOf(() => readScript(value)).map((fault) => fault.split(' ')[0])).toEqual([path]);
   });
+
+  it.each([
+    ['text', 'must be an object'],
+    [{ scenes: [] }, 'must hold at least 1 element'],
+    [[{ type: 'poem', text: 'A' }], 'must be one of the following values: title, chart, data, cta'],
+    [[{ type: 'title', text: 5 }], 'must be a string'],
+    [[{ type: 'title', text: 'x'.repeat(1001) }], 'must be at most 1000 characters long'],
+    [[{ type: 'title', text: 'A', duration: 0.1 }], 'must be at least 0.5'],
+    [[{ type: 'title', text: 'A', stillIndex: 1.5 }], 'must be an integer'],
+    [[{ type: 'chart', chart: { kind: 'bars', series: [{ t: 'A' }] } }], 'must be a number'],
+  ])('%j is refused in the words of all bodies', (value, words) => {
+    const [fault = ''] = faultsOf(() => readScript(value));
+    expect(fault.slice(fault.indexOf(' ') + 1)).toContain(words);
+  });
 });

@@ -3,6 +3,7 @@ import { BadRequestError, type ErrorDetail } from '@app/platform';
 import { checkChart } from './check-chart';
 import { linesOf, MOST_ITEMS } from './lay-out-script-words';
 import { SCRIPT_SCHEMA, type Script, type ScriptScene } from './script';
+import { scriptFault } from './script-fault';
 
 /**
  * Reads a script: `{scenes: [...]}` or the scenes alone (CONTRACT.md 4). Throws BadRequestError with one detail a
@@ -19,12 +20,7 @@ export function readScript(value: unknown): Script {
 function detailsOf(issue: z.core.$ZodIssue): ErrorDetail[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: 'is not a field of this request' }));
-  return [{ path: pathOf(issue.path), message: messageOf(issue) }];
-}
-
-function messageOf(issue: z.core.$ZodIssue): string {
-  if (['custom', 'invalid_format', 'invalid_union'].includes(issue.code)) return issue.message;
-  return `is not valid: ${issue.message.replace(/^Invalid input: /, '').replace(/^Invalid option: /, '')}`;
+  return [{ path: pathOf(issue.path), message: scriptFault(issue) }];
 }
 
 function pathOf(path: readonly PropertyKey[]): string {
