@@ -66,7 +66,11 @@ export class FilmDesigner implements OnApplicationShutdown {
       : await designFilm(request, voices, outDir, signal, designer);
     const frames = sceneSpans(film.storyboard, film.narration.lines).reduce((sum, span) => sum + span.frames, 0);
     const durationSeconds = frames / FPS;
-    return { ...film, durationSeconds, warnings: [...film.warnings, ...shortFilm(durationSeconds, order.targetSeconds)] };
+    return {
+      ...film,
+      durationSeconds,
+      warnings: [...film.warnings, ...shortFilm(durationSeconds, order.targetSeconds)],
+    };
   }
 
   /** What needs no new words is done exactly, whoever wrote the film; notes that no rule understands need a writer. */
