@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '@app/platform';
+import { CONFIG, type Config, Database, type Patience } from '@app/platform';
 import { Processors } from './processors';
 
 /** Before the end of the grace: long enough to stop encoders, give jobs back and close what is open. */
@@ -18,6 +18,7 @@ export class Shutdown implements BeforeApplicationShutdown {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly processors: Processors,
+    private readonly database: Database,
   ) {
     for (const { signal } of [this.stopping, this.calling]) setMaxListeners(0, signal);
   }
@@ -30,6 +31,11 @@ export class Shutdown implements BeforeApplicationShutdown {
   /** Aborts five seconds before the process is to be gone: for work that is soon done. */
   get lastCall(): AbortSignal {
     return this.calling.signal;
+  }
+
+  /** How long a try of work waits for what is away: until `stop`, one of the signals here. */
+  patience(stop: AbortSignal): Patience {
+    return { shutdown: stop, isReady: () => this.database.isReady() };
   }
 
   async beforeApplicationShutdown(): Promise<void> {

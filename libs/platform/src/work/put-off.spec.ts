@@ -1,14 +1,19 @@
-import { setImmediate as soon } from 'node:timers/promises';
+import { setImmediate as soon, setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { tryPatiently } from './put-off';
+
+jest.mock('node:timers/promises', () => {
+  const real = jest.requireActual<typeof import('node:timers/promises')>('node:timers/promises');
+  return { ...real, setTimeout: jest.fn(real.setTimeout) };
+});
 
 const ticket = { queueName: 'render', data: { jobId: 'job_1' }, attemptsMade: 0 };
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
 /** A try that fails, and whether its worker is free again. */
-function failing(error: Error, shutdown: AbortSignal) {
+function failing(error: Error, shutdown: AbortSignal, isReady = async () => true) {
   const seen = { isOver: false };
-  const trying = tryPatiently(ticket, shutdown, () => Promise.reject(error)).finally(() => (seen.isOver = true));
+  const trying = tryPatiently(ticket, { shutdown, isReady }, () => Promise.reject(error)).finally(() => (seen.isOver = true));
   trying.catch(() => undefined);
   return { trying, seen };
 }
@@ -26,6 +31,15 @@ describe('a try of queued work', () => {
     await expect(trying).rejects.toBe(away);
   });
 
+  it('is one try however long the database is away', async () => {
+    jest.mocked(pause).mockReset().mockResolvedValue(undefined);
+    const isReady = jest.fn<Promise<boolean>, []>(async () => isReady.mock.calls.length > 100);
+    await expect(failing(away, new AbortController().signal, isReady).trying).rejects.toBe(away);
+    expect(isReady).toHaveBeenCalledTimes(101);
+    const pauses = jest.mocked(pause).mock.calls.map(([ms]) => ms);
+    expect([pauses[0], pauses[1], Math.max(...pauses.map(Number))]).toEqual([500, 1_000, 15_000]);
+  });
+
   it('is given back at once where the work is at fault, or the worker stops anyway', async () => {
     const wrong = new Error('Invalid data found when processing input');
     const faulty = failing(wrong, new AbortController().signal);
@@ -36,6 +50,7 @@ describe('a try of queued work', () => {
   });
 
   it('answers what the work answers', async () => {
-    await expect(tryPatiently(ticket, new AbortController().signal, () => Promise.resolve(7))).resolves.toBe(7);
+    const patience = { shutdown: new AbortController().signal, isReady: async () => true };
+    await expect(tryPatiently(ticket, patience, () => Promise.resolve(7))).resolves.toBe(7);
   });
 });
