@@ -24,7 +24,9 @@ export function partsProcessor(config: Config): Type<WorkerHost> {
     override async process(ticket: Job<PartTicket>): Promise<void> {
       // A part is a few seconds of work, and stays where it is done.
       const stop = this.shutdown.lastCall;
-      await tryPatiently(ticket, this.shutdown.patience(stop), () => this.parts.run(ticket.data, stop, ticket.attemptsMade));
+      await tryPatiently(ticket, this.shutdown.patience(stop), () =>
+        this.parts.run(ticket.data, stop, ticket.attemptsMade),
+      );
     }
   }
   return PartsProcessor;

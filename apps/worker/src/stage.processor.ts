@@ -37,7 +37,9 @@ export function stageProcessor(stage: JobStage, config: Config): Type<WorkerHost
       // A design is soon done, and what a model or a service has made for it is paid for.
       const stop = stage === 'design' ? this.shutdown.lastCall : this.shutdown.signal;
       const tries = ticket.attemptsMade;
-      const awaited = await tryPatiently(ticket, this.shutdown.patience(stop), () => this.jobs.run(jobId, stage, stop, tries));
+      const awaited = await tryPatiently(ticket, this.shutdown.patience(stop), () =>
+        this.jobs.run(jobId, stage, stop, tries),
+      );
       if (awaited.length === 0) return;
       await this.parts.enqueue(jobId, awaited);
       if (await ticket.moveToWaitingChildren(token ?? '')) throw new WaitingChildrenError();

@@ -43,7 +43,9 @@ export function ticketProcessor<Ticket extends object>(
 
     private async try(job: Job<Ticket>): Promise<ToldOutcome> {
       const { signal } = this.shutdown;
-      return await tryPatiently(job, this.shutdown.patience(signal), () => this.work.run(idOf(job.data), signal, job.attemptsMade));
+      return await tryPatiently(job, this.shutdown.patience(signal), () =>
+        this.work.run(idOf(job.data), signal, job.attemptsMade),
+      );
     }
   }
   return TicketProcessor;

@@ -3,6 +3,9 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { migrationsList } from '../../../../migrations';
 
+/** A server that vanishes without a word is noticed within a minute; else its answer would be awaited for ever. */
+const STEADY = { keepAlive: true, keepAliveInitialDelayMillis: 30_000, connectionTimeoutMillis: 15_000 };
+
 /** MikroORM's settings; the entities of all libs are given by the application that composes them. */
 function ormOptions(databaseUrl: string, entities: EntityClass<object>[]) {
   return defineConfig({
@@ -18,8 +21,11 @@ function ormOptions(databaseUrl: string, entities: EntityClass<object>[]) {
     ensureDatabase: false,
     // stdout belongs to the programs: structured logs, or a command's JSON.
     logger: () => undefined,
-    // A connection that broke off is told by whoever needed it, and not on stderr as well.
-    driverOptions: { log: { warn: () => undefined } },
+    driverOptions: {
+      // A connection that broke off is told by whoever needed it, and not on stderr as well.
+      log: { warn: () => undefined },
+      connection: STEADY,
+    },
   });
 }
 

@@ -8,6 +8,7 @@ describe('trouble that passes', () => {
     ['a full disk, as ffmpeg tells it', new Error('out.mp4: No space left on device')],
     ['a server that shuts down', Object.assign(new Error('terminating connection'), { code: '57P01' })],
     ['a connection that broke off', new Error('Connection terminated unexpectedly')],
+    ['a server that takes no connection', new Error('timeout expired')],
     ['a transaction whose connection is gone', new Error('Transaction query already complete, run with DEBUG=knex:tx')],
     ['a deadlock', Object.assign(new Error('deadlock detected'), { code: '40P01' })],
     ['a store that is away', new StorageError('read it', new Error('socket hang up'))],

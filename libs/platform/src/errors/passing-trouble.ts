@@ -6,7 +6,7 @@ const PASSING_STATE = /^(08|40|53|57P|58)/;
 const NO_CONNECTION = /^E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_AGAIN|NOTFOUND)/;
 /** What the driver, the pool and the query builder say without a code; the last of one whose connection broke off in it. */
 const WORDS =
-  /Connection terminated|Connection ended|connection timeout|Timeout acquiring a connection|not queryable|Transaction query already complete/i;
+  /Connection terminated|Connection ended|connection timeout|timeout expired|Timeout acquiring a connection|not queryable|Transaction query already complete/i;
 
 /**
  * Whether the fault lies with what we stand on (database, queue, storage, disk) and not with the work, which may well be

@@ -18,6 +18,9 @@ export type OutboxSubscriber = (event: DomainEvent, em: EntityManager) => Promis
 
 /** Held by the one relay that is at work, so that events keep one order over all processes. */
 const RELAY_LOCK = 7_146_300_234;
+/** A process that vanishes without closing its connection, as its machine may, must not keep the lock until TCP gives up. */
+const TAKE_LOCK = `
+  SELECT set_config('idle_in_transaction_session_timeout', '30s', true), pg_try_advisory_xact_lock(?) AS held`;
 const IN_ORDER = { orderBy: { id: 'asc' }, limit: 100 } as const;
 
 /**
@@ -72,9 +75,7 @@ export class OutboxRelay {
   private async relayThose(those: FilterQuery<OutboxEntry>): Promise<number> {
     const after: AfterCommit[] = [];
     const relayed = await this.database.transaction(async (em) => {
-      const [lock] = await em.execute<Array<{ held: boolean }>>('SELECT pg_try_advisory_xact_lock(?) AS held', [
-        RELAY_LOCK,
-      ]);
+      const [lock] = await em.execute<Array<{ held: boolean }>>(TAKE_LOCK, [RELAY_LOCK]);
       if (!lock?.held) return 0;
       const entries = await em.find(OutboxEntry, those, IN_ORDER);
       for (const entry of entries) {

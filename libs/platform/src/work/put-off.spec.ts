@@ -13,7 +13,9 @@ const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFU
 /** A try that fails, and whether its worker is free again. */
 function failing(error: Error, shutdown: AbortSignal, isReady = async () => true) {
   const seen = { isOver: false };
-  const trying = tryPatiently(ticket, { shutdown, isReady }, () => Promise.reject(error)).finally(() => (seen.isOver = true));
+  const trying = tryPatiently(ticket, { shutdown, isReady }, () => Promise.reject(error)).finally(
+    () => (seen.isOver = true),
+  );
   trying.catch(() => undefined);
   return { trying, seen };
 }
