@@ -51,6 +51,7 @@ export {
 export { SavedSource } from './previews/saved-source.entity';
 export { type FoundSource, SavedSourceReader } from './previews/saved-source.reader';
 export type { ReadPlace, ReaderKind } from './readers/read-source';
+export { countWords } from './readers/figures/count-words';
 export { sentencesOf } from './readers/figures/sentences';
 export { findBrowser } from './readers/browser/find-browser';
 export type { BrowserLeave, ReadBy } from './readers/browser/read-address.service';

@@ -1,3 +1,4 @@
+import { countWords } from '../readers/figures/count-words';
 import { sentencesOf } from '../readers/figures/sentences';
 import { TONE_WORDS } from './tone-words';
 
@@ -23,9 +24,7 @@ const LOOKED_AT = 20_000;
 export function toneOf(text: string, language: string | null): BrandTone {
   const read = text.slice(0, LOOKED_AT);
   const sentences = sentencesOf(read, language).filter((sentence) => /\p{L}/u.test(sentence));
-  const words = [...new Intl.Segmenter(language ?? 'en', { granularity: 'word' }).segment(read)].filter(
-    ({ isWordLike }) => isWordLike,
-  ).length;
+  const words = countWords(read, language);
   if (sentences.length < LEAST.sentences || words < LEAST.words) return { tone: 'neutral', pace: 'standard' };
   const inHundred = (pattern: RegExp): number => ((read.match(pattern)?.length ?? 0) / words) * 100;
   const exclamations = (sentences.filter((sentence) => /[!！]$/u.test(sentence)).length / sentences.length) * 100;

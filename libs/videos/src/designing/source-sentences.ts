@@ -1,4 +1,4 @@
-import { sentencesOf, type SourcePack } from '@app/sources';
+import { countWords, sentencesOf, type SourcePack } from '@app/sources';
 
 /** What is longer is no line for a voice, and no screen to read. */
 const LONGEST_SENTENCE = 240;
@@ -77,9 +77,4 @@ export function fittingSentences(
 /** Seconds that a text takes to be said. */
 export function secondsToSay(text: string, language: string): number {
   return countWords(text, language) / WORDS_A_SECOND;
-}
-
-function countWords(text: string, language: string): number {
-  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
-  return [...segments].filter(({ isWordLike }) => isWordLike).length;
 }

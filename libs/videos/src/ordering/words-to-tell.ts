@@ -1,4 +1,4 @@
-import { type PackContent, NoFactsError, readFacts, sentencesOf } from '@app/sources';
+import { countWords, type PackContent, NoFactsError, readFacts, sentencesOf } from '@app/sources';
 
 /** The words of a source that is told by itself: a script, or a text without a figure. Null for all others. */
 export function wordsToTell({ kind, data, reading }: PackContent): string | null {
@@ -8,11 +8,10 @@ export function wordsToTell({ kind, data, reading }: PackContent): string | null
 
 /** As many whole sentences from the start as can be said in so many seconds; at least one. */
 export function firstSentences(words: string, { language, seconds }: { language: string; seconds: number }): string {
-  const counter = new Intl.Segmenter(language, { granularity: 'word' });
   let left = seconds * WORDS_A_SECOND;
   const kept: string[] = [];
   for (const sentence of sentencesOf(words, language)) {
-    left -= [...counter.segment(sentence)].filter(({ isWordLike }) => isWordLike).length;
+    left -= countWords(sentence, language);
     if (left < 0 && kept.length > 0) break;
     kept.push(sentence);
   }

@@ -18,6 +18,12 @@ describe('sentencesOf', () => {
     expect(sentencesOf(text, language)).toHaveLength(count);
   });
 
+  it('leaves no piece of a text without a stop out, and keeps a sentence whole that is longer than most', () => {
+    expect(sentencesOf('word '.repeat(2_000), 'en').join(' ')).toBe('word '.repeat(2_000).trim());
+    expect(sentencesOf(`It rose. Then ${'and '.repeat(600)}fell. There.`, 'en')).toHaveLength(3);
+    expect(sentencesOf('line\n'.repeat(1_000), 'en')).toHaveLength(1_000);
+  });
+
   it.each(['It rose. ', 'No. 3 fell. ', 'と言った。'])('parts a megabyte of "%s" one by one', (sentence) => {
     const count = Math.ceil(1_000_000 / sentence.length);
     expect(sentencesOf(sentence.repeat(count), 'en')).toHaveLength(count);

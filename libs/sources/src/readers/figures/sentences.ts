@@ -18,17 +18,18 @@ const SCALE = /\p{Nd}\s?(?:Tsd|Mio|Mill|Mrd|Bio|mln|mld|mlrd)\.$/iu;
 const BEGINNING =
   /^(?:der|die|das|dem|den|des|ein|eine|einem|einen|einer|es|er|sie|wir|ich|im|in|am|an|auf|aus|bei|mit|nach|seit|vor|von|vom|zum|zur|zu|für|dies\p{L}*|damit|davon|dabei|dazu|auch|und|aber|rund|etwa|mehr|insgesamt|so|wie|wo|was|wer|hier|dort|noch|nur|il|lo|la|le|gli|el|los|las|un|una|en|de|per|con|su|se|het|een)(?!\p{L})/iu;
 
+const USUAL_STRETCH = 1_000;
+/** Of one without a stop. */
 const LONGEST_STRETCH = 4_000;
 /** What a stretch may end with; its first mark stays in it. */
-const STOPS = ['. ', '! ', '? ', '.\n', '。', '！', '？', '।', '؟'];
+const STOPS = ['. ', '! ', '? ', '。', '！', '？', '।', '؟'];
 
 /** What `Intl` takes for a language; it throws for a longer word behind the hyphen. */
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/;
 
 /** The sentences of a text, as its language (a code, or any word of the caller) parts them; none is empty. */
 export function sentencesOf(text: string, language: string | null): string[] {
-  const locale = LANGUAGE_TAG.test(language ?? '') ? (language ?? 'en') : 'en';
-  const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
+  const segmenter = new Intl.Segmenter(localeOf(language), { granularity: 'sentence' });
   const parts = stretchesOf(text).flatMap((stretch) =>
     [...segmenter.segment(stretch)].flatMap(({ segment }) => segment.split(NEXT_FIGURE)),
   );
@@ -43,6 +44,11 @@ export function sentencesOf(text: string, language: string | null): string[] {
   return sentences.map((each) => each.join(' '));
 }
 
+/** A language as `Intl` takes it: English for what is none. */
+export function localeOf(language: string | null): string {
+  return LANGUAGE_TAG.test(language ?? '') ? (language ?? 'en') : 'en';
+}
+
 /**
  * A long text in stretches that end with a sentence, or where none ends, anywhere: the engine copies all that it is given for
  * each segment that it finds, so that a megabyte of short sentences would take gigabytes.
@@ -50,14 +56,20 @@ export function sentencesOf(text: string, language: string | null): string[] {
 function stretchesOf(text: string): string[] {
   const stretches: string[] = [];
   let from = 0;
-  while (text.length - from > LONGEST_STRETCH) {
-    const stretch = text.slice(from, from + LONGEST_STRETCH);
-    const end = Math.max(...STOPS.map((stop) => stretch.lastIndexOf(stop)));
-    const cut = end < 0 ? LONGEST_STRETCH : end + 1;
-    stretches.push(stretch.slice(0, cut));
+  while (text.length - from > USUAL_STRETCH) {
+    const end = lastStop(text.slice(from, from + USUAL_STRETCH)) ?? lastStop(text.slice(from, from + LONGEST_STRETCH));
+    const cut = end ?? LONGEST_STRETCH;
+    stretches.push(text.slice(from, from + cut));
     from += cut;
   }
   return [...stretches, text.slice(from)];
+}
+
+/** Behind the last line of a stretch, which always ends a sentence, or else its last stop; null where there is neither. */
+function lastStop(stretch: string): number | null {
+  const line = stretch.lastIndexOf('\n');
+  const end = line >= 0 ? line : Math.max(...STOPS.map((stop) => stretch.lastIndexOf(stop)));
+  return end < 0 ? null : end + 1;
 }
 
 /** Whether the stop between these two is one of an abbreviation or of a day. */
