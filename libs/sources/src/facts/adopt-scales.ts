@@ -1,7 +1,9 @@
 import type { Fact } from './fact';
-import { unitOfText } from './unit-words';
+import { labelOfWords } from './fact-label';
+import { nameWords } from './name-words';
+import { isUnitWord, unitOfText } from './unit-words';
 import { UNSCALED_NAMES } from './words/kind.words';
-import { SCALES } from './words/scale.words';
+import { NAME_SCALES, SCALES } from './words/scale.words';
 import { CURRENCY_SIGN, CURRENCY_WORDS } from './words/unit.words';
 
 const MONEY = `(?:us|[a-z])?${CURRENCY_SIGN}|[a-z]{3}|us dollars|dollars|euros?|pounds`;
@@ -21,6 +23,8 @@ interface Heading {
   label: string | null;
   scale: number;
   currency: string | null;
+  /** Those of its field without scale and currency. */
+  words?: string[];
 }
 
 /**
@@ -32,7 +36,7 @@ export function adoptScales(facts: readonly Fact[]): Fact[] {
   const read = (name: string): Heading | null => {
     const known = headings.get(name);
     if (known !== undefined) return known;
-    const heading = columnHeading(name) ?? captionOf(name);
+    const heading = columnHeading(name) ?? captionOf(name) ?? fieldHeading(name);
     headings.set(name, heading);
     return heading;
   };
@@ -51,7 +55,9 @@ export function adoptScales(facts: readonly Fact[]): Fact[] {
     const isPerShare = PER_SHARE.test(
       `${fact.label} ${rowNames.get(fact.key.slice(0, fact.key.lastIndexOf('/'))) ?? ''}`,
     );
-    return isPerShare || !isScalable(fact) ? { ...fact, label } : scaled({ ...fact, label }, heading);
+    const words = own === fact.path.at(-1) ? (heading.words ?? fact.words) : fact.words;
+    const named = { ...fact, label, words };
+    return isPerShare || !isScalable(fact, heading) ? named : scaled(named, heading);
   });
 }
 
@@ -69,16 +75,22 @@ function unitsBeside(facts: readonly Fact[]): Array<Heading & { prefix: string }
   return found.sort((a, b) => b.prefix.length - a.prefix.length);
 }
 
-function isScalable({ number, kind, unit }: Fact): boolean {
+function isScalable({ number, kind, unit }: Fact, { words }: Heading): boolean {
+  if (number === null) return false;
   // "($M)" was read as metres.
-  return number !== null && (['count', 'ratio', 'currency'].includes(kind) || (kind === 'measure' && unit === 'm'));
+  return (
+    ['count', 'ratio', 'currency'].includes(kind) ||
+    (kind === 'measure' && (unit === 'm' || (words !== undefined && unit !== 'bps' && unit !== 'pp')))
+  );
 }
 
-function scaled(fact: Fact, { scale, currency: stated }: Heading): Fact {
+function scaled(fact: Fact, { scale, currency: stated, words }: Heading): Fact {
   const currency = stated ?? fact.currency;
   if (scale === 1 && (fact.currency !== null || currency === null)) return fact;
   const number = Number(((fact.number ?? 0) * scale).toPrecision(15));
   const precision = scale === 1 ? fact.precision : 0;
+  if (words !== undefined && fact.kind === 'measure' && currency === null)
+    return { ...fact, number, precision, verbatim: false };
   const kind = currency === null ? (Number.isInteger(number) ? 'count' : 'ratio') : 'currency';
   return { ...fact, number, precision, kind, unit: null, currency, verbatim: false };
 }
@@ -99,6 +111,19 @@ function captionOf(name: string): Heading | null {
   return factor === undefined
     ? null
     : { label: null, scale: factor, currency: currencyOf(before) ?? currencyOf(after) };
+}
+
+/** A scale that a field's name ends on, before or behind its currency or unit; what is told per million is no million. */
+function fieldHeading(name: string): Heading | null {
+  const words = nameWords(name);
+  const at = words.findLastIndex((word) => NAME_SCALES.has(word));
+  const factor = SCALES[words[at] ?? ''];
+  const behind = words.slice(at + 1);
+  if (at < 1 || factor === undefined || /^(?:per|every|one|a)$/.test(words[at - 1] ?? '')) return null;
+  if (behind.some((_, index) => !isUnitWord(words, at + 1 + index))) return null;
+  const kept = words.slice(0, at).filter((word, index) => word !== 'in' && !isUnitWord(words, index));
+  const [currency = null] = words.flatMap((word) => (word === 'try' ? [] : (currencyOf(word) ?? [])));
+  return kept.length === 0 ? null : { label: labelOfWords(kept.join('_'), kept), scale: factor, currency, words: kept };
 }
 
 function currencyOf(text: string | undefined): string | null {

@@ -1,4 +1,15 @@
-import { CODES, COUNTED, LOOSE_CODES, NUMBERED, PLACES, STREETS } from './words/code.words';
+import {
+  CODES,
+  COUNTED,
+  CURRENCY_NAMES,
+  LOOSE_CODES,
+  NUMBERED,
+  ORDINAL_NAMES,
+  ORDINALS,
+  PAYMENT_OBJECTS,
+  PLACES,
+  STREETS,
+} from './words/code.words';
 import { GENERIC_NAMES } from './words/column.words';
 import { DURATIONS } from './words/unit.words';
 
@@ -20,10 +31,22 @@ export function isCodeName(given: readonly string[], value: number | string): bo
       : !AMOUNT.test(value) && (!words.some((word) => LOOSE_CODES.has(word)) || /\d/.test(value));
   if (words.length > 1 && NUMBERED.has(last) && !words.some((word) => COUNTED.has(word))) return true;
   if (typeof value === 'number') {
-    if (words.length === 1 && PLACES.has(last) && Number.isInteger(value)) return true;
+    if (words.length === 1 && (PLACES.has(last) || ORDINALS.has(last)) && Number.isInteger(value) && value < 1000)
+      return true;
+    if (ORDINAL_NAMES.test(words.join(' '))) return value < 1000;
     return words.length > 1 && words[0] === 'is' && (value === 0 || value === 1);
   }
+  // Steers how the others are read.
+  const name = words.join('_');
+  if ((CURRENCY_NAMES.has(name) && isCurrencyCode(value)) || (name === 'object' && PAYMENT_OBJECTS.has(value)))
+    return true;
   return STREETS.has(last) && /\d/.test(value) && /\s/.test(value.trim());
+}
+
+const ISO_CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+function isCurrencyCode(text: string): boolean {
+  return ISO_CURRENCIES.has(text.trim().toUpperCase());
 }
 
 /** `emailsSent`, `phoneCalls`: a code's name before something that is counted. */
@@ -45,6 +68,7 @@ const SHAPES: readonly RegExp[] = [
   /^\+\d{1,3}[\s().-]*(\d[\s().-]*){7,14}$/,
   /^[0-9a-f]*:[0-9a-f:]*:[0-9a-f:]+$/i,
   /^[A-Z]{2,6}[-_]?\d{5,}$/,
+  /^#\d+$/,
 ];
 /** Thousands grouped by dots look like a version of three parts. */
 const GROUPED = /^\d{1,3}(\.\d{3})+$/;

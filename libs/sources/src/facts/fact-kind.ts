@@ -2,13 +2,14 @@ import type { FactKind } from './fact';
 import type { JsonObject } from './json-pointer';
 import { isCodeName, isCodeText } from './code-names';
 import { readIsoDuration } from './iso-duration';
+import { isDoubtfulAmount, readMinorAmount } from './minor-units';
 import { isRun, readStopwatch } from './stopwatch';
-import { readTextDate, readTextMonth } from './text-date';
+import { readDayDigits, readTextDate, readTextMonth } from './text-date';
 import { readTextFigure } from './text-figure';
 import { unitOfName, unitOfText, type UnitReading } from './unit-words';
 import { monthIndex, weekdayIndex } from './words/calendar.words';
 import { CHAIN_ADDRESSES } from './words/code.words';
-import { MONEY_NAMES, NO_AMOUNT, PLAIN_NAMES, TIME_NAMES, YEAR_NAMES } from './words/kind.words';
+import { MOMENT_NAMES, MONEY_NAMES, NO_AMOUNT, PLAIN_NAMES, TIME_NAMES, YEAR_NAMES } from './words/kind.words';
 
 /** How one value is to be read. */
 export interface ValueReading {
@@ -20,6 +21,8 @@ export interface ValueReading {
   number: number | null;
   precision: number;
   verbatim: boolean;
+  /** It was counted in cents. */
+  isMinor?: boolean;
 }
 
 /** What stands beside a value in its object and may state its unit. */
@@ -28,6 +31,8 @@ export interface Neighbours {
   currency: string | null;
   /** Units by field name, given apart from the values. */
   units: JsonObject | null;
+  /** They are those of a payment service, which counts money in its smallest unit. */
+  isMinor?: boolean;
 }
 
 /** Reads a number by its name and neighbours. */
@@ -47,20 +52,42 @@ export function readNumber(value: number, words: readonly string[], near: Neighb
   if (yearLike && (saysTime || words.at(-1) === 'since' || words.some((word) => YEAR_NAMES.has(word)))) {
     return as('date', 'year');
   }
-  if (isInteger && value >= 946684800 && value < 4102444800000 && words.some((word) => TIME_NAMES.has(word))) {
+  if (isInteger && value >= 946684800 && value < 4102444800000 && namesMoment(words)) {
     return as('date', value > 1e11 ? 'epoch-ms' : 'epoch');
   }
-  const stated = unitOfName(words, value) ?? besideUnit(words, near);
+  const day = isInteger && namesMoment(words) ? readDayDigits(String(value)) : null;
+  if (day !== null) return { ...as('date', 'day'), value: day };
+  const minor = readMinorAmount(value, words, near);
+  if (minor)
+    return { ...as('currency', null, minor.currency), number: minor.number, precision: minor.precision, isMinor: true };
+  if (isInteger && isDoubtfulAmount(words, near)) return as('code', null);
+  const stated = unitOfName(words, value) ?? besideUnit(words, value, near);
   return stated ? as(stated.kind, stated.unit, stated.currency) : as(isInteger ? 'count' : 'ratio', null);
 }
 
-function besideUnit(words: readonly string[], near: Neighbours): UnitReading | null {
+function namesMoment(words: readonly string[]): boolean {
+  return words.some((word) => TIME_NAMES.has(word) || MOMENT_NAMES.has(word));
+}
+
+/** A whole number of `claimsPaid` or `ordersTotal` may be so many of them. */
+function countsPaid(words: readonly string[], value: number): boolean {
+  const [things = '', done = ''] = words;
+  return (
+    words.length === 2 &&
+    Number.isInteger(value) &&
+    /^(?:claims|invoices|bills|tickets|policies|loans|cases)$/.test(things) &&
+    /^(?:paid|total|refunded|waived|collected)$/.test(done)
+  );
+}
+
+function besideUnit(words: readonly string[], value: number, near: Neighbours): UnitReading | null {
   if (near.unit === null && near.currency === null) return null;
   if (words.some((word) => PLAIN_NAMES.has(word))) return null;
   const unit = near.unit ? unitOfText(near.unit) : null;
   if (unit) return unit;
   // A tax rate is no amount.
-  const currency = near.currency && !words.some((word) => NO_AMOUNT.has(word)) ? unitOfText(near.currency) : null;
+  const isAmount = !words.some((word) => NO_AMOUNT.has(word)) && !countsPaid(words, value);
+  const currency = near.currency && isAmount ? unitOfText(near.currency) : null;
   return currency && words.some((word) => MONEY_NAMES.has(word)) ? currency : null;
 }
 
@@ -94,7 +121,7 @@ export function readText(value: string, words: readonly string[], near: Neighbou
   )
     return as('url');
   if (isCodeName(words, text) || (words.join() === 'window' && /^\d+ ?[dwy]$/i.test(text))) return as('code');
-  const day = readTextDate(text);
+  const day = readTextDate(text) ?? (namesMoment(words) ? readDayDigits(text) : null);
   if (day !== null) return { ...as('date', 'day'), value: day, verbatim: false };
   const month = readTextMonth(text);
   if (month !== null) return { ...as('date', 'year-month'), value: month, verbatim: false };
@@ -119,7 +146,7 @@ export function readText(value: string, words: readonly string[], near: Neighbou
   const figure = readTextFigure(text);
   if (figure) {
     const own = figure.unit ?? unitOfName(words, figure.number);
-    const unit = own ?? besideUnit(words, near);
+    const unit = own ?? besideUnit(words, figure.number, near);
     const kind = unit?.kind ?? (figure.precision > 0 ? 'ratio' : 'count');
     return {
       kind,

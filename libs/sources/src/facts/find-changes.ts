@@ -2,7 +2,7 @@ import type { Fact, FactChange } from './fact';
 import { isFigure } from './fact-figure';
 import { objectOf } from './fact-place';
 import { addTo } from './group-by';
-import { CHANGES, YEARLY } from './words/comparison.words';
+import { CHANGED_THINGS, CHANGES, GREEKS, LOSSES, YEARLY } from './words/comparison.words';
 
 const RESULT = /\bnet,(loss|gain)$/;
 /** Climbed on the way, not since the last time. */
@@ -12,10 +12,14 @@ const CLIMBED = /(^|,)(elevation|altitude|height),(gain|loss)$/;
 export function isChange(fact: Fact): boolean {
   return (
     isFigure(fact) &&
-    fact.words.some((word) => CHANGES.has(word) || YEARLY.test(word)) &&
+    fact.words.some((word, index) => YEARLY.test(word) || isMovement(word, fact.words[index + 1], fact.sign)) &&
     !RESULT.test(fact.words.join()) &&
     !CLIMBED.test(fact.words.join())
   );
+}
+
+function isMovement(word: string, next: string | undefined, sign: Fact['sign']): boolean {
+  return CHANGES.has(word) && !CHANGED_THINGS.has(next ?? '') && !(LOSSES.has(word) && sign > 0);
 }
 
 /** Figures that can have moved, found without walking the payload for every movement. */
@@ -30,7 +34,9 @@ interface Movable {
 
 /** Finds movements and what they moved: `tvlChange7dPct` belongs to `tvlUsd`. */
 export function findChanges(facts: readonly Fact[]): FactChange[] {
-  const movements = withoutTwins(facts.filter(isChange));
+  const options = new Set(facts.filter(({ words }) => GREEKS.has(words.join())).map(objectOf));
+  const isGreek = (fact: Fact): boolean => fact.words.join() === 'delta' && options.has(objectOf(fact));
+  const movements = withoutTwins(facts.filter((fact) => isChange(fact) && !isGreek(fact)));
   if (movements.length === 0) return [];
   const movable = indexOf(facts.filter((fact) => isFigure(fact) && !isChange(fact)));
   return movements.map((fact) => ({ key: fact.key, of: movedBy(fact, movable)?.key ?? null, window: fact.window }));

@@ -4,9 +4,9 @@ export function nameWords(name: string): string[] {
   return (words ?? []).map((word) => word.toLowerCase().replace(TURNED_WINDOW, '$2$1'));
 }
 
-/** Squares, gases, dust and windows keep their digit (`areaKm2`, `co2`, `pm25`, `h24`); elsewhere a digit is a word. */
+/** "YoY", "kWh" and "TeV" are words as they stand. Squares, gases, dust and windows keep their digit (`areaKm2`, `co2`, `pm25`, `h24`); elsewhere a digit is a word. */
 const WORD =
-  /[Vv][Oo]2|(?:[KkCc]?[Mm][23]|[Cc][Oo]2|[Pp][Mm](?:25|10)|[Hh](?:6|12|24|48)|[Dd](?:7|14|30|90))(?![\d\p{Ll}])|\d+(?:\.\d+)?[a-z]{0,3}(?![a-z])|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}[\p{Lo}\p{M}]*|\d+|%/gu;
+  /(?:[Yy][Oo][Yy]|[Qq][Oo][Qq]|[Mm][Oo][Mm]|[Ww][Oo][Ww])(?!\p{Ll})|[KkMGT](?:[Ww]h|eV)(?!\p{Ll})|[Vv][Oo]2|(?:[KkCc]?[Mm][23]|[Cc][Oo]2|[Pp][Mm](?:25|10)|[Hh](?:6|12|24|48)|[Dd](?:7|14|30|90))(?![\d\p{Ll}])|\d+(?:\.\d+)?[a-z]{0,3}(?![a-z])|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}[\p{Lo}\p{M}]*|\d+|%/gu;
 /** `h24` is `24h`; `h1` is left alone, for it may be the first half of a year. */
 const TURNED_WINDOW = /^([hd])(\d{1,2})$/;
 

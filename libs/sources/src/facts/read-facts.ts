@@ -14,9 +14,12 @@ import { findSides } from './find-sides';
 import { findStatements } from './find-statements';
 import { findTables } from './find-tables';
 import { findReferences } from './find-references';
+import { labelWithoutMinor } from './minor-units';
 import { nameLoneRows } from './name-rows';
 import { readFractions } from './read-fractions';
+import { ANSWER_PARTS, CURRENCY_NAMES, PAYMENT_OBJECTS } from './words/code.words';
 import { LABEL_NAMES } from './words/column.words';
+import { MINOR_WORDS } from './words/kind.words';
 
 const MAX_FACTS = 5000;
 const MAX_DEPTH = 32;
@@ -119,12 +122,13 @@ function factOf(
   const label = givenLabel !== null && generic && typeof value !== 'boolean' ? givenLabel : names.labelOf(path);
   const given = typeof value === 'string' ? text : value === 0 ? 0 : value;
   const place = isNumbered(value, leaf, above) ? `${label} ${value}` : null;
-  const reading = place === null ? readingOf(given, all, near) : readText(place, all);
+  const isOfAnswer = typeof value === 'number' && ANSWER_PARTS.has(inner?.toLowerCase() ?? '');
+  const reading = isOfAnswer ? UNTOLD : place === null ? readingOf(given, all, near) : readText(place, all);
   return {
     key: prefix === '' ? pointerOf(path) : `${prefix}${part}`,
     path,
-    words,
-    label,
+    words: reading.isMinor ? words.filter((word) => !MINOR_WORDS.has(word)) : words,
+    label: reading.isMinor ? labelWithoutMinor(label) : label,
     value: reading.value ?? place ?? given,
     number: reading.number,
     kind: reading.kind,
@@ -145,6 +149,16 @@ function isNumbered(value: unknown, leaf: string, above: readonly string[]): boo
     Number.isInteger(value) && Number(value) > 0 && Number(value) < 1000 && isPlace(above.at(-1)) && NUMBERED.test(leaf)
   );
 }
+
+/** Of the answer itself: how many entries there are. */
+const UNTOLD: ValueReading = {
+  kind: 'code',
+  unit: null,
+  currency: null,
+  number: null,
+  precision: 0,
+  verbatim: false,
+};
 
 const TRUTH: ValueReading = {
   kind: 'boolean',
@@ -173,7 +187,9 @@ function plainText(value: string): string {
 function neighboursIn(node: JsonObject, path: readonly string[], above: Neighbours, names: FieldNames): Neighbours {
   const stated = textAt(node, 'unit') ?? textAt(node, 'units') ?? windowUnit(node, path);
   const unit = stated ?? names.unitBelow(path.at(-1) ?? '');
-  return { unit, currency: textAt(node, 'currency') ?? above.currency, units: null };
+  const currency = Object.keys(node).find((name) => CURRENCY_NAMES.has(name.toLowerCase()));
+  const isMinor = above.isMinor === true || PAYMENT_OBJECTS.has(textAt(node, 'object') ?? '');
+  return { unit, currency: (currency && textAt(node, currency)) ?? above.currency, units: null, isMinor };
 }
 
 /** The same for one member; `daily_units` speaks for what `daily` holds under the same names. */

@@ -20,6 +20,12 @@ export function readTextDate(text: string): string | null {
   return led ? isoDay(Number(led[1]), Number(led[2]), Number(led[3])) : null;
 }
 
+/** Reads `20261121` as ISO `2026-11-21`; null for anything else. Only its name tells such digits from an amount. */
+export function readDayDigits(text: string): string | null {
+  const [, year, month, day] = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
+  return year === undefined ? null : isoDay(Number(year), Number(month), Number(day));
+}
+
 /** Reads "Jan 2026", "September 2025" and "01/2026" as ISO `2026-01`; null for anything else. */
 export function readTextMonth(text: string): string | null {
   const [, name = '', year = ''] = /^(\p{L}{3,12})\.?,? ((?:19|20)\d{2})$/u.exec(text) ?? [];

@@ -9,6 +9,7 @@ import {
   NEVER_ALONE,
   SHARE_WORDS,
   SINGLE_LETTERS,
+  SPELLED_CURRENCIES,
   TEMPERATURE_NAMES,
   THINGS_ALONE,
   THINGS_AT_THE_END,
@@ -68,15 +69,19 @@ export function namesPercent(words: readonly string[]): boolean {
   return words.some((word) => PERCENT_NAMES.has(word));
 }
 
+const PRICED = new Set('price cost tariff fare'.split(' '));
+
 /** Tells whether the word at this place of a name states a unit rather than a thing. */
 export function isUnitWord(words: readonly string[], index: number): boolean {
   const word = words[index] ?? '';
   const before = words[index - 1] ?? '';
   const per = words.indexOf('per');
+  // What is paid for a kilowatt hour is no kilowatt hours.
+  if (index === words.length - 1 && word in MEASURES && PRICED.has(before)) return false;
   if (per >= 0 && index === per + 1) return false;
   if (before === 'light' && word === 'years') return false;
   if (SHARE_WORDS.has(word)) return true;
-  if (CURRENCIES.has(word)) return words.length > 1 && index > 0;
+  if (CURRENCIES.has(word) || word in SPELLED_CURRENCIES) return words.length > 1 && index > 0;
   if (word === 'celsius' || word === 'fahrenheit') return true;
   if (index !== words.length - 1 && index !== per - 1) return false;
   if (index === 0)
@@ -88,7 +93,9 @@ export function isUnitWord(words: readonly string[], index: number): boolean {
       !THINGS_ALONE.has(word)
     );
   if (word === 'c' || word === 'f' || word === 'k') return words.some((other) => TEMPERATURE_NAMES.has(other));
-  if (word === 'min') return MINUTE_NAMES.has(before);
+  // What is averaged is no lowest: `avg_break_min` is minutes.
+  if (word === 'min')
+    return MINUTE_NAMES.has(before) || words.some((other) => /^(?:avg|average|median|mean|max)$/.test(other));
   if (THINGS_AT_THE_END.has(word)) return false;
   if (word === 'mw' || word === 'days' || word === 'weeks' || word === 'months') return true;
   return isKnownUnit(word);
@@ -113,6 +120,8 @@ export function unitOfText(text: string): UnitReading | null {
   const symbol = CURRENCY_SIGNS[unit];
   if (symbol) return { kind: 'currency', unit: null, currency: symbol };
   if (CURRENCIES.has(lower)) return { kind: 'currency', unit: null, currency: lower.toUpperCase() };
+  const spelled = SPELLED_CURRENCIES[lower];
+  if (spelled) return { kind: 'currency', unit: null, currency: spelled };
   if (['°c', 'c', 'celsius'].includes(lower)) return { kind: 'temperature', unit: '°C', currency: null };
   if (['kelvin', 'k'].includes(lower)) return { kind: 'measure', unit: 'K', currency: null };
   if (['°f', 'f', 'fahrenheit'].includes(lower)) return { kind: 'temperature', unit: '°F', currency: null };

@@ -25,8 +25,21 @@ export const PRESENT = new Set('current now today latest this actual'.split(' ')
 /** Names of a movement. */
 export const CHANGES = new Set('change delta growth pnl increase decrease gain loss diff'.split(' '));
 
+/** Movements that are losses where they are negative; a positive one says only how much was lost, and nothing of a direction. */
+export const LOSSES = new Set('loss decrease'.split(' '));
+
+/** What such a word begins the name of a thing with: the failure rate of changes, a growth fund, a delta hedge. */
+export const CHANGED_THINGS = new Set(
+  'failure request requests order orders fee fees ticket tickets lead log approval set management fund stage stock stocks plan team hedge variant air ratio per margin capital'.split(
+    ' ',
+  ),
+);
+
+/** Sensitivities of an option: its delta among them is no movement. */
+export const GREEKS = new Set('gamma theta vega rho'.split(' '));
+
 /** Movements that say in one over which time. */
-export const YEARLY = /^(yoy|mom|wow)$/;
+export const YEARLY = /^(yoy|qoq|mom|wow)$/;
 
 /** Words of a statement's column that says how much its rows moved. */
 export const CHANGE_COLUMN = /^(?:change|growth|variation|veränderung|yoy|%)$/;

@@ -5,20 +5,46 @@ export const TIME_NAMES = new Set(
   ),
 );
 
-/** Names of a year, in any language. */
-export const YEAR_NAMES = new Set(
-  'year season founded born established año ano année jahr anno yıl tahun السنة سنة عام वर्ष साल 年 연도'.split(' '),
-);
-
-/** Names of an amount, which take the currency that stands beside them. */
-export const MONEY_NAMES = new Set(
-  'price revenue cost sales value mrr arr income profit cap amount spend budget fee salary rent total turnover order earnings paid previous prior tax subtotal refund shipping fees v close high low bid ask highest lowest'.split(
+/** Names of what is done at a moment: a number of that size under one is a time stamp as well. */
+export const MOMENT_NAMES = new Set(
+  'generated modified seen login review update updates renewal expiry expiration issued received captured recorded measured observed refreshed refresh synced sync begin began finish finished shipped ordered launched booked fetched retrieved collected registered'.split(
     ' ',
   ),
 );
 
+/** Names of a year, in any language. */
+export const YEAR_NAMES = new Set(
+  'year season founded born built vintage debut until till expires expiry established año ano année jahr anno yıl tahun السنة سنة عام वर्ष साल 年 연도'.split(
+    ' ',
+  ),
+);
+
+/** Names of an amount, which take the currency that stands beside them. */
+export const MONEY_NAMES = new Set(
+  'price revenue cost costs sales value mrr arr income profit cap amount spend budget fee salary rent total turnover order earnings paid previous prior tax subtotal refund refunds shipping fees v close high low bid ask highest lowest pay wage wages charge charges premium principal payment payments interest settlement reserves gift raised pledged donated spent cash debt balance deposit expenses pot fine fines collected waived withheld contribution contributions cpc cpa cpm adr revpar arpu arpa aov gmv donation salaries payout'
+    .concat(
+      ' umsatz gewinn kosten preis betrag ausgaben einnahmen gehalt miete chiffre prix coût montant panier bénéfice dépenses recettes salaire loyer',
+      ' precio ingresos gastos importe beneficio costo coste preço receita vendas custo faturamento despesas prezzo ricavi fatturato utile',
+      ' fiyat ciro gelir gider tutar 売上 売上高 価格 単価 客単価 金額 費用 利益 매출 가격 금액 销售额 价格 收入 金额 المبيعات السعر الإيرادات',
+    )
+    .split(' '),
+);
+
 /** Words of such a name that make it no amount: a tax rate. */
-export const NO_AMOUNT = new Set('rate ratio number share'.split(' '));
+export const NO_AMOUNT = new Set('rate ratio number share bb pct count margin index'.split(' '));
+
+/** Last words of the name of an amount that is counted in hundredths. */
+export const MINOR_WORDS = new Set('cents pence minor'.split(' '));
+
+/** What payment services call amounts besides. */
+export const SERVICE_AMOUNTS = new Set(
+  'net gross captured capturable received refunded due remaining available pending'.split(' '),
+);
+
+/** What else is a whole number with them. */
+export const MINOR_COUNTS = new Set(
+  'quantity count days number interval percent day month year attempts attempt retries items rate bps size'.split(' '),
+);
 
 /** Names of counts, which no unit beside them speaks for. */
 export const PLAIN_NAMES = new Set(

@@ -90,6 +90,7 @@ export const SAID_WORDS = new Map<string, string>(
     mtd: 'month to date',
     qtd: 'quarter to date',
     yoy: 'year on year',
+    qoq: 'quarter on quarter',
     mom: 'month on month',
     wow: 'week on week',
     prev: 'previous',

@@ -1,5 +1,12 @@
 import { wordTable } from './word-table';
 
+/** Scales that the name of a field may end on: `valueUsdMillions`, `umsatzMioEuro`. */
+export const NAME_SCALES = new Set(
+  'thousand thousands million millions billion billions trillion trillions mio mrd mn bn mln tsd lakh crore millones millionen milliarden milliards miliardi milhões'.split(
+    ' ',
+  ),
+);
+
 /** Words and letters that scale the digits before them, or the figures below a heading. */
 export const SCALES = wordTable<number>({
   k: 1e3,
@@ -30,6 +37,8 @@ export const SCALES = wordTable<number>({
   t: 1e12,
   tn: 1e12,
   trillion: 1e12,
+  trillions: 1e12,
+  mln: 1e6,
   lakh: 1e5,
   लाख: 1e5,
   crore: 1e7,

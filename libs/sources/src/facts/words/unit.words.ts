@@ -30,6 +30,18 @@ export const CURRENCY_WORDS = wordTable<string>({
   pounds: 'GBP',
 });
 
+/** Currencies that the name of a field may spell out. */
+export const SPELLED_CURRENCIES = wordTable<string>({
+  euro: 'EUR',
+  euros: 'EUR',
+  dollars: 'USD',
+  reais: 'BRL',
+  yen: 'JPY',
+  rupees: 'INR',
+  lira: 'TRY',
+  zloty: 'PLN',
+});
+
 /** Units of measure as facts keep them, by their words. */
 export const MEASURES = wordTable<string>({
   km: 'km',
@@ -132,7 +144,9 @@ export const TEMPERATURE_NAMES = new Set(
 
 /** What stands before a "min" that is minutes and not the lowest. */
 export const MINUTE_NAMES = new Set(
-  'wait duration time response delay walk prep cook bake rest total commute ride queue'.split(' '),
+  'wait duration time response delay walk prep cook bake rest total commute ride queue headway dwell wash travel drive transit runtime uptime downtime latency late'.split(
+    ' ',
+  ),
 );
 
 /** In a longer name these are things and no units: a peak hour, a match day. */
