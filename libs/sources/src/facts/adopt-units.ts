@@ -4,6 +4,7 @@ import { columnOf, objectOf } from './fact-place';
 import { groupBy } from './group-by';
 import { namesPercent } from './unit-words';
 import { SERIES_WORDS } from './words/column.words';
+import { GOALS, RAISED } from './words/comparison.words';
 
 /**
  * Lends a unit to bare numbers from the fact they evidently repeat: one of the same name (`netFlow24h` beside
@@ -21,6 +22,11 @@ export function adoptUnits(facts: readonly Fact[]): Fact[] {
   const highs = new Map(
     lenders.flatMap((fact) => (fact.words.join() === 'high' ? [[objectOf(fact), fact] as const] : [])),
   );
+  const raisedIn = new Map(
+    lenders.flatMap((fact) =>
+      fact.currency !== null && RAISED.has(fact.words.join()) ? [[objectOf(fact), fact] as const] : [],
+    ),
+  );
   for (const [name, list] of groupBy(facts.filter(isBareNumber), columnOf)) {
     const [first] = list;
     const last = list.at(-1);
@@ -29,6 +35,11 @@ export function adoptUnits(facts: readonly Fact[]): Fact[] {
     const high = first.words.join() === 'open' ? highs.get(objectOf(first)) : undefined;
     if (high && list.length === 1 && high.currency !== null) {
       lent.set(first.key, lend(first, high, first.label));
+      continue;
+    }
+    const raised = GOALS.has(first.words.join()) ? raisedIn.get(objectOf(first)) : undefined;
+    if (raised && list.length === 1) {
+      lent.set(first.key, lend(first, raised, first.label));
       continue;
     }
     const column = lenderByList.get(name);

@@ -45,7 +45,8 @@ export function isCodeName(given: readonly string[], value: number | string): bo
 
 const ISO_CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-function isCurrencyCode(text: string): boolean {
+/** Tells whether a text is the ISO code of a currency, in either case. */
+export function isCurrencyCode(text: string): boolean {
   return ISO_CURRENCIES.has(text.trim().toUpperCase());
 }
 

@@ -1,7 +1,7 @@
 import type { FactKind } from './fact';
 import type { JsonObject } from './json-pointer';
 import { isCodeName, isCodeText } from './code-names';
-import { readIsoDuration } from './iso-duration';
+import { readDuration } from './iso-duration';
 import { isDoubtfulAmount, readMinorAmount } from './minor-units';
 import { isRun, readStopwatch } from './stopwatch';
 import { readDayDigits, readTextDate, readTextMonth } from './text-date';
@@ -9,7 +9,15 @@ import { readTextFigure } from './text-figure';
 import { unitOfName, unitOfText, type UnitReading } from './unit-words';
 import { monthIndex, weekdayIndex } from './words/calendar.words';
 import { CHAIN_ADDRESSES } from './words/code.words';
-import { MOMENT_NAMES, MONEY_NAMES, NO_AMOUNT, PLAIN_NAMES, TIME_NAMES, YEAR_NAMES } from './words/kind.words';
+import {
+  MOMENT_NAMES,
+  MONEY_NAMES,
+  NO_AMOUNT,
+  PAID_RATE,
+  PLAIN_NAMES,
+  TIME_NAMES,
+  YEAR_NAMES,
+} from './words/kind.words';
 
 /** How one value is to be read. */
 export interface ValueReading {
@@ -33,6 +41,10 @@ export interface Neighbours {
   units: JsonObject | null;
   /** They are those of a payment service, which counts money in its smallest unit. */
   isMinor?: boolean;
+  /** The payload writes its figures as the continent does. */
+  isContinental?: boolean;
+  /** The currency that rates beside it are for one of. */
+  base?: string;
 }
 
 /** Reads a number by its name and neighbours. */
@@ -86,9 +98,10 @@ function besideUnit(words: readonly string[], value: number, near: Neighbours): 
   const unit = near.unit ? unitOfText(near.unit) : null;
   if (unit) return unit;
   // A tax rate is no amount.
-  const isAmount = !words.some((word) => NO_AMOUNT.has(word)) && !countsPaid(words, value);
+  const isAmount =
+    (PAID_RATE.test(words.join(' ')) || !words.some((word) => NO_AMOUNT.has(word))) && !countsPaid(words, value);
   const currency = near.currency && isAmount ? unitOfText(near.currency) : null;
-  return currency && words.some((word) => MONEY_NAMES.has(word)) ? currency : null;
+  return currency && (PAID_RATE.test(words.join(' ')) || words.some((word) => MONEY_NAMES.has(word))) ? currency : null;
 }
 
 const ADDRESS = /^(0x[0-9a-fA-F]{8,}|[1-9A-HJ-NP-Za-km-z]{32,64}|bc1[a-z0-9]{20,}|[0-9a-f]{32,})$/;
@@ -133,7 +146,7 @@ export function readText(value: string, words: readonly string[], near: Neighbou
     return as('address');
   if (ISO_DAY.test(text) && !Number.isNaN(Date.parse(text))) return as('date', 'day');
   if (ISO_TIME.test(text) && !Number.isNaN(Date.parse(text))) return as('date', 'time');
-  const duration = readIsoDuration(text);
+  const duration = readDuration(text);
   if (duration) return { ...duration, kind: 'duration', currency: null, verbatim: false };
   if (weekdayIndex(text) >= 0) return as('date', 'weekday');
   if (/^\d{4}-\d{2}$/.test(text)) return as('date', 'year-month');
@@ -143,7 +156,7 @@ export function readText(value: string, words: readonly string[], near: Neighbou
   if (/^(19|20)\d\d$/.test(text) && words.some((w) => TIME_NAMES.has(w) || w === 'season')) return as('date', 'year');
   // A ten-kilometre race, not ten thousand of them.
   if (/^\d{1,3}\s?k$/i.test(text) && (isRun(words) || words.includes('distance'))) return as('name');
-  const figure = readTextFigure(text);
+  const figure = readTextFigure(text, near.isContinental);
   if (figure) {
     const own = figure.unit ?? unitOfName(words, figure.number);
     const unit = own ?? besideUnit(words, figure.number, near);

@@ -1,10 +1,11 @@
 import { isWindow, nameWords } from './name-words';
 import { isUnitWord, pricedUnit } from './unit-words';
-import { ACRONYMS, GLOSSARY, IRREGULAR, LEADING, MANY, PER, SAID_WORDS } from './words/label.words';
+import { ACRONYMS, AVERAGED, GLOSSARY, IRREGULAR, LEADING, MANY, PER, SAID_WORDS } from './words/label.words';
 
 /** Human words for one name of these words, without looking at where it stands. */
 export function labelOfWords(name: string, words: readonly string[]): string {
   if (/^\d{4}-/.test(name) || /\s/.test(name) || /^\p{Lu}\p{Ll}+$/u.test(name)) return name;
+  if (/^\p{Lu}{2,4}$/u.test(name) && !GLOSSARY.has(name.toLowerCase())) return name;
   if (/[^\p{ASCII}\u0080-\u024f]/u.test(name)) return name.replace(/_/g, ' ');
   const lightYears = /_?light_?years$/i;
   return labelOfPlain(name, lightYears.test(name) ? nameWords(name.replace(lightYears, '')) : words);
@@ -23,13 +24,21 @@ function labelOfPlain(name: string, words: readonly string[]): string {
     .filter(
       (word, index) => !(isBeforeWindow(word, bare.length < words.length) && index === kept.length - 1 && index > 0),
     )
-    .map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : (SAID_WORDS.get(word) ?? word)))
+    .map((word) =>
+      ACRONYMS.has(word) ? word.toUpperCase() : (sayCapacity(word, kept) ?? SAID_WORDS.get(word) ?? word),
+    )
     .join(' ')
     .trim();
   const years = /^(\d+)y(?:r|ear)?$/.exec(words.find(isWindow) ?? '')?.[1];
   if (years !== undefined && kept.includes('return')) return `${years}-year ${text}`;
   const unit = pricedUnit(words);
   return upperFirst(unit === null ? text : `${text} per ${unit}`) || name;
+}
+
+/** Of many things there are so many at most: `maxConnections` are no highest ones. */
+function sayCapacity(word: string, kept: readonly string[]): string | null {
+  const things = kept.at(-1) ?? '';
+  return word === 'max' && things.endsWith('s') && !things.endsWith('ss') ? 'maximum' : null;
 }
 
 /** "downloads last", and "downloads first" of the first day. */
@@ -46,7 +55,7 @@ function spelledOut(words: readonly string[]): readonly string[] {
 /** The `viewCount` of a film is its views. */
 function countedThings(words: readonly string[]): readonly string[] {
   const thing = words.at(-2) ?? '';
-  if (words.at(-1) !== 'count' || thing.length < 3) return words;
+  if (words.at(-1) !== 'count' || thing.length < 3 || thing === 'total') return words;
   return [...words.slice(0, -2), manyOf(thing)];
 }
 
@@ -59,7 +68,8 @@ function manyOf(thing: string): string {
 
 function leadFirst(words: readonly string[]): string[] {
   const last = words.at(-1) ?? '';
-  return words.length > 1 && LEADING.has(last) ? [last, ...words.slice(0, -1)] : [...words];
+  const isOfGroup = /^(?:average|avg|median)$/.test(last) && AVERAGED.has(words.at(-2) ?? '');
+  return words.length > 1 && LEADING.has(last) && !isOfGroup ? [last, ...words.slice(0, -1)] : [...words];
 }
 
 /** Weather fields carry the height of their sensor: `temperature_2m`. */

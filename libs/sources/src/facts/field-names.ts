@@ -98,7 +98,8 @@ export class FieldNames {
     const parent = path[end - 1];
     const of = parent === undefined || this.isPlace(parent) ? null : parent;
     if (of === null) return clip(this.labelOfName(leaf));
-    if (/^(count|number)$/i.test(leaf)) return clip(this.labelOfName(of));
+    if (/^(edges|nodes)$/i.test(leaf)) return clip(this.labelOfName(of));
+    if (/^(count|number|total_?count)$/i.test(leaf)) return clip(this.labelOfName(of));
     if (/^score$/i.test(leaf)) return clip(`${this.labelOfName(of)} score`);
     if (/^p\d\d$/.test(this.of(leaf).words.slice(0, 2).join('')))
       return clip(`p${this.of(leaf).words[1]} ${lowerFirst(this.labelOfName(of))}`);
@@ -107,8 +108,9 @@ export class FieldNames {
     if (/^(new|active|returning|overdue|pending)$/i.test(leaf) && of.endsWith('s'))
       return clip(`${this.labelOfName(leaf)} ${lowerFirst(this.labelOfName(of))}`);
     if (STATES.test(leaf) && of.endsWith('s')) return clip(`${this.labelOfName(of)} ${leaf.toLowerCase()}`);
-    if (/^(total|average|avg|median|min|max)$/i.test(leaf))
-      return clip(`${this.labelOfName(leaf)} ${lowerFirst(this.labelOfName(of))}`);
+    const said = this.of(leaf).words.filter((word, at, all) => !isWindow(word) && !isUnitWord(all, at));
+    if (said.length === 1 && /^(total|average|avg|median|min|max)$/.test(said[0] ?? ''))
+      return clip(`${labelOfLeading(said[0] ?? '')} ${lowerFirst(this.labelOfName(of))}`);
     return clip(this.labelOfName(leaf));
   }
 
@@ -132,6 +134,10 @@ export function nameWithoutUnit(name: string): string {
   const words = nameWords(name);
   const kept = words.filter((_, index) => index === 0 || !isUnitWord(words, index));
   return kept.length === words.length || /\s/.test(name) ? name : kept.join(' ');
+}
+
+function labelOfLeading(word: string): string {
+  return word === 'total' ? 'Total' : labelOfWords(word, [word]);
 }
 
 function clip(given: string): string {

@@ -1,5 +1,5 @@
 import type { Fact, FactChange } from './fact';
-import { isFigure } from './fact-figure';
+import { isFigure, unitOf } from './fact-figure';
 import { objectOf } from './fact-place';
 import { addTo } from './group-by';
 import { CHANGED_THINGS, CHANGES, GREEKS, LOSSES, YEARLY } from './words/comparison.words';
@@ -58,11 +58,19 @@ function isPrice(fact: Fact): boolean {
   return fact.words.join() === 'price';
 }
 
+/** A change of 18 cm beside one figure in cm is that figure's. */
+function onlyOfUnit(fact: Fact, siblings: readonly Fact[]): Fact | undefined {
+  if (fact.unit === null || fact.kind === 'percent') return undefined;
+  const alike = siblings.filter((other) => unitOf(other) === unitOf(fact));
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
 function movedBy(fact: Fact, { named, highest, byWord, byObject }: Movable): Fact | undefined {
   const stem = fact.words.filter((word) => !CHANGES.has(word) && !YEARLY.test(word));
   const object = objectOf(fact);
   const siblings = byObject.get(object) ?? [];
-  if (stem.length === 0) return siblings.length === 1 ? siblings[0] : siblings.find(isPrice);
+  if (stem.length === 0)
+    return siblings.length === 1 ? siblings[0] : (siblings.find(isPrice) ?? onlyOfUnit(fact, siblings));
   const exact = named.get(`${object} ${stem.join()}`);
   if (exact) return exact;
   const buckets = stem.map((word) => byWord.get(`${object} ${word}`) ?? []);

@@ -33,12 +33,13 @@ export function findComparisons(facts: readonly Fact[], names: FieldNames): Fact
     const role = roles[index];
     return role ? [{ other, role }] : [];
   });
-  if (others.length === 0) return [];
+  const years = yearsApart(facts);
+  if (others.length === 0) return years;
   const objects = new Map<string, Siblings>();
   const present = facts.filter((_, index) => !roles[index]);
   for (const fact of present) addSibling(fact, objects);
   const beside = others.some(({ role }) => role.apart) ? figuresBeside(present) : null;
-  return others.flatMap(({ other, role }) => {
+  const found = others.flatMap(({ other, role }) => {
     const object = objects.get(objectOf(other));
     const subject = role.apart
       ? beside?.get(besideKey(other.path.slice(0, -2), other))
@@ -47,20 +48,47 @@ export function findComparisons(facts: readonly Fact[], names: FieldNames): Fact
     const name = role.role === 'benchmark' ? (object?.benchmarkName?.key ?? null) : null;
     return [{ role: role.role, subject: subject.key, other: other.key, name, period: role.period }];
   });
+  return [...found, ...years];
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** The last of `loans_2024`, `loans_2025` and `loans_2026` against the one before. */
+function yearsApart(facts: readonly Fact[]): FactComparison[] {
+  const series = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    if (!isFigure(fact) || fact.words.length < 2 || fact.words.filter((word) => YEAR.test(word)).length !== 1) continue;
+    const stem = fact.words.filter((word) => !YEAR.test(word)).join(' ');
+    addTo(series, `${objectOf(fact)} ${unitOf(fact)} ${stem}`, fact);
+  }
+  return [...series.values()].flatMap((members) => {
+    const [now, before] = [...members].sort((a, b) => yearOf(b) - yearOf(a));
+    if (!now || !before) return [];
+    const period = yearOf(now) - yearOf(before) === 1 ? 'the year before' : '';
+    return [{ role: 'previous', subject: now.key, other: before.key, name: null, period }];
+  });
+}
+
+function yearOf({ words }: Fact): number {
+  return Number(words.find((word) => YEAR.test(word)));
 }
 
 /** The words of an object of an earlier time: `previous: {users: 44100}` beside `totals`; null for any other object. */
 function earlierObject({ path }: Fact, names: FieldNames): readonly string[] | null {
   const { words, isNumeral } = names.of(path.at(-2) ?? '');
-  return !isNumeral && isEarlier(words) ? words : null;
+  return !isNumeral && isEarlierObject(words) ? words : null;
 }
 
-function isEarlier(words: readonly string[]): boolean {
+/** Tells whether these are the words of an object of an earlier time. */
+export function isEarlierObject(words: readonly string[]): boolean {
   // The last seven days are now.
   if (words.some((word) => /\d/.test(word)) && ['last', 'earlier'].includes(words[0] ?? '')) return false;
+  if (words.length === 1 && (words[0] ?? '') in SPANS_BEFORE) return true;
   return (
     words.some((word) => PREVIOUS.has(word)) &&
-    words.every((word) => PREVIOUS.has(word) || EARLIER.has(word) || /^\d/.test(word))
+    (words.every((word) => PREVIOUS.has(word) || EARLIER.has(word) || /^\d/.test(word)) ||
+      // A last game is one of them; a previous poll is the poll before this.
+      (words.length === 2 && /^(?:previous|prev|prior)$/.test(words[0] ?? '')))
   );
 }
 
@@ -116,9 +144,19 @@ function isGoalOf(goal: Fact, fact: Fact): boolean {
   return !goal.words.includes('budget') || fact.words.some((word) => SPENT.has(word));
 }
 
+/** `benchmark: {mttrMinutes: 60}` and `target: {…}` beside the figures of the same names. */
+export function roleOfObject({ path }: Fact, names: FieldNames): ComparisonRole | null {
+  const { words, isNumeral } = names.of(path.at(-2) ?? '');
+  if (path.length < 2 || isNumeral) return null;
+  if (words.every((word) => BENCHMARKS.has(word) || word === 'average')) return 'benchmark';
+  return words.length === 1 && /^targets?$/.test(words[0] ?? '') ? 'target' : null;
+}
+
 function roleOf(fact: Fact, names: FieldNames): Role | null {
   const object = earlierObject(fact, names);
   if (object) return { role: 'previous', rest: fact.words, period: periodOf(object), apart: true };
+  const set = roleOfObject(fact, names);
+  if (set) return { role: set, rest: fact.words, period: '', apart: true };
   if (!fact.words.some((word) => ROLES.has(word) || word in SPANS_BEFORE || word === 'yesterday' || isMonth(word)))
     return null;
   const words = fact.words.filter((word) => !['value', 'current', 'now'].includes(word));
@@ -144,7 +182,7 @@ function roleOf(fact: Fact, names: FieldNames): Role | null {
 
 /** "last month", or "the month before"; empty where no span is named. */
 function periodOf(words: readonly string[]): string {
-  const span = words.map(spanOf).find((word) => word !== undefined);
+  const span = words.map((word) => spanOf(word)).find((word) => word !== undefined);
   if (!span) return '';
   return words.includes('last') ? `last ${span}` : `the ${span} before`;
 }

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from './json-pointer';
 import type { Within } from './table-columns';
 import { tableOfMap, tableOfParallel } from './table-of-keys';
 import { tableOfList, tableOfObjects } from './table-of-list';
+import { tableOfPairs } from './table-of-pairs';
 
 /** Finds lists of like objects, parallel lists and maps from names to figures. */
 export function findTables(
@@ -15,7 +16,7 @@ export function findTables(
   const tables: FactTable[] = [];
   const visit = (node: Json[] | JsonObject, path: string[]): void => {
     const found = Array.isArray(node)
-      ? tableOfList(node, path, within)
+      ? (tableOfList(node, path, within) ?? tableOfPairs(node, path, within))
       : (tableOfMap(node, path, within) ?? tableOfObjects(node, path, within) ?? tableOfParallel(node, path, within));
     if (found) tables.push(found);
     for (const [name, child] of Object.entries(node)) {

@@ -8,6 +8,9 @@ export interface Duration {
 }
 
 const PATTERN = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
+/** "7h 12m", "1 d 4 h", "4m 12s": two parts at least, for one alone is a figure with its unit. */
+const SPOKEN =
+  /^(?=.*\d\s?[dhm][a-z]*\s*\d)(?:(\d+)\s?d(?:ays?)?)?\s?(?:(\d+)\s?h(?:(?:ou)?rs?)?)?\s?(?:(\d+)\s?m(?:in(?:ute)?s?)?)?\s?(?:(\d+)\s?s(?:ec(?:ond)?s?)?)?$/i;
 const STEPS = [
   { unit: 'weeks', seconds: 604_800 },
   { unit: 'days', seconds: 86_400 },
@@ -23,7 +26,21 @@ const MOST_SECONDS = 120;
  * Reads an ISO 8601 duration without months and years, in the largest of its own units that takes at most two decimals;
  * null for anything else.
  */
-export function readIsoDuration(text: string): Duration | null {
+export function readDuration(text: string): Duration | null {
+  const [spoken, days = 0, hours = 0, minutes = 0, seconds = 0] = SPOKEN.exec(text) ?? [];
+  if (spoken === undefined) return readIsoDuration(text);
+  const parts = [
+    [days, 'D'],
+    ['', 'T'],
+    [hours, 'H'],
+    [minutes, 'M'],
+    [seconds, 'S'],
+  ] as const;
+  const iso = parts.map(([count, unit]) => (count === 0 ? '' : `${count}${unit}`)).join('');
+  return readIsoDuration(`P${iso.replace(/T$/, '')}`);
+}
+
+function readIsoDuration(text: string): Duration | null {
   const match = PATTERN.exec(text);
   if (!match || text.length < 3) return null;
   const counts = STEPS.map((_, index) => Number(match[index + 1] ?? 0));

@@ -40,6 +40,25 @@ describe('figures that are easily mistaken', () => {
     ['a moment', { nextReview: 1796083200 }, 'nextReview', { kind: 'date', unit: 'epoch' }],
     ['a day in digits', { lastUpdate: '20261121' }, 'lastUpdate', { kind: 'date', value: '2026-11-21' }],
     ['a day as a number', { updated: 20261121 }, 'updated', { kind: 'date', unit: 'day', value: '2026-11-21' }],
+    ['hours and minutes', { total: '7h 12m' }, 'total', { kind: 'duration', unit: 'hours', number: 7.2 }],
+    ['minutes beside hours', { total: '7h 12m', awake: '22m' }, 'awake', { kind: 'duration', unit: 'minutes' }],
+    ['metres', { depth: '22m' }, 'depth', { kind: 'measure', unit: 'm' }],
+    ['thousands of the continent', { a: '12,5 %', staff: '1.204' }, 'staff', { number: 1204 }],
+    ['thousandths elsewhere', { a: '1,204,000', ratio: '1.204' }, 'ratio', { number: 1.204 }],
+    ['a loan on a house', { ltv: 0.8333 }, 'ltv', { kind: 'percent', number: 83.33, label: 'Loan to value' }],
+    ['a pay', { hourlyRate: 14.2, currency: 'USD' }, 'hourlyRate', { currency: 'USD' }],
+    ['a service level', { slo: 0.999, availability: 0.99871 }, 'availability', { kind: 'percent', number: 99.871 }],
+    [
+      'what a euro costs',
+      { base: 'EUR', rates: { USD: 1.0842, GBP: 0.8341, JPY: 162.31 } },
+      'rates/USD',
+      { kind: 'ratio', currency: null, label: 'USD per EUR' },
+    ],
+    ['a goal of money', { raised: 48210, goal: 60000, currency: 'GBP' }, 'goal', { currency: 'GBP' }],
+    ['the average of a class', { classAverage: 64 }, 'classAverage', { label: 'Class average' }],
+    ['the most there can be', { maxConnections: 300 }, 'maxConnections', { label: 'Maximum connections' }],
+    ['figures of a part', { memory: { totalGb: 64 } }, 'memory/totalGb', { label: 'Total memory' }],
+    ['rows of a graph', { pulls: { totalCount: 214 } }, 'pulls/totalCount', { label: 'Pulls' }],
     ['the last year', { contractUntil: 2029 }, 'contractUntil', { kind: 'date', unit: 'year' }],
   ])('%s', (_, data, key, expected) => {
     expect(fact(data, key)).toMatchObject(expected);
@@ -54,6 +73,7 @@ describe('figures that are easily mistaken', () => {
     { currency: 'EUR' },
     { moneda: 'EUR' },
     { order: '#1001' },
+    { vsLast: { openRate: -0.021 } },
   ])('tells nobody %j', (data) => {
     expect(readFacts(data).facts[0]).toMatchObject({ kind: 'code', number: null });
   });
@@ -76,5 +96,86 @@ describe('figures that are easily mistaken', () => {
 
   it('takes a growth on the quarter for a movement', () => {
     expect(readFacts({ gdpGrowthQoQPct: 0.3 }).changes).toMatchObject([{ key: 'gdpGrowthQoQPct' }]);
+  });
+
+  it('sets the last year against the one before', () => {
+    const { comparisons } = readFacts({ loans_2024: 182400, loans_2026: 190112, loans_2025: 176210 });
+    expect(comparisons).toMatchObject([{ subject: 'loans_2026', other: 'loans_2025', period: 'the year before' }]);
+  });
+
+  it('sets objects of an earlier time and of others against the figures of the same names', () => {
+    const german = readFacts({ umsatz: 12, Vorjahr: { umsatz: 11 } }).comparisons;
+    expect(german).toMatchObject([{ role: 'previous', subject: 'umsatz', period: 'the year before' }]);
+    const { comparisons, facts } = readFacts({ mttrMinutes: 46, benchmark: { mttrMinutes: 60 } });
+    expect(comparisons).toMatchObject([{ role: 'benchmark', subject: 'mttrMinutes' }]);
+    expect(facts[1]).toMatchObject({ label: 'Benchmark MTTR' });
+  });
+
+  it.each([
+    [{ rapid: { rating: 1842 }, blitz: { rating: 1710 } }, ['Rapid rating', 'Blitz rating']],
+    [{ slowestSegment: { speedMph: 3.9 } }, ['Slowest segment speed']],
+    [{ previousPoll: { Yes: 45 } }, ['Previous poll Yes']],
+    [{ user: { rating: 4 } }, ['Rating']],
+    [{ topScorer: { name: 'Ida', runs: 140, balls: 141, fours: 17 } }, ['Runs of Ida', 'Balls of Ida', 'Fours of Ida']],
+  ])('tells apart what %j holds', (data, labels) => {
+    expect(
+      readFacts(data)
+        .facts.filter(({ number }) => number !== null)
+        .map(({ label }) => label),
+    ).toEqual(labels);
+  });
+});
+
+describe('lists that are easily mistaken', () => {
+  const table = (data: object) => readFacts(data).tables[0];
+
+  it('ranks no figures of several units', () => {
+    const results = [
+      { analyte: 'Hemoglobin', value: 13.1, unit: 'g/dL' },
+      { analyte: 'LDL', value: 162, unit: 'mg/dL' },
+    ];
+    expect(table({ results })).toBeUndefined();
+    expect(fact({ results }, 'results/1/value')).toMatchObject({ label: 'LDL' });
+  });
+
+  it('takes the week of a run for no time, and a grid for no figure', () => {
+    const films = [
+      { rank: 1, title: 'Tide', week: 1, gross: 48 },
+      { rank: 2, title: 'Choir', week: 3, gross: 21 },
+    ];
+    expect(table({ films })).toMatchObject({ temporal: false, main: 'gross' });
+    const grid = [
+      { driver: 'A', grid: 1, points: 25 },
+      { driver: 'B', grid: 10, points: 18 },
+    ];
+    expect(table({ grid })?.columns.map(({ name }) => name)).toEqual(['points']);
+  });
+
+  it('names what happened by its place and not by its moment', () => {
+    const features = [
+      { type: 'Feature', properties: { mag: 6.1, place: 'Tonga', time: 1795300000000 } },
+      { type: 'Feature', properties: { mag: 5.4, place: 'Noto', time: 1795290000000 } },
+    ];
+    expect(table({ features })).toMatchObject({ temporal: false, main: 'mag' });
+    expect(table({ features })?.rows[1]?.name.key).toBe('features/1/properties/place');
+  });
+
+  it('reads pairs of time and figure as a series', () => {
+    const data = {
+      metric: 'Active users',
+      data: [
+        [1795132800, 1204],
+        [1795219200, 1311],
+      ],
+    };
+    expect(table(data)).toMatchObject({ temporal: true, label: 'Active users', main: 'value' });
+    expect(
+      table({
+        sizes: [
+          [1, 2],
+          [3, 4],
+        ],
+      }),
+    ).toBeUndefined();
   });
 });

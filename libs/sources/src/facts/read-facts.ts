@@ -1,7 +1,8 @@
 import type { Fact, FactPack } from './fact';
-import { readNumber, readText, type Neighbours, type ValueReading } from './fact-kind';
+import { readText, type Neighbours } from './fact-kind';
 import { isPlace } from './fact-place';
 import { FactLimitError, NoFactsError } from './facts.errors';
+import { adoptMinutes } from './adopt-minutes';
 import { adoptScales } from './adopt-scales';
 import { adoptUnits } from './adopt-units';
 import { FieldNames } from './field-names';
@@ -14,12 +15,13 @@ import { findSides } from './find-sides';
 import { findStatements } from './find-statements';
 import { findTables } from './find-tables';
 import { findReferences } from './find-references';
-import { labelWithoutMinor } from './minor-units';
+import { besideOf, neighboursIn, siblingLabel } from './neighbours';
 import { nameLoneRows } from './name-rows';
+import { writesContinental } from './number-marks';
 import { readFractions } from './read-fractions';
-import { ANSWER_PARTS, CURRENCY_NAMES, PAYMENT_OBJECTS } from './words/code.words';
-import { LABEL_NAMES } from './words/column.words';
-import { MINOR_WORDS } from './words/kind.words';
+import { readValue, type Setting } from './read-value';
+import { isPairTime } from './table-of-pairs';
+import { tellApart } from './tell-apart';
 
 const MAX_FACTS = 5000;
 const MAX_DEPTH = 32;
@@ -32,7 +34,11 @@ interface Branch {
   /** The last two names on the way that are no places in lists, the inner one last. */
   named: readonly [string | null, string | null];
   near: Neighbours;
+  /** What names the figures of a list that says nothing itself: `{metric: "Active users", data: [[…]]}`. */
+  label?: string | null;
 }
+
+const LISTS = /^(?:data|datapoints|values|points|series|samples|readings|history|result)$/i;
 
 /** What is read so far, and the names that were read for it. */
 interface Reading {
@@ -52,18 +58,22 @@ export function readFacts(data: unknown): FactPack {
   const root = data as JsonObject | Json[];
   const names = new FieldNames();
   const read: Fact[] = [];
-  collect(root, ROOT, { facts: read, names });
+  const marks = { ...ROOT, near: { ...ROOT.near, isContinental: writesContinental(root) } };
+  collect(root, marks, { facts: read, names });
   if (read.length === 0) throw new NoFactsError();
-  const unnamed = readFractions(adoptUnits(adoptScales(read)));
+  const unnamed = readFractions(adoptUnits(adoptScales(adoptMinutes(read))));
   const found = findTables(root, byKeyOf(unnamed), names);
   const { facts: stating, tables, ...stated } = findStatements(nameLoneRows(unnamed, found), found);
-  const { facts, sides } = findSides(stating, tables, names);
+  const { facts: told, sides } = findSides(stating, tables, names);
+  const comparisons = [...stated.comparisons, ...findComparisons(told, names)];
+  const sided = new Set(sides?.pairs.flatMap(({ figures }) => figures));
+  const facts = tellApart(told, comparisons, names, sided);
   const byKey = byKeyOf(facts);
   return {
     facts,
     tables,
     parts: findParts(facts, tables, byKey),
-    comparisons: [...stated.comparisons, ...findComparisons(facts, names)],
+    comparisons,
     changes: [
       ...stated.changes,
       ...findChanges(facts).filter(({ key }) => !stated.changes.some((known) => known.key === key)),
@@ -85,14 +95,20 @@ const NOTHING =
 function collect(node: Json[] | JsonObject, branch: Branch, reading: Reading): void {
   const { path, prefix, named, near } = branch;
   if (path.length >= MAX_DEPTH) throw new FactLimitError('depth', MAX_DEPTH);
-  const label = Array.isArray(node) ? null : siblingLabel(node, reading.names);
+  const label = Array.isArray(node) ? (branch.label ?? null) : siblingLabel(node, reading.names);
   const own = Array.isArray(node) ? near : neighboursIn(node, path, near, reading.names);
   for (const [name, child] of Object.entries(node)) {
     if (child === null) continue;
     const beside = Array.isArray(node) ? near : besideOf(node, name, child, own, near);
     if (typeof child === 'object') {
       const { part, isNumeral } = reading.names.of(name);
-      const below = { path: [...path, name], prefix: `${prefix}${part}/`, near: beside };
+      const isOfLabel = Array.isArray(child) && (isNumeral || LISTS.test(name));
+      const below = {
+        path: [...path, name],
+        prefix: `${prefix}${part}/`,
+        near: beside,
+        label: isOfLabel ? label : null,
+      };
       collect(child, { ...below, named: isNumeral ? named : [named[1], name] }, reading);
       continue;
     }
@@ -117,18 +133,22 @@ function factOf(
   const leaf = isNumeral ? (inner ?? name) : name;
   const generic = names.isSilent(leaf, leaf === name ? above.at(-1) : undefined);
   const parent = isNumeral ? outer : inner;
-  const { all, words, window } = names.wordsOf(leaf, generic && parent ? parent : null);
+  const isTime = isNumeral && name === '0' && isPlace(above.at(-1)) && typeof value === 'number' && isPairTime(value);
+  const { all, words, window } = names.wordsOf(isTime ? 't' : leaf, generic && parent && !isTime ? parent : null);
   const path = [...above, name];
-  const label = givenLabel !== null && generic && typeof value !== 'boolean' ? givenLabel : names.labelOf(path);
+  const label =
+    givenLabel !== null && (generic || isNumeral) && typeof value !== 'boolean' ? givenLabel : names.labelOf(path);
   const given = typeof value === 'string' ? text : value === 0 ? 0 : value;
   const place = isNumbered(value, leaf, above) ? `${label} ${value}` : null;
-  const isOfAnswer = typeof value === 'number' && ANSWER_PARTS.has(inner?.toLowerCase() ?? '');
-  const reading = isOfAnswer ? UNTOLD : place === null ? readingOf(given, all, near) : readText(place, all);
+  const setting: Setting = { leaf, inner, generic, near, names };
+  const told =
+    place === null ? readValue(given, all, words, label, setting) : { reading: readText(place, all), words, label };
+  const { reading } = told;
   return {
     key: prefix === '' ? pointerOf(path) : `${prefix}${part}`,
     path,
-    words: reading.isMinor ? words.filter((word) => !MINOR_WORDS.has(word)) : words,
-    label: reading.isMinor ? labelWithoutMinor(label) : label,
+    words: told.words,
+    label: told.label,
     value: reading.value ?? place ?? given,
     number: reading.number,
     kind: reading.kind,
@@ -150,30 +170,6 @@ function isNumbered(value: unknown, leaf: string, above: readonly string[]): boo
   );
 }
 
-/** Of the answer itself: how many entries there are. */
-const UNTOLD: ValueReading = {
-  kind: 'code',
-  unit: null,
-  currency: null,
-  number: null,
-  precision: 0,
-  verbatim: false,
-};
-
-const TRUTH: ValueReading = {
-  kind: 'boolean',
-  unit: null,
-  currency: null,
-  number: null,
-  precision: 0,
-  verbatim: false,
-};
-
-function readingOf(value: string | number | boolean, words: readonly string[], near: Neighbours): ValueReading {
-  if (typeof value === 'boolean') return TRUTH;
-  return typeof value === 'number' ? readNumber(value, words, near) : readText(value, words, near);
-}
-
 /** Without what nobody sees. */
 function plainText(value: string): string {
   return value
@@ -181,49 +177,4 @@ function plainText(value: string): string {
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** A neighbour `unit` speaks for the values beside it, a `currency` also for what lies below. */
-function neighboursIn(node: JsonObject, path: readonly string[], above: Neighbours, names: FieldNames): Neighbours {
-  const stated = textAt(node, 'unit') ?? textAt(node, 'units') ?? windowUnit(node, path);
-  const unit = stated ?? names.unitBelow(path.at(-1) ?? '');
-  const currency = Object.keys(node).find((name) => CURRENCY_NAMES.has(name.toLowerCase()));
-  const isMinor = above.isMinor === true || PAYMENT_OBJECTS.has(textAt(node, 'object') ?? '');
-  return { unit, currency: (currency && textAt(node, currency)) ?? above.currency, units: null, isMinor };
-}
-
-/** The same for one member; `daily_units` speaks for what `daily` holds under the same names. */
-function besideOf(node: JsonObject, name: string, child: Json, own: Neighbours, above: Neighbours): Neighbours {
-  const units = typeof child === 'object' ? (objectAt(node, `${name}_units`) ?? objectAt(node, `${name}Units`)) : null;
-  const given = textAt(above.units, name);
-  return units === null && given === null ? own : { ...own, unit: given ?? own.unit, units };
-}
-
-/** Where prices change by window (`priceChange: {h24: -7.4}`), exchanges give percent. */
-function windowUnit(node: JsonObject, path: readonly string[]): string | null {
-  const moves = /^price_?change$/i.test(path.at(-1) ?? '');
-  return moves && Object.keys(node).every((name) => /^([hdm]\d+|\d+[hdm])$/.test(name)) ? '%' : null;
-}
-
-function textAt(node: JsonObject | null, name: string): string | null {
-  const value = node && Object.hasOwn(node, name) ? node[name] : null;
-  return typeof value === 'string' ? value : null;
-}
-
-function objectAt(node: JsonObject, name: string): JsonObject | null {
-  const value = Object.hasOwn(node, name) ? node[name] : null;
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
-}
-
-/** In `{metric: "Churn", value: 2.1}` the name stands beside the value. */
-function siblingLabel(node: JsonObject, names: FieldNames): string | null {
-  for (const name of LABEL_NAMES) {
-    const text = node[name];
-    if (typeof text === 'string' && text.trim() !== '' && text.length <= 60) return labelText(text.trim(), names);
-  }
-  return null;
-}
-
-function labelText(text: string, names: FieldNames): string {
-  return /\s/.test(text) || /^\p{Lu}/u.test(text) ? text : names.labelOfName(text);
 }

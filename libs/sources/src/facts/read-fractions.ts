@@ -15,7 +15,7 @@ export function readFractions(facts: readonly Fact[]): Fact[] {
   const inFractions = new Set(facts.filter((fact) => isRate(fact) && isFraction(fact)).map(objectOf));
   const objects = groupBy(facts.filter(isShare), objectOf);
   const columns = groupBy(facts.filter(isBareNumber), kinOf);
-  return facts.map((fact) => {
+  const read = facts.map((fact): Fact => {
     if (!isBareNumber(fact)) return fact;
     const column = columns.get(kinOf(fact)) ?? [];
     if (isMix(fact, column)) return { ...fact, kind: 'percent', unit: '%' };
@@ -24,6 +24,16 @@ export function readFractions(facts: readonly Fact[]): Fact[] {
     const kin = [...(objects.get(objectOf(fact)) ?? []), ...(inRow(fact) ? column : [])];
     return kin.every((other) => isFraction(other)) ? asPercent(fact) : fact;
   });
+  // What has the name of a percentage is one: 0.15 in an object of benchmarks beside 0.08.
+  const shares = new Set(read.flatMap((fact, index) => (fact === facts[index] || !isShare(fact) ? [] : nameOf(fact))));
+  return read.map((fact) =>
+    isBareNumber(fact) && fact.number !== 0 && isFraction(fact) && shares.has(nameOf(fact)) ? asPercent(fact) : fact,
+  );
+}
+
+/** What a figure is called, whether or not its object is of an earlier time. */
+function nameOf({ words }: Fact): string {
+  return words.join(' ');
 }
 
 function isShare(fact: Fact): boolean {

@@ -1,3 +1,4 @@
+import { isCurrencyCode } from './code-names';
 import type { Fact, FactTable, TableColumn } from './fact';
 import { pointerOf, type Json, type JsonObject } from './json-pointer';
 import { columnOf, isTemporal, mainColumn, MIN_ROWS, type Within } from './table-columns';
@@ -16,6 +17,8 @@ export function tableOfMap(node: JsonObject, path: string[], within: Within): Fa
     !names.some((name) => /^\d+$/.test(name));
   if (!timed && !named) return null;
   const facts = names.map((name) => within.byKey.get(pointerOf([...path, name])));
+  // What each currency costs is no ranking of them.
+  if (/rates$/i.test(path.at(-1) ?? '') && names.every((name) => isCurrencyCode(name))) return null;
   const column = columnOf('value', facts);
   if (!column || facts.some((fact) => fact === undefined)) return null;
   const rows = (facts as Fact[]).map((fact) => ({

@@ -2,14 +2,8 @@ import type { Fact, FactTable, TableColumn, TableRow } from './fact';
 import type { FieldNames } from './field-names';
 import { pointerOf, type Json, type JsonObject } from './json-pointer';
 import { columnOf, isTemporal, mainColumn, MIN_ROWS, type Within } from './table-columns';
-import {
-  GENERIC_NAMES,
-  NAME_COLUMNS,
-  PARTS_PLAYED,
-  PLACE_COLUMNS,
-  RANK_COLUMNS,
-  TIME_COLUMNS,
-} from './words/column.words';
+import { isUnlike, labelColumn, orders, wrapperOf } from './row-columns';
+import { GENERIC_NAMES, NAME_COLUMNS, PARTS_PLAYED, PLACE_COLUMNS } from './words/column.words';
 
 /** A list of like objects; null where they are none, or nothing names them. */
 export function tableOfList(list: Json[] | JsonObject, path: string[], { byKey, names }: Within): FactTable | null {
@@ -18,12 +12,14 @@ export function tableOfList(list: Json[] | JsonObject, path: string[], { byKey, 
     row !== null && typeof row === 'object' && !Array.isArray(row) ? row : null,
   );
   if (rows.filter(Boolean).length < MIN_ROWS) return null;
+  const wrapper = wrapperOf(rows);
+  const inner = wrapper === null ? '' : `${wrapper}/`;
   const base = path.map((name) => `${names.of(name).part}/`).join('');
   const held = new Map<string, number>();
   const cells = rows.map((row, index) => {
     const found = new Map<string, Fact>();
-    for (const name of Object.keys(row ?? {})) {
-      const fact = byKey.get(`${base}${parts[index]}/${names.of(name).part}`);
+    for (const name of Object.keys((wrapper === null ? row : row?.[wrapper]) ?? {})) {
+      const fact = byKey.get(`${base}${parts[index]}/${inner}${names.of(name).part}`);
       if (!fact) continue;
       found.set(name, fact);
       held.set(name, (held.get(name) ?? 0) + 1);
@@ -33,9 +29,9 @@ export function tableOfList(list: Json[] | JsonObject, path: string[], { byKey, 
   const at = (index: number, name: string): Fact | undefined => cells[index]?.get(name);
   const common = [...held].filter(([, count]) => count >= rows.length * 0.6).map(([name]) => name);
   const nameColumn = labelColumn(common, rows.length, at);
-  if (nameColumn === null) return null;
+  if (nameColumn === null || isUnlike(common, rows.length, at)) return null;
   const columns = common
-    .filter((name) => name !== nameColumn && !RANK_COLUMNS.has(name.toLowerCase()))
+    .filter((name) => name !== nameColumn && !orders(name, names))
     .map((name) =>
       columnOf(
         name,
@@ -53,7 +49,10 @@ export function tableOfList(list: Json[] | JsonObject, path: string[], { byKey, 
     return null;
   const main = mainColumn(columns);
   if (main === null) return null;
-  const rankColumn = common.find((name) => PLACE_COLUMNS.has(name.toLowerCase()));
+  const rankColumn = common.find(
+    (name) =>
+      PLACE_COLUMNS.has(name.toLowerCase()) && rows.some((_, index) => (at(index, name)?.number ?? null) !== null),
+  );
   const pictureColumn = common.find((name) => /(icon|image|logo|photo|avatar|crest|flag)/i.test(name));
   const made: TableRow[] = [];
   rows.forEach((_, index) => {
@@ -108,35 +107,4 @@ function isShortFor(key: string, name: string): boolean {
 function labelOf(path: string[], columns: readonly TableColumn[], main: string, names: FieldNames): string {
   const measured = columns.find((column) => column.name === main)?.label ?? '';
   return path.length === 0 && measured !== '' ? measured : names.labelOf(path);
-}
-
-function labelColumn(
-  names: readonly string[],
-  count: number,
-  at: (index: number, name: string) => Fact | undefined,
-): string | null {
-  const values = (name: string): Fact[] =>
-    Array.from({ length: count }, (_, index) => at(index, name)).filter((fact) => fact !== undefined);
-  const distinct = (name: string): boolean => {
-    const texts = values(name).map((fact) => String(fact.value));
-    return new Set(texts).size >= texts.length * 0.8;
-  };
-  const lower = (name: string): string => name.toLowerCase();
-  const timed = names.find(
-    (name) =>
-      TIME_COLUMNS.has(lower(name)) &&
-      distinct(name) &&
-      (isTemporal(values(name)) || lower(name) === 'quarter' || lower(name) === 'week'),
-  );
-  if (timed) return timed;
-  const isName = (name: string): boolean =>
-    values(name).every((fact) => ['name', 'text', 'handle', 'date'].includes(fact.kind)) && distinct(name);
-  return (
-    names.find((name) => NAME_COLUMNS.has(lower(name)) && isName(name)) ??
-    names.find((name) => isName(name)) ??
-    names.find(
-      (name) => values(name).every((fact) => fact.kind === 'code' && String(fact.value).length <= 12) && distinct(name),
-    ) ??
-    null
-  );
 }

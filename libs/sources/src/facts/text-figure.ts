@@ -22,9 +22,10 @@ const LONGEST_WHOLE = 15;
 
 /**
  * Reads texts such as "1,204", "$4.2M", "12%", "-3.5 km", "1.234,5", "€2,1 Mrd", "(310)", "₹1,20,000", "1万2千" and digits of
- * any script as figures; null for anything else. "1.234" is read as English writes it.
+ * any script as figures; null for anything else. "1.234" is read as English writes it,
+ * unless its payload writes as the continent does.
  */
-export function readTextFigure(given: string): TextFigure | null {
+export function readTextFigure(given: string, isContinental = false): TextFigure | null {
   if (given.length > 40) return null;
   const text = foldDigits(given.trim());
   const inBrackets = /^\((.+)\)$/.exec(text)?.[1];
@@ -34,7 +35,7 @@ export function readTextFigure(given: string): TextFigure | null {
   const match = FIGURE.exec(inBrackets ?? text);
   if (!match) return null;
   const [, sign = '', before = '', innerSign = '', body = '', tail = '', after = ''] = match;
-  const digits = readDigits(body.trim());
+  const digits = readDigits(body.trim(), isContinental);
   if (digits === null || (digits.whole > LONGEST_WHOLE && !tail && !before)) return null;
   const scale = scaleOf(tail, before !== '' || after !== '');
   const symbol = before || after;
@@ -75,7 +76,7 @@ interface Digits {
   english: boolean;
 }
 
-function readDigits(body: string): Digits | null {
+function readDigits(body: string, isContinental: boolean): Digits | null {
   const read = (whole: string, decimals: string, english: boolean): Digits | null => {
     const bare = whole.replace(/\D/g, '');
     if (/^0\d/.test(bare)) return null;
@@ -85,7 +86,8 @@ function readDigits(body: string): Digits | null {
   const isWhole = (text: string, mark: string): boolean =>
     /^\d+$/.test(text) || (GROUPS.test(text) && !text.includes(mark)) || LAKHS.test(text);
   const english = /^(.+?)(?:\.(\d+))?$/.exec(body);
-  if (english && isWhole(english[1] ?? '', '.')) return read(english[1] ?? '', english[2] ?? '', true);
+  const isGrouped = isContinental && /^\d{1,3}(?:\.\d{3})+$/.test(body);
+  if (english && !isGrouped && isWhole(english[1] ?? '', '.')) return read(english[1] ?? '', english[2] ?? '', true);
   const continental = /^(.+?)(?:,(\d+))?$/.exec(body);
   if (continental && isWhole(continental[1] ?? '', ',')) return read(continental[1] ?? '', continental[2] ?? '', false);
   return null;

@@ -140,7 +140,9 @@ function pairWordings(a: Fact, b: Fact, context: LineContext): Wording[] {
   return ways({
     any: [
       `${said(a, context)} ${said(b, context, true)}`,
-      `${labelText(a)} at ${first}, ${labelWithin(b)} at ${second}.`,
+      !isMovement(a, context) &&
+        !isMovement(b, context) &&
+        `${labelText(a)} at ${first}, ${labelWithin(b)} at ${second}.`,
       `${labelText(a)}, ${first}; ${labelWithin(b)}, ${second}.`,
       `${upperFirst(theLabel(a))} is ${first}, ${theLabel(b)} ${second}.`,
     ],

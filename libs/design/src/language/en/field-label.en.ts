@@ -22,7 +22,8 @@ export function fieldLabel(fact: Fact): string {
   const noun = NOUNS.get(fact.words.join());
   if (noun !== undefined && fact.label.toLowerCase() === fact.words.join(' ')) return noun;
   const leaf = fact.path.at(-1) ?? '';
-  if (fact.path.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(leaf)) return leaf;
+  const isLonger = fact.label.toLowerCase().endsWith(` ${leaf.toLowerCase()}`);
+  if (fact.path.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(leaf) && !isLonger) return leaf;
   return fact.label;
 }
 
@@ -32,7 +33,10 @@ const ADJECTIVES = new Set(
   ),
 );
 
+/** "Raised", "carried over", and no speed, seed or bed. */
+const PARTICIPLE = /^(?:\p{L}{2,}[^e\s]ed|sent|spent|withheld|paid)(?: (?:over|out|off|up|in|year to date))?$/iu;
+
 /** Labels that describe rather than name: "83% clear", never "the clear is 83%". */
 export function isAdjective(label: string): boolean {
-  return /^on time$/i.test(label) || ADJECTIVES.has(label.toLowerCase());
+  return /^on (?:time|hand|order)$/i.test(label) || ADJECTIVES.has(label.toLowerCase()) || PARTICIPLE.test(label);
 }

@@ -40,9 +40,11 @@ function valueLead(idea: LeadIdea, context: LineContext): Wording[] {
         `${labelText(fact)}${where}: ${value}.`,
         `${value}. ${labelText(fact)}${where}.`,
       ],
-      poster: [`${value} ${label}.`],
+      poster: [`${value} ${label}.`, `${labelText(fact)}. ${value}.`],
       desk: [`${value} ${label}${where}.`, `${labelText(fact)}${where}, ${value}.`],
-      anchor: [`At this hour${where}, ${value} ${label}.`],
+      anchor: [`At this hour${where}, ${value} ${label}.`, `As it stands${where}, ${value} ${label}.`],
+      loud: [`${labelText(fact)}${where}? ${value}!`, `${value}! ${labelText(fact)}${where}.`],
+      calm: [`${labelText(fact)}${where}, ${value}.`, `${value}, ${label}${where}.`],
     });
   if (plural && (fact.kind === 'count' || fact.kind === 'ratio')) {
     return ways({

@@ -38,7 +38,7 @@ describe('decimals that tell figures apart', () => {
     const data = { pair: 'EUR/USD', rate: 1.0842, series: rates };
     expect(shown(data, ['rate', 'series/0/v', 'series/1/v'])).toEqual(['1.0842', '1.0901', '1.0893']);
     expect(shown({ base: 'EUR', date: '2026-09-01', rates: { USD: 1.0901, JPY: 156.32 } }, ['rates/USD'])).toEqual([
-      '$1.0901',
+      '1.0901',
     ]);
   });
 

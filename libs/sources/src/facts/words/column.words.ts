@@ -4,7 +4,19 @@ export const GENERIC_NAMES = new Set(
 );
 
 /** Names beside a value that say what it is (`{metric: "Churn", value: 2.1}`), the likeliest first. */
-export const LABEL_NAMES = ['label', 'metric', 'name', 'title', 'indicator', 'kpi'];
+export const LABEL_NAMES = [
+  'label',
+  'metric',
+  'name',
+  'title',
+  'indicator',
+  'kpi',
+  'analyte',
+  'parameter',
+  'measurement',
+  'variable',
+  'statistic',
+];
 
 /** Columns that say when a row is of. */
 export const TIME_COLUMNS = new Set(
@@ -13,7 +25,9 @@ export const TIME_COLUMNS = new Set(
 
 /** Columns that name a row. */
 export const NAME_COLUMNS = new Set(
-  'name label title team club player runner symbol asset city country product item party candidate metric'.split(' '),
+  'name label title team club player runner driver rider symbol asset city country product item party candidate metric client customer supplier vendor merchant employee analyte test store branch campaign variant answer'.split(
+    ' ',
+  ),
 );
 
 /** Columns that say which place a row has. */
@@ -24,6 +38,18 @@ export const RANK_COLUMNS = new Set([
   ...PLACE_COLUMNS,
   ...'id index no number lat lon latitude longitude minute'.split(' '),
 ]);
+
+/** Words of a column that orders its rows whatever else it is called: a grid, an overall rank. */
+export const ORDERING = new Set('rank ranking position grid seed lane standing bib'.split(' '));
+
+/** Objects of a row that only wrap it: GraphQL's nodes, the properties of GeoJSON, the attributes of JSON:API. */
+export const WRAPPERS = ['node', 'properties', 'attributes', 'fields'];
+
+/** Columns that name a row beside a moment: what happened, and where. */
+export const EVENT_NAMES = new Set([...NAME_COLUMNS, 'place', 'location', 'event', 'headline']);
+
+/** Columns that say in what each row is measured. */
+export const UNIT_COLUMNS = new Set(['unit', 'units', 'uom']);
 
 /** Columns that a table is about, the likeliest first. */
 export const MAIN_COLUMNS =
@@ -37,7 +63,22 @@ export const STATISTIC =
   /^(?:p|\d+|min|max|mean|median|average|avg|total|sum|count|low|lowest|high|highest|best|worst|target|goal|previous|last|change|std|stdev|current|now|open|close|today|yesterday)$/;
 
 /** Keys of objects that play a part; no names of rows. */
-export const PARTS_PLAYED = /^(?:best|worst|top|bottom|first|last|next|home|away|host|guest|winner|loser)/i;
+export const PARTS_PLAYED =
+  /^(?:best|worst|fastest|slowest|largest|smallest|longest|shortest|top|bottom|first|last|next|home|away|host|guest|winner|loser)/i;
+
+/** Names that say nothing of what they are of. */
+export const VAGUE_NAMES = new Set(
+  'time speed score level rate price amount distance points duration weight height size age rating share change'.split(
+    ' ',
+  ),
+);
+
+/** Objects that hold figures of what is above them, and name nothing themselves. */
+export const CONTAINERS = new Set(
+  'stats statistics summary metrics totals data current today now results overview kpis info details figures values attributes properties node main payload result'.split(
+    ' ',
+  ),
+);
 
 /** What rows of an income statement, a balance sheet or a cash flow are called. */
 export const STATEMENT_ROW =

@@ -16,6 +16,12 @@ export const TARGETS = new Set('target goal budget forecast plan quota'.split(' 
 /** A budget on its own is the goal of what was spent of it, and of nothing else. */
 export const SPENT = new Set('spent spending spend actual used cost costs'.split(' '));
 
+/** What is aimed at beside money that was raised or spent is money as well. */
+export const GOALS = new Set('goal target planned plan'.split(' '));
+
+/** Names of such money. */
+export const RAISED = new Set('raised pledged donated collected spent funded invested'.split(' '));
+
 /** Names of what others have. */
 export const BENCHMARKS = new Set('benchmark industry national reference baseline'.split(' '));
 

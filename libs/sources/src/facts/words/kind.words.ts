@@ -21,7 +21,7 @@ export const YEAR_NAMES = new Set(
 
 /** Names of an amount, which take the currency that stands beside them. */
 export const MONEY_NAMES = new Set(
-  'price revenue cost costs sales value mrr arr income profit cap amount spend budget fee salary rent total turnover order earnings paid previous prior tax subtotal refund refunds shipping fees v close high low bid ask highest lowest pay wage wages charge charges premium principal payment payments interest settlement reserves gift raised pledged donated spent cash debt balance deposit expenses pot fine fines collected waived withheld contribution contributions cpc cpa cpm adr revpar arpu arpa aov gmv donation salaries payout'
+  'price revenue cost costs sales value mrr arr income profit cap amount spend budget fee salary rent total turnover order earnings paid previous prior tax subtotal refund refunds shipping fees v close high low bid ask highest lowest pay wage wages charge charges premium principal payment payments interest settlement reserves gift raised pledged donated spent cash debt balance deposit expenses pot fine fines collected waived withheld contribution contributions cpc cpa cpm adr revpar arpu arpa aov gmv donation salaries payout gross'
     .concat(
       ' umsatz gewinn kosten preis betrag ausgaben einnahmen gehalt miete chiffre prix coût montant panier bénéfice dépenses recettes salaire loyer',
       ' precio ingresos gastos importe beneficio costo coste preço receita vendas custo faturamento despesas prezzo ricavi fatturato utile',
@@ -32,6 +32,9 @@ export const MONEY_NAMES = new Set(
 
 /** Words of such a name that make it no amount: a tax rate. */
 export const NO_AMOUNT = new Set('rate ratio number share bb pct count margin index'.split(' '));
+
+/** Rates that are amounts. */
+export const PAID_RATE = /\b(?:hourly|daily|nightly|room|day|billing|pay) rate$/;
 
 /** Last words of the name of an amount that is counted in hundredths. */
 export const MINOR_WORDS = new Set('cents pence minor'.split(' '));
@@ -68,7 +71,7 @@ export const PERCENT_NAMES = new Set(
 
 /** Shares of a whole by name. A share under one percent would be strange for these, so that 0.87 is 87 percent. */
 export const SHARES = new Set(
-  'utilization utilisation accuracy occupancy turnout uptime humidity attendance vaccinated acceptance possession completion literacy punctuality share'.split(
+  'utilization utilisation accuracy occupancy turnout uptime humidity attendance vaccinated acceptance possession completion literacy punctuality share ltv slo sla availability'.split(
     ' ',
   ),
 );

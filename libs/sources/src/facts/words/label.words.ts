@@ -97,6 +97,12 @@ export const SAID_WORDS = new Map<string, string>(
     pop: 'population',
     dist: 'distance',
     vo2: 'VO2',
+    revpar: 'RevPAR',
+    co2e: 'CO2e',
+    tev: 'TeV',
+    gev: 'GeV',
+    mev: 'MeV',
+    sqft: 'sq ft',
     pm25: 'PM2.5',
     pm10: 'PM10',
     bpm: '',
@@ -109,12 +115,19 @@ export const SAID_WORDS = new Map<string, string>(
 /** Words that people say before the thing: `viewersPeak` is "Peak viewers". */
 export const LEADING = new Set(['average', 'avg', 'median', 'max', 'min', 'peak', 'total', 'highest', 'lowest']);
 
+/** Groups whose average is called by them: the class average is not an average class. */
+export const AVERAGED = new Set(
+  'class school national industry sector market peer group league team category regional global world european state county district season career'.split(
+    ' ',
+  ),
+);
+
 /** What is counted a minute: units behind "per" that say something else elsewhere. */
 export const PER = wordTable<string>({ min: 'minute', sec: 'second', s: 'second', hr: 'hour', h: 'hour' });
 
 /** Words that are written in capitals. */
 export const ACRONYMS = new Set(
-  'csat mmlu nav gmv epc aum cagr cpm cpc apy apr tvl eth btc gdp cpu gpu ram api id url nps mrr arr roi ctr cac ltv ev co2 uv aqi kpi usa uk eu us un nba nfl dex nft ai it tv hr qa ssd usb hdr ip cpi vat ceo sla p95 p99 p50 q1 q2 q3 q4 h1 h2 fy'.split(
+  'roas adr hrv hoa nrr grr ces mttr mtbf rpm esg slo bmi cpa cpl cvr dti fps ppm pmi ppi hdi ebitda irr npv etf ipo vpip pfr psi vix icu ui ux sms pdf ssl usd eur gbp csat mmlu nav gmv epc aum cagr cpm cpc apy apr tvl eth btc gdp cpu gpu ram api id url nps mrr arr roi ctr cac ltv ev co2 uv aqi kpi usa uk eu us un nba nfl dex nft ai it tv hr qa ssd usb hdr ip cpi vat ceo sla p95 p99 p50 q1 q2 q3 q4 h1 h2 fy'.split(
     ' ',
   ),
 );

@@ -1,0 +1,73 @@
+import type { Fact, FactComparison } from './fact';
+import { isFigure } from './fact-figure';
+import { isPlace, objectOf } from './fact-place';
+import type { FieldNames } from './field-names';
+import { isEarlierObject, roleOfObject } from './find-comparisons';
+import { addTo } from './group-by';
+import { CONTAINERS, PARTS_PLAYED, VAGUE_NAMES } from './words/column.words';
+
+const LONGEST_NAME = 40;
+const LONGEST_LABEL = 60;
+
+/**
+ * Gives figures the name of their object where their own does not say of what they are: `rapid: {rating}` beside
+ * `blitz: {rating}`, the speed of a `slowestSegment`, and what an earlier object holds that nothing now is set against.
+ */
+export function tellApart(
+  facts: readonly Fact[],
+  comparisons: readonly FactComparison[],
+  names: FieldNames,
+  told: ReadonlySet<string>,
+): Fact[] {
+  const others = new Set(comparisons.map(({ other }) => other));
+  const apart = facts.filter(
+    (fact) =>
+      isFigure(fact) &&
+      fact.path.length > 1 &&
+      !fact.path.some(isPlace) &&
+      (!others.has(fact.key) || roleOfObject(fact, names) !== null) &&
+      !told.has(fact.key),
+  );
+  const byLabel = new Map<string, Fact[]>();
+  for (const fact of apart) addTo(byLabel, fact.label.toLowerCase(), fact);
+  const bearers = namesOfParts(facts);
+  const labels = new Map<string, string>();
+  for (const fact of apart) {
+    const parent = fact.path.at(-2) ?? '';
+    const { words } = names.of(parent);
+    const kin = byLabel.get(fact.label.toLowerCase()) ?? [];
+    const isAmbiguous = new Set(kin.map(objectOf)).size > 1 && !CONTAINERS.has(parent.toLowerCase());
+    const isPart = PARTS_PLAYED.test(parent) && VAGUE_NAMES.has(fact.label.toLowerCase());
+    const bearer = bearers.get(objectOf(fact));
+    if (bearer !== undefined) labels.set(fact.key, `${fact.label} of ${bearer}`);
+    else if (isAmbiguous || isEarlierObject(words) || isPart || roleOfObject(fact, names) !== null)
+      labels.set(fact.key, joined(names.labelOfName(parent), fact));
+  }
+  return facts.map((fact) => {
+    const label = labels.get(fact.key);
+    if (label === undefined || label.length > LONGEST_LABEL) return fact;
+    const { words } = names.of(fact.path.at(-2) ?? '');
+    return isEarlierObject(words) ? { ...fact, label, words: [...words, ...fact.words] } : { ...fact, label };
+  });
+}
+
+/** "Rapid rating"; a name that repeats its object's stays as it is. */
+function joined(object: string, { label, path }: Fact): string {
+  const bare = label.replace(/^The /, '');
+  const own = /^\p{Lu}{2}/u.test(bare) || bare === path.at(-1) ? bare : bare.charAt(0).toLowerCase() + bare.slice(1);
+  return bare.toLowerCase().startsWith(object.toLowerCase()) ? label : `${object} ${own}`;
+}
+
+/** Names of those who play a part and have more figures than a sentence about them tells: `topScorer: {name, runs, …}`. */
+function namesOfParts(facts: readonly Fact[]): Map<string, string> {
+  const bearers = new Map<string, string>();
+  const figures = new Map<string, number>();
+  for (const fact of facts) {
+    const object = objectOf(fact);
+    if (fact.path.some(isPlace) || !PARTS_PLAYED.test(fact.path.at(-2) ?? '')) continue;
+    const isName = fact.words.join() === 'name' && fact.kind === 'name' && String(fact.value).length <= LONGEST_NAME;
+    if (isName) bearers.set(object, String(fact.value));
+    else if (isFigure(fact)) figures.set(object, (figures.get(object) ?? 0) + 1);
+  }
+  return new Map([...bearers].filter(([object]) => (figures.get(object) ?? 0) > 2));
+}
