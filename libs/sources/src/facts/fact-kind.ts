@@ -1,5 +1,4 @@
 import type { FactKind } from './fact';
-import type { JsonObject } from './json-pointer';
 import { isCodeName, isCodeText } from './code-names';
 import { readDuration } from './iso-duration';
 import { isDoubtfulAmount, readMinorAmount } from './minor-units';
@@ -7,6 +6,7 @@ import { isRun, readStopwatch } from './stopwatch';
 import { readDayDigits, readTextDate, readTextMonth } from './text-date';
 import { readTextFigure } from './text-figure';
 import { unitOfName, unitOfText, type UnitReading } from './unit-words';
+import type { Neighbours, ValueReading } from './value-reading';
 import { monthIndex, weekdayIndex } from './words/calendar.words';
 import { CHAIN_ADDRESSES } from './words/code.words';
 import {
@@ -18,34 +18,6 @@ import {
   TIME_NAMES,
   YEAR_NAMES,
 } from './words/kind.words';
-
-/** How one value is to be read. */
-export interface ValueReading {
-  /** The value in the form in which facts keep it, where that is not the given one. */
-  value?: string;
-  kind: FactKind;
-  unit: string | null;
-  currency: string | null;
-  number: number | null;
-  precision: number;
-  verbatim: boolean;
-  /** It was counted in cents. */
-  isMinor?: boolean;
-}
-
-/** What stands beside a value in its object and may state its unit. */
-export interface Neighbours {
-  unit: string | null;
-  currency: string | null;
-  /** Units by field name, given apart from the values. */
-  units: JsonObject | null;
-  /** They are those of a payment service, which counts money in its smallest unit. */
-  isMinor?: boolean;
-  /** The payload writes its figures as the continent does. */
-  isContinental?: boolean;
-  /** The currency that rates beside it are for one of. */
-  base?: string;
-}
 
 /** Reads a number by its name and neighbours. */
 export function readNumber(value: number, words: readonly string[], near: Neighbours): ValueReading {

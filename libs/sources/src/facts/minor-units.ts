@@ -1,4 +1,4 @@
-import type { Neighbours } from './fact-kind';
+import type { Neighbours } from './value-reading';
 import { MINOR_COUNTS, MINOR_WORDS, MONEY_NAMES, SERVICE_AMOUNTS } from './words/kind.words';
 import { CURRENCIES } from './words/unit.words';
 

@@ -1,5 +1,5 @@
 import { isCurrencyCode } from './code-names';
-import type { Neighbours } from './fact-kind';
+import type { Neighbours } from './value-reading';
 import type { FieldNames } from './field-names';
 import type { Json, JsonObject } from './json-pointer';
 import { CURRENCY_NAMES, PAYMENT_OBJECTS } from './words/code.words';

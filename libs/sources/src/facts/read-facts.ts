@@ -1,5 +1,6 @@
 import type { Fact, FactPack } from './fact';
-import { readText, type Neighbours } from './fact-kind';
+import { readText } from './fact-kind';
+import type { Neighbours } from './value-reading';
 import { isPlace } from './fact-place';
 import { FactLimitError, NoFactsError } from './facts.errors';
 import { adoptMinutes } from './adopt-minutes';

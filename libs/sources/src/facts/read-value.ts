@@ -1,5 +1,6 @@
 import { isCurrencyCode } from './code-names';
-import { readNumber, readText, type Neighbours, type ValueReading } from './fact-kind';
+import { readNumber, readText } from './fact-kind';
+import type { Neighbours, ValueReading } from './value-reading';
 import type { FieldNames } from './field-names';
 import { labelWithoutMinor } from './minor-units';
 import { ANSWER_PARTS } from './words/code.words';
