@@ -168,7 +168,7 @@ const CLUSTER: Array<[string, Record<string, string>?]> = [
   ['factreel_holds_oldest_seconds'],
   ['factreel_outbox_events'],
   ['factreel_outbox_oldest_seconds'],
-  ['factreel_outbox_set_aside'],
+  ['factreel_outbox_set_aside_events'],
   ['factreel_mails_waiting'],
   ['factreel_mails_oldest_seconds'],
   ['factreel_series_late'],

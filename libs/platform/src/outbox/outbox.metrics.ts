@@ -36,7 +36,7 @@ export class OutboxMetrics implements OnModuleInit {
           read: ({ oldest }) => Math.max(0, oldest),
         },
         {
-          name: 'factreel_outbox_set_aside',
+          name: 'factreel_outbox_set_aside_events',
           help: 'Events whose telling failed, and which are tried again later',
           read: ({ aside }) => aside,
         },
