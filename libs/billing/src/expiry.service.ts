@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database } from '@app/platform';
+import { Clock, Database, eachAlone } from '@app/platform';
 import { Deposit } from './deposit.entity';
 import { DepositsService } from './deposits.service';
 import { Hold } from './hold.entity';
@@ -23,10 +23,16 @@ export class ExpiryService {
     const em = this.database.read();
     const due = { expiresAt: { $lte: this.clock.now() } };
     const holds = await em.find(Hold, { status: 'open', ...due }, { limit: AT_MOST, orderBy: { expiresAt: 'asc' } });
-    for (const { work } of holds) await this.database.transaction((unit) => this.wallet.expire(unit, work));
+    await eachAlone(
+      holds,
+      ({ id }) => ({ holdId: id }),
+      ({ work }) => this.database.transaction((unit) => this.wallet.expire(unit, work)),
+    );
     const lots = await em.find(Deposit, { unspent: { $gt: 0 }, ...due }, { limit: AT_MOST });
-    for (const accountId of new Set(lots.map((lot) => lot.accountId))) {
-      await this.database.transaction((unit) => this.deposits.expire(unit, accountId));
-    }
+    await eachAlone(
+      new Set(lots.map((lot) => lot.accountId)),
+      (accountId) => ({ accountId }),
+      (accountId) => this.database.transaction((unit) => this.deposits.expire(unit, accountId)),
+    );
   }
 }

@@ -98,5 +98,6 @@ export { JOB_STATUSES, type JobStatus, queuedAt, UNFINISHED, Work } from './work
 export { inSpan, traceparent } from './tracing/spans';
 export { startTracing } from './tracing/start-tracing';
 export { doQueued } from './work/do-queued';
+export { eachAlone } from './work/each-alone';
 export { awaitsStorage, isPutOff, type Patience, tryPatiently } from './work/put-off';
 export { type WorkTicket, WorkTickets } from './work/work-tickets';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SeriesService } from '@app/series';
-import { Clock, ConflictError, Database, NotFoundError } from '@app/platform';
+import { Clock, ConflictError, Database, eachAlone, NotFoundError } from '@app/platform';
 import { CancelVideoService, ImportsService } from '@app/videos';
 
 const BATCH = 200;
@@ -24,15 +24,17 @@ export class FinishClosingService {
 
   /** Any number of processes may do it at once. What was begun by a request that came just before the closing is found too. */
   async sweep(): Promise<void> {
-    for (const { id, accountId } of await this.find('jobs', 'w.video_id', UNFINISHED)) {
-      await ended(this.films.cancel(id, accountId));
-    }
-    for (const { id, accountId } of await this.find('import_jobs', 'w.id', UNFINISHED)) {
-      await ended(this.imports.cancel(accountId, id));
-    }
-    for (const { accountId } of await this.find('series', 'w.id', "w.status = 'active'")) {
-      await this.database.transaction((em) => this.series.pauseAll(em, accountId, 'The account was closed.'));
-    }
+    const [films, imports, series] = [
+      await this.find('jobs', 'w.video_id', UNFINISHED),
+      await this.find('import_jobs', 'w.id', UNFINISHED),
+      await this.find('series', 'w.id', "w.status = 'active'"),
+    ];
+    const named = (found: Found): object => ({ ...found });
+    await eachAlone(films, named, ({ id, accountId }) => ended(this.films.cancel(id, accountId)));
+    await eachAlone(imports, named, ({ id, accountId }) => ended(this.imports.cancel(accountId, id)));
+    await eachAlone(series, named, ({ accountId }) =>
+      this.database.transaction((em) => this.series.pauseAll(em, accountId, 'The account was closed.')),
+    );
   }
 
   /** Closed accounts with calls of tools that go on. */

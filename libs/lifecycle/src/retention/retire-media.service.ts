@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, NotFoundError } from '@app/platform';
+import { Database, eachAlone, NotFoundError } from '@app/platform';
 import { SourcePacksService } from '@app/sources';
 import { DeleteVideoService, RetireVersionsService } from '@app/videos';
 import { type Sweep, Sweeps } from '../sweeps';
@@ -76,11 +76,15 @@ export class RetireMediaService {
 
 /** Where the next step begins; null behind the last page. */
 async function each(seen: Seen[], retire: (row: Seen) => Promise<unknown>): Promise<string | null> {
-  for (const row of seen.filter(({ isDue }) => isDue)) {
-    await retire(row).catch((error: unknown) => {
-      // Its owner was faster.
-      if (!(error instanceof NotFoundError)) throw error;
-    });
-  }
+  await eachAlone(
+    seen.filter(({ isDue }) => isDue),
+    ({ id, accountId }) => ({ id, accountId }),
+    async (row) => {
+      await retire(row).catch((error: unknown) => {
+        // Its owner was faster.
+        if (!(error instanceof NotFoundError)) throw error;
+      });
+    },
+  );
   return seen.length < BATCH ? null : (seen.at(-1)?.at ?? null);
 }

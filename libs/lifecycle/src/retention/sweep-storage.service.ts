@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, Database, ObjectStorage } from '@app/platform';
+import { Clock, Database, eachAlone, ObjectStorage } from '@app/platform';
 import { Sweeps } from '../sweeps';
 
 const DAY_MS = 86_400_000;
@@ -13,6 +13,8 @@ const SAMPLES_MS = 180 * DAY_MS;
 /** Folders of storage whose names are ids, with the table that knows them. */
 const KNOWN_BY = { videos: 'videos', library: 'library_assets', sources: 'source_packs', exports: 'account_exports' };
 type Kind = keyof typeof KNOWN_BY;
+
+const named = (folder: string): object => ({ folder });
 
 /** Finds objects that no row names: what a process that died has left, or a transaction that came to nothing. */
 @Injectable()
@@ -41,12 +43,12 @@ export class SweepStorageService {
 
   private async step(kind: Kind, after: string): Promise<string | null> {
     const names = await this.storage.folders(kind, { after, limit: PAGE });
-    for (const name of await this.unknown(kind, names)) {
-      const folder = `${kind}/${name}`;
-      if (!(await this.isOlder(folder, GRACE_MS))) continue;
+    const folders = (await this.unknown(kind, names)).map((name) => `${kind}/${name}`);
+    await eachAlone(folders, named, async (folder) => {
+      if (!(await this.isOlder(folder, GRACE_MS))) return;
       await this.storage.removeAll(folder);
       this.logger.log({ folder }, 'orphans removed');
-    }
+    });
     return names.length < PAGE ? null : (names.at(-1) ?? null);
   }
 
@@ -60,10 +62,10 @@ export class SweepStorageService {
 
   private async forgetSamples(after: string): Promise<string | null> {
     const voices = await this.storage.folders('voice-samples', { after, limit: PAGE });
-    for (const voice of voices) {
-      const folder = `voice-samples/${voice}`;
+    const folders = voices.map((voice) => `voice-samples/${voice}`);
+    await eachAlone(folders, named, async (folder) => {
       if (await this.isOlder(folder, SAMPLES_MS)) await this.storage.removeAll(folder);
-    }
+    });
     return voices.length < PAGE ? null : (voices.at(-1) ?? null);
   }
 

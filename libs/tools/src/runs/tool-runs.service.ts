@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { WalletService } from '@app/billing';
-import { Clock, ConflictError, Database, NotFoundError, UNFINISHED } from '@app/platform';
+import { Clock, ConflictError, Database, eachAlone, NotFoundError, UNFINISHED } from '@app/platform';
 import { ToolBookService } from './tool-book.service';
 import { ToolRun } from './tool-run.entity';
 import { ToolInterruptedError } from '../core/tools.errors';
@@ -64,7 +64,11 @@ export class ToolRunsService {
     const em = this.database.read();
     const dead = { isJob: false, status: { $in: UNFINISHED }, updatedAt: { $lt: new Date(now - LONGEST_CALL_MS) } };
     const runs = await em.find(ToolRun, dead, { limit: BATCH, fields: ['id'] });
-    for (const { id } of runs) await this.book.fail(id, new ToolInterruptedError());
+    await eachAlone(
+      runs,
+      ({ id }) => ({ jobId: id }),
+      ({ id }) => this.book.fail(id, new ToolInterruptedError()),
+    );
     return runs.length;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, ObjectStorage, UNFINISHED } from '@app/platform';
+import { Clock, Database, eachAlone, ObjectStorage, UNFINISHED } from '@app/platform';
 import { Job } from './job.entity';
 import { JobQueues } from './job-queues';
 
@@ -42,10 +42,14 @@ export class SweepVideosService {
     const before = new Date(this.clock.now().getTime() - STRAGGLERS_MS);
     const due = 'SELECT folder FROM deleted_folders WHERE deleted_at < ? LIMIT ?';
     const left = await em.execute<Array<{ folder: string }>>(due, [before, BATCH]);
-    for (const { folder } of left) {
-      await this.storage.removeAll(folder);
-      await em.execute('DELETE FROM deleted_folders WHERE folder = ?', [folder]);
-    }
+    await eachAlone(
+      left,
+      ({ folder }) => ({ folder }),
+      async ({ folder }) => {
+        await this.storage.removeAll(folder);
+        await em.execute('DELETE FROM deleted_folders WHERE folder = ?', [folder]);
+      },
+    );
     return left.length;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database } from '@app/platform';
+import { Clock, Database, eachAlone } from '@app/platform';
 import type { PartReport, PlannedPart } from '@app/render';
 import { PartFiles, type PartsPlace } from './part-files';
 import { RenderPart } from './render-part.entity';
@@ -76,7 +76,11 @@ export class FilmParts {
   async sweep(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - STRAGGLERS_MS);
     const over = await this.database.read().execute<PartsPlace[]>(OVER, [before]);
-    for (const place of over) await this.forget(place);
+    await eachAlone(
+      over,
+      ({ jobId, videoId }) => ({ jobId, videoId }),
+      (place) => this.forget(place),
+    );
     return over.length;
   }
 }
