@@ -11,6 +11,7 @@ import {
   openMeteoPlaces,
   tcgdexBriefs,
   tcgdexCard,
+  TRADING_DAYS,
   yahooChart,
   yahooGainers,
 } from '@app/testing';
@@ -48,6 +49,20 @@ describe('market data', () => {
     expect(candles.at(-1)?.['date']).toBe('2026-11-20');
     expect(facts.data['previousClose']).toBe(candles.at(-2)?.['close']);
     expect(server.calls).toEqual([`${CHART}?range=1mo&interval=1d`]);
+  });
+
+  it('dates the days before clocks were set back by the clock of those days', async () => {
+    const chart = yahooChart('NVDA', { regularMarketTime: TRADING_DAYS.at(-1) });
+    const [result] = (chart['chart'] as { result: Array<{ timestamp: number[] }> }).result;
+    // Midnight in New York, as quotes without opening hours have it: at 4:00 UTC in October, at 5:00 in November.
+    const midnights = TRADING_DAYS.map(
+      (day) => day - (day < Date.parse('2026-11-01T06:00Z') / 1000 ? 10.5 : 9.5) * 3600,
+    );
+    Object.assign(result ?? {}, { timestamp: midnights });
+    server.serve(CHART, chart);
+    const dates = rows(await market.ask('NVDA'), 'candles').map(({ date }) => date);
+    const days = TRADING_DAYS.map((day) => new Date(day * 1000).toISOString().slice(0, 10));
+    expect(dates).toEqual(days.filter((_, index) => index !== 4));
   });
 
   it('passes hundredths of a currency for no amount of it', async () => {

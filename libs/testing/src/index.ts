@@ -22,6 +22,7 @@ export {
   tcgdexCard,
 } from './market-answers';
 export { alphaVantageGainers, yahooChart, yahooGainers, yahooRefusal } from './stock-answers';
+export { TRADING_DAYS } from './trading-days';
 export { MediaServer } from './media.server';
 export { OtlpServer, type ReceivedSpan } from './otlp.server';
 export { OwnerClient } from './owner-client';

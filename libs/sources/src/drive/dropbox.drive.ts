@@ -48,7 +48,7 @@ export class Dropbox extends SharedDrive {
     const walk = new FolderWalk<null>();
     walk.addFolder({ id: '/', path: '', way: null });
     for (let folder = walk.next(); folder; folder = walk.next()) {
-      for (const entry of await this.entries(call, folder.path)) {
+      for await (const entry of this.entries(call, folder.path, walk)) {
         const path = pathIn(folder.path, entry.name);
         if (entry['.tag'] === 'folder') walk.addFolder({ id: `/${path}`, path, way: null });
         else if (entry['.tag'] === 'file') walk.addFile(listed(entry, folder.path));
@@ -83,16 +83,16 @@ export class Dropbox extends SharedDrive {
     throw refusalOf(answer);
   }
 
-  private async entries(call: DriveCall, folder: string): Promise<Entry[]> {
+  private async *entries(call: DriveCall, folder: string, walk: FolderWalk<null>): AsyncGenerator<Entry> {
     const path = folder === '' ? '' : `/${folder}`;
-    const first = { path, shared_link: { url: call.link } };
-    let page = pageSchema.parse(await this.ask(call, '/2/files/list_folder', first));
-    const entries = [...page.entries];
-    while (page.has_more) {
-      page = pageSchema.parse(await this.ask(call, '/2/files/list_folder/continue', { cursor: page.cursor }));
-      entries.push(...page.entries);
+    let wanted: [string, object] = ['/2/files/list_folder', { path, shared_link: { url: call.link } }];
+    for (;;) {
+      const { entries, has_more: hasMore, cursor } = pageSchema.parse(await this.ask(call, ...wanted));
+      walk.turnPage(entries.length);
+      yield* entries;
+      if (!hasMore) return;
+      wanted = ['/2/files/list_folder/continue', { cursor }];
     }
-    return entries;
   }
 
   private async ask({ access, signal }: DriveCall, path: string, body: object): Promise<unknown> {

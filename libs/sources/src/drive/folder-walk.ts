@@ -6,6 +6,9 @@ import type { DriveFile } from './shared-drive';
 const MOST_FILES = 500;
 const MOST_ENTRIES = 5_000;
 const MOST_FOLDERS = 200;
+/** What a drive answers is its own: one of a customer's address may go on for ever. */
+const MOST_PAGES = 1_000;
+const MOST_SEEN = 2 * MOST_ENTRIES;
 
 /** A folder that is to be read; `T` is what the drive needs to read it. */
 export interface FolderToRead<T> {
@@ -25,6 +28,8 @@ export class FolderWalk<T> {
   private readonly waiting: Array<FolderToRead<T>> = [];
   private fetched = 0;
   private folders = 0;
+  private pages = 0;
+  private seen = 0;
 
   /** Throws `DriveError` past the limit. */
   addFolder(folder: FolderToRead<T>): void {
@@ -33,6 +38,15 @@ export class FolderWalk<T> {
     this.folders += 1;
     if (this.folders > MOST_FOLDERS) throw new DriveError(`the folder holds more than ${MOST_FOLDERS} folders`);
     this.waiting.push(folder);
+  }
+
+  /** Counts a page of a listing and what stands on it. Throws `DriveError` past the limits. */
+  turnPage(entries: number): void {
+    this.pages += 1;
+    this.seen += entries;
+    if (this.pages > MOST_PAGES || this.seen > MOST_SEEN) {
+      throw new DriveError(`the folder holds more than ${MOST_ENTRIES} files`);
+    }
   }
 
   next(): FolderToRead<T> | undefined {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DriveError, DriveFileError, NoFolderError } from './drive.errors';
 import type { DriveAnswer, DriveHttp, DriveQuestion } from './drive.http';
-import { FolderWalk, type ListedFile, pathIn } from './folder-walk';
+import { type FolderToRead, FolderWalk, type ListedFile, pathIn } from './folder-walk';
 import { type DriveCall, type DriveFile, type DriveListing, SharedDrive } from './shared-drive';
 
 const FOLDER = 'application/vnd.google-apps.folder';
@@ -65,7 +65,7 @@ export class GoogleDrive extends SharedDrive {
     const walk = new FolderWalk<string | null>();
     walk.addFolder({ id, path: '', way: key });
     for (let folder = walk.next(); folder; folder = walk.next()) {
-      for (const entry of await this.entries(call, folder.id, folder.way)) {
+      for await (const entry of this.entries(call, folder, walk)) {
         const file = await this.follow(call, entry);
         const { name } = entry;
         if (!file) walk.addFile({ ...listed(entry, folder.path), refusal: 'leads to what is not shared' });
@@ -106,8 +106,11 @@ export class GoogleDrive extends SharedDrive {
     return fileSchema.parse(await this.ask(withKey(question, id, key)));
   }
 
-  private async entries(call: DriveCall, id: string, key: string | null): Promise<GoogleFile[]> {
-    const entries: GoogleFile[] = [];
+  private async *entries(
+    call: DriveCall,
+    { id, way: key }: FolderToRead<string | null>,
+    walk: FolderWalk<string | null>,
+  ): AsyncGenerator<GoogleFile> {
     for (let pageToken: string | null = ''; pageToken !== null;) {
       const words: Record<string, string> = {
         q: `'${id}' in parents and trashed=false`,
@@ -118,10 +121,10 @@ export class GoogleDrive extends SharedDrive {
         ...(pageToken === '' ? {} : { pageToken }),
       };
       const page = pageSchema.parse(await this.ask(withKey(this.question(call, '/files', words), id, key)));
-      entries.push(...page.files);
+      walk.turnPage(page.files.length);
+      yield* page.files;
       pageToken = page.nextPageToken || null;
     }
-    return entries;
   }
 
   private async ask(question: DriveQuestion): Promise<unknown> {

@@ -26,6 +26,7 @@ const answerSchema = z.object({
             instrumentType: text,
             regularMarketVolume: figure,
             gmtoffset: figure,
+            exchangeTimezoneName: text,
           }),
           timestamp: z.array(z.number()).nullish(),
           indicators: z.object({
@@ -106,7 +107,7 @@ function factsOf(chart: Chart): MarketFacts {
   if (price === null || price <= 0) throw new UnknownMarketError('Yahoo Finance', `price of ${meta.symbol}`);
   const candles = candlesOf(chart);
   const name = (meta.longName ?? meta.shortName ?? meta.symbol).replace(/ USD$/, '');
-  const today = at === null ? null : dayOf(at, meta.gmtoffset);
+  const today = at === null ? null : dayOf(at, meta);
   const hundredths = currency === null ? undefined : HUNDREDTHS[currency];
   return {
     kind: 'ticker',
@@ -145,7 +146,7 @@ function candlesOf({ timestamp, indicators, meta }: Chart): DayCandle[] {
       at(quote?.close, index),
     ];
     if (open === null || high === null || low === null || close === null) return [];
-    return seconds > 0 && seconds < 8.64e12 ? [{ date: dayOf(seconds, meta.gmtoffset), open, high, low, close }] : [];
+    return seconds > 0 && seconds < 8.64e12 ? [{ date: dayOf(seconds, meta), open, high, low, close }] : [];
   });
 }
 
@@ -154,7 +155,18 @@ function clean(price: number | null, hint: number | null): number | null {
   return price === null ? null : Number(price.toFixed(Math.min(10, Math.max(2, Math.trunc(hint ?? 2)))));
 }
 
-/** The day at the exchange. */
-function dayOf(seconds: number, offset: number | null): string {
+/** The day at the exchange; by its present offset, days before clocks were set back would be those before. */
+function dayOf(seconds: number, { exchangeTimezoneName: timeZone, gmtoffset: offset }: Chart['meta']): string {
+  if (timeZone !== null && isZone(timeZone)) {
+    return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(seconds * 1000);
+  }
   return new Date((seconds + (offset ?? 0)) * 1000).toISOString().slice(0, 10);
+}
+
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }
