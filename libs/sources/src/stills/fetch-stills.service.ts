@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { imageSize } from 'image-size';
-import { FetchError, SafeFetch } from '@app/platform';
+import { FetchError, isNoRoom, SafeFetch } from '@app/platform';
 
 /** A picture that the payload names. */
 export interface PictureRef {
@@ -78,6 +78,8 @@ export class FetchStillsService {
       await writeFile(path, answer.body);
       return { key, url, alt, path, width, height };
     } catch (error) {
+      // A full disk of ours is no fault of the picture.
+      if (isNoRoom(error)) throw error;
       return { key, url, fault: error instanceof FetchError ? error.message : 'is not a picture that can be read' };
     }
   }
