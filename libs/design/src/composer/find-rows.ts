@@ -56,6 +56,10 @@ function addList(table: FactTable, slot: number, story: Story, sink: IdeaSink): 
   const ranking: RankingIdea | null = rankingIdea(table, story, false);
   const [leader] = rows;
   if (!ranking || !leader) return;
+  const [, second] = rows;
+  const isAhead = table.rows.every((row) => row.rank !== null) && second && valueOf(second) === valueOf(leader);
+  // Two riders of one time who are not level: the first is told, and that they are level is not.
+  if (isAhead) return sink.push(rowIdea('top', table, leader, rows, false), slot, 60, factsOf(ranking.rows));
   sink.push(ranking, slot, 60, factsOf(ranking.rows));
   if (ranking.whole && rows.length >= 3) sink.push(restOf(ranking, 1, rows), slot + 0.1, 54, [], ranking);
   else if (rows.length >= 3 && valueOf(leader) > 0) addFoot(table, rows, slot + 0.2, 46, story, sink, ranking);

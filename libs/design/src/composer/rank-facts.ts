@@ -41,8 +41,17 @@ const STRONG = wordTable<number>({
   downloads: 3,
   gdp: 4,
   time: 1,
+  finish: 5,
 });
-const MINOR = new Set('oven servings minimum maximum lowest highest weight drop stack'.split(' '));
+const MINOR = new Set(
+  'oven servings minimum maximum lowest highest weight drop stack previous prev prior vorjahr vormonat vorwoche ref reference threshold tolerance uncertainty warning alarm benchmark'.split(
+    ' ',
+  ),
+);
+/** A rate of these is no share of anything: a heart's, a camera's. */
+const BEATS = /(?:heart|frame|bit|sample|refresh|resting) rate/;
+/** Longer spans than these, counted in units as small, are known to machines alone: 3,554,400 seconds. */
+const LONG_IN: Readonly<Record<string, number>> = { milliseconds: 600_000, seconds: 86_400, minutes: 14_400 };
 const WEAK = new Set(
   'all deg id number version index code zip postal port lat lon latitude longitude decimals precision block height matchday page limit offset seed width size minute base quote native'.split(
     ' ',
@@ -69,6 +78,10 @@ const SHORT_SPAN = /^[dhm] \d+$/;
 function proseWeight(clause: SourceClause | undefined): number {
   if (!clause) return PROSE_LABEL;
   return clause.order * LATER + (POINTING.test(clause.line) ? PROSE_LABEL : 0);
+}
+
+function isUncounted({ kind, unit, number }: Fact): boolean {
+  return kind === 'duration' && Math.abs(number ?? 0) > (LONG_IN[unit ?? ''] ?? Number.POSITIVE_INFINITY);
 }
 
 /** A figure with what speaks for it. */
@@ -118,7 +131,7 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
       fact.words.some((word) => WEAK.has(word) && direct === 0 && (fact.kind === 'count' || fact.kind === 'ratio'))
     )
       return;
-    const named = Math.max(0, ...fact.words.map((word) => STRONG[word] ?? 0));
+    const named = BEATS.test(fact.words.join(' ')) ? 0 : Math.max(0, ...fact.words.map((word) => STRONG[word] ?? 0));
     const kind =
       { currency: 2, percent: 2, temperature: 2, duration: 1, count: 1, ratio: 0.5, measure: 0.5 }[
         fact.kind as string
@@ -134,7 +147,7 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
       (fact.number === 0 ? 2 : 0) -
       (fact.path[0] === PROSE ? proseWeight(story.clauses.get(fact.key)) : 0) -
       (story.domain !== 'weather' && fact.path.length > 1 && WEATHER.test(fact.path[0] ?? '') ? ASIDE : 0) -
-      (fact.words.some((word) => MINOR.has(word)) ? 8 : 0);
+      (fact.words.some((word) => MINOR.has(word)) || isUncounted(fact) ? 8 : 0);
     ranked.push({ fact, weight });
   });
   const labelled = ranked.filter(({ fact }) => fact.path[0] !== PROSE);

@@ -1,6 +1,6 @@
 import type { Fact } from './fact';
 import { isBareNumber } from './fact-figure';
-import { columnOf, objectOf } from './fact-place';
+import { columnOf, isPlace, objectOf } from './fact-place';
 import { groupBy } from './group-by';
 import { namesPercent } from './unit-words';
 import { SERIES_WORDS } from './words/column.words';
@@ -49,7 +49,8 @@ export function adoptUnits(facts: readonly Fact[]): Fact[] {
       continue;
     }
     const named = stem(first) === '' ? undefined : byWords.get(stem(first));
-    const equal = list.length > 2 && Math.abs(last.number ?? 0) >= 100 ? byNumber.get(last.number) : undefined;
+    const equal =
+      list.length > 2 && Math.abs(last.number ?? 0) >= 100 ? outside(byNumber.get(last.number), last) : undefined;
     const sum = list.length === 1 && first.words.includes('total') ? bySum.get(first.number ?? Number.NaN) : undefined;
     const lender = named && isTwin(first, named) ? priceBeside(first, lenders) : (named ?? equal);
     if (lender) list.forEach((fact) => lent.set(fact.key, lend(fact, lender, lender.label)));
@@ -69,6 +70,13 @@ function priceBeside(fact: Fact, lenders: readonly Fact[]): Fact | undefined {
     (other) => other.currency !== null && other.words.join() === 'price' && objectOf(other) === objectOf(fact),
   );
   return price && fact.words.join() === 'change' ? { ...price, label: fact.label } : undefined;
+}
+
+/** In a row of its own list the same number is another thing: 1,502.7 coins at a dollar each. */
+function outside(lender: Fact | undefined, { path }: Fact): Fact | undefined {
+  const isWithin =
+    lender?.path.length === path.length && isPlace(path.at(-2)) && objectOf(lender) === path.slice(0, -1).join('/');
+  return isWithin ? undefined : lender;
 }
 
 function lend(fact: Fact, { kind, unit, currency }: Fact, label: string): Fact {

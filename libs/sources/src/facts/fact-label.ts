@@ -1,5 +1,6 @@
 import { isWindow, nameWords } from './name-words';
 import { isUnitWord, pricedUnit } from './unit-words';
+import { isCurrencyCode } from './code-names';
 import { ACRONYMS, AVERAGED, GLOSSARY, IRREGULAR, LEADING, MANY, PER, SAID_WORDS } from './words/label.words';
 
 /** Human words for one name of these words, without looking at where it stands. */
@@ -12,6 +13,11 @@ export function labelOfWords(name: string, words: readonly string[]): string {
 }
 
 function labelOfPlain(name: string, words: readonly string[]): string {
+  const percentile = /^p(\d\d)$/.exec(
+    [words.slice(0, 2), words.slice(-2)].map((pair) => pair.join('')).find((pair) => /^p\d\d$/.test(pair)) ?? '',
+  );
+  if (percentile && words.length > 2)
+    return `p${percentile[1]} ${lowerFirst(labelOfRest(words, `p ${percentile[1]}`))}`;
   const bare = spelledOut(words).filter(
     (word, index, words) => !isWindow(word) && !isHeight(word) && !isUnitWord(words, index),
   );
@@ -31,8 +37,20 @@ function labelOfPlain(name: string, words: readonly string[]): string {
     .trim();
   const years = /^(\d+)y(?:r|ear)?$/.exec(words.find(isWindow) ?? '')?.[1];
   if (years !== undefined && kept.includes('return')) return `${years}-year ${text}`;
+  const [, base = '', quote = ''] = /^([a-z]{3})([a-z]{3})$/.exec(name.toLowerCase()) ?? [];
+  if (isCurrencyCode(base) && isCurrencyCode(quote)) return `${base}/${quote}`.toUpperCase();
   const unit = pricedUnit(words);
   return upperFirst(unit === null ? text : `${text} per ${unit}`) || name;
+}
+
+/** The label of a name without its percentile. */
+function labelOfRest(words: readonly string[], percentile: string): string {
+  const kept = words.filter((_, index) => !isUnitWord(words, index)).join(' ');
+  return labelOfPlain(kept, kept.replace(percentile, '').trim().split(/\s+/));
+}
+
+function lowerFirst(text: string): string {
+  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Of many things there are so many at most: `maxConnections` are no highest ones. */

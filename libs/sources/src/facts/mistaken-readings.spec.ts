@@ -45,6 +45,16 @@ describe('figures that are easily mistaken', () => {
     ['metres', { depth: '22m' }, 'depth', { kind: 'measure', unit: 'm' }],
     ['thousands of the continent', { a: '12,5 %', staff: '1.204' }, 'staff', { number: 1204 }],
     ['thousandths elsewhere', { a: '1,204,000', ratio: '1.204' }, 'ratio', { number: 1.204 }],
+    ['a percentile', { latency_ms_p95: 212 }, 'latency_ms_p95', { unit: 'milliseconds', label: 'p95 latency' }],
+    ['a percentile before', { p95WaitMinutes: 512 }, 'p95WaitMinutes', { unit: 'minutes', label: 'p95 wait' }],
+    ['millimetres a second', { vibration_mm_s: 4.6 }, 'vibration_mm_s', { unit: null, label: 'Vibration' }],
+    ['cubic metres an hour', { flow_m3h: 182.4 }, 'flow_m3h', { unit: null, window: null, label: 'Flow' }],
+    ['grams per kilowatt hour', { carbon_gCO2_kWh: 112 }, 'carbon_gCO2_kWh', { unit: null, label: 'Carbon' }],
+    ['kilometres an hour', { speed_km_h: 4 }, 'speed_km_h', { unit: 'km/h', label: 'Speed' }],
+    ['weighed carbon', { scope1TonnesCO2e: 41200 }, 'scope1TonnesCO2e', { unit: 't', label: 'Scope 1 CO2e' }],
+    ['a pair of currencies', { usdclp: 931.2 }, 'usdclp', { label: 'USD/CLP', currency: null }],
+    ['days that it takes to pay', { daysToPay: 11, currency: 'CHF' }, 'daysToPay', { currency: null }],
+    ['a share beside percentages', { vaccinatedPct: 81, bedOccupancy: 0.61 }, 'bedOccupancy', { number: 61 }],
     ['a loan on a house', { ltv: 0.8333 }, 'ltv', { kind: 'percent', number: 83.33, label: 'Loan to value' }],
     ['a pay', { hourlyRate: 14.2, currency: 'USD' }, 'hourlyRate', { currency: 'USD' }],
     ['a service level', { slo: 0.999, availability: 0.99871 }, 'availability', { kind: 'percent', number: 99.871 }],
@@ -115,7 +125,9 @@ describe('figures that are easily mistaken', () => {
     [{ rapid: { rating: 1842 }, blitz: { rating: 1710 } }, ['Rapid rating', 'Blitz rating']],
     [{ slowestSegment: { speedMph: 3.9 } }, ['Slowest segment speed']],
     [{ previousPoll: { Yes: 45 } }, ['Previous poll Yes']],
-    [{ user: { rating: 4 } }, ['Rating']],
+    [{ user: { rating: 4 } }, ['User rating']],
+    [{ data: { rating: 4 } }, ['Rating']],
+    [{ per100g: { fat: 14.2 } }, ['Fat per 100g']],
     [{ topScorer: { name: 'Ida', runs: 140, balls: 141, fours: 17 } }, ['Runs of Ida', 'Balls of Ida', 'Fours of Ida']],
   ])('tells apart what %j holds', (data, labels) => {
     expect(
@@ -158,6 +170,30 @@ describe('lists that are easily mistaken', () => {
     ];
     expect(table({ features })).toMatchObject({ temporal: false, main: 'mag' });
     expect(table({ features })?.rows[1]?.name.key).toBe('features/1/properties/place');
+  });
+
+  it('ranks coins by what they are worth and not by how many they are', () => {
+    const holdings = [
+      { symbol: 'BTC', amount: 0.1842, valueUsd: 12100 },
+      { symbol: 'SOL', amount: 31.2, valueUsd: 4820 },
+      { symbol: 'USDC', amount: 1502.7, valueUsd: 1502.7 },
+    ];
+    expect(table({ holdings })?.columns.map(({ name }) => name)).toEqual(['valueUsd']);
+    expect(fact({ holdings }, 'holdings/2/amount')).toMatchObject({ currency: null });
+  });
+
+  it('ranks no reviews, no orders by their moment, and no fields in Pascal case', () => {
+    const reviews = [
+      { author: 'maja', stars: 5, body: 'Offline maps that work.' },
+      { author: 'tom', stars: 2, body: 'It uses my battery.' },
+    ];
+    expect(table({ reviews })).toBeUndefined();
+    const orders = [
+      { name: '#1001', created_at: '2026-11-20T10:11:12Z', total: '598.94' },
+      { name: '#1002', created_at: '2026-11-20T12:01:00Z', total: '89.50' },
+    ];
+    expect(table({ orders })).toMatchObject({ temporal: false });
+    expect(table({ Summary: { TotalRevenue: 1200, NewCustomers: 40, Visitors: 900 } })).toBeUndefined();
   });
 
   it('reads pairs of time and figure as a series', () => {

@@ -6,7 +6,7 @@ export function nameWords(name: string): string[] {
 
 /** "YoY", "kWh" and "TeV" are words as they stand. Squares, gases, dust and windows keep their digit (`areaKm2`, `co2`, `pm25`, `h24`); elsewhere a digit is a word. */
 const WORD =
-  /(?:[Yy][Oo][Yy]|[Qq][Oo][Qq]|[Mm][Oo][Mm]|[Ww][Oo][Ww])(?!\p{Ll})|[KkMGT](?:[Ww]h|eV)(?!\p{Ll})|[Vv][Oo]2|(?:[KkCc]?[Mm][23]|[Cc][Oo]2|[Pp][Mm](?:25|10)|[Hh](?:6|12|24|48)|[Dd](?:7|14|30|90))(?![\d\p{Ll}])|\d+(?:\.\d+)?[a-z]{0,3}(?![a-z])|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}[\p{Lo}\p{M}]*|\d+|%/gu;
+  /(?:[Yy][Oo][Yy]|[Qq][Oo][Qq]|[Mm][Oo][Mm]|[Ww][Oo][Ww])(?!\p{Ll})|[KkMGT](?:[Ww]h|eV)(?!\p{Ll})|[Vv][Oo]2|[Mm]3[hsd](?!\p{Ll})|[Cc][Oo]2e(?!\p{Ll})|(?:[KkCc]?[Mm][23]|[Cc][Oo]2|[Pp][Mm](?:25|10)|[Hh](?:6|12|24|48)|[Dd](?:7|14|30|90))(?![\d\p{Ll}])|\d+(?:\.\d+)?[a-z]{0,3}(?![a-z])|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}[\p{Lo}\p{M}]*|\d+|%/gu;
 /** `h24` is `24h`; `h1` is left alone, for it may be the first half of a year. */
 const TURNED_WINDOW = /^([hd])(\d{1,2})$/;
 

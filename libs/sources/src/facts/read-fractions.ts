@@ -5,6 +5,8 @@ import { groupBy } from './group-by';
 import { MIXES, RATES, SHARE_NAMES, SHARES } from './words/kind.words';
 
 const MOST_DECIMALS = 12;
+/** Whose name says percent says nothing of how the others are written. */
+const STATED = /pct|percent|%/i;
 
 /**
  * Gives shares their percent sign where the payload leaves it to its reader: fractions of one (`utilization: 0.87`), unless
@@ -21,7 +23,9 @@ export function readFractions(facts: readonly Fact[]): Fact[] {
     if (isMix(fact, column)) return { ...fact, kind: 'percent', unit: '%' };
     if (isGrowth(fact) && inFractions.has(objectOf(fact))) return asPercent(fact);
     if (!isShare(fact) || fact.number === 0) return fact;
-    const kin = [...(objects.get(objectOf(fact)) ?? []), ...(inRow(fact) ? column : [])];
+    const kin = [...(objects.get(objectOf(fact)) ?? []), ...(inRow(fact) ? column : [])].filter(
+      (other) => !STATED.test(other.path.at(-1) ?? ''),
+    );
     return kin.every((other) => isFraction(other)) ? asPercent(fact) : fact;
   });
   // What has the name of a percentage is one: 0.15 in an object of benchmarks beside 0.08.

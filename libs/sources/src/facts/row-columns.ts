@@ -17,11 +17,15 @@ import {
  * film is, beside its place in the charts.
  */
 function isAside(times: readonly Fact[], columns: readonly string[]): boolean {
-  if (times.every(({ unit }) => unit === 'time' || unit === 'epoch' || unit === 'epoch-ms')) return true;
+  if (isMoment(times)) return true;
   const counts = times.map(({ value }) => Number(/^\p{L}+ (\d+)$/u.exec(String(value))?.[1] ?? Number.NaN));
   if (counts.some((count) => Number.isNaN(count))) return false;
   const steps = counts.slice(1).map((count, index) => Math.sign(count - (counts[index] ?? 0)));
   return columns.some((name) => PLACE_COLUMNS.has(name.toLowerCase())) || new Set(steps).size > 1;
+}
+
+function isMoment(facts: readonly Fact[]): boolean {
+  return facts.every(({ unit }) => unit === 'time' || unit === 'epoch' || unit === 'epoch-ms');
 }
 
 /** What each row of the list holds, where it holds nothing else: `{node: {…}}`, `{type: "Feature", properties: {…}}`. */
@@ -36,6 +40,32 @@ export function wrapperOf(rows: ReadonlyArray<JsonObject | null>): string | null
 /** Whether a column only orders the rows. */
 export function orders(name: string, names: FieldNames): boolean {
   return RANK_COLUMNS.has(name.toLowerCase()) || names.of(name).words.some((word) => ORDERING.has(word));
+}
+
+const HOLDINGS = new Set('symbol asset coin token ticker currency'.split(' '));
+const QUANTITIES = /^(?:amount|quantity|qty|balance|units|shares|size|holding)$/i;
+
+/** So many coins of one kind are not more than fewer of another: what they are worth is told, where the payload says it. */
+export function isQuantityOfKinds(name: string, columns: readonly string[], worth: boolean): boolean {
+  return worth && QUANTITIES.test(name) && columns.some((other) => HOLDINGS.has(other.toLowerCase()));
+}
+
+const OPINIONS = /^(?:body|text|comment|review|content|message|feedback)$/i;
+const STARS = /^(?:stars?|rating|score)$/i;
+
+/** Reviews with the stars that they give: what somebody wrote ranks under nobody else's. */
+export function isOpinions(
+  columns: readonly string[],
+  count: number,
+  at: (index: number, name: string) => Fact | undefined,
+): boolean {
+  const said = columns.some((name) => OPINIONS.test(name));
+  const figures = columns.filter((name) =>
+    Array.from({ length: count }, (_, index) => at(index, name)).some(
+      (fact) => (fact?.number ?? null) !== null && fact?.kind !== 'date',
+    ),
+  );
+  return said && figures.length > 0 && figures.every((name) => STARS.test(name));
 }
 
 /** Haemoglobin in grams beside cholesterol in milligrams: rows of several units, none of which comes first. */
@@ -74,10 +104,11 @@ export function labelColumn(
   if (timed && !(event && isAside(values(timed), names))) return timed;
   if (event) return event;
   return (
-    names.find((name) => isName(name)) ??
+    names.find((name) => isName(name) && !isMoment(values(name))) ??
     names.find(
       (name) => values(name).every((fact) => fact.kind === 'code' && String(fact.value).length <= 12) && distinct(name),
     ) ??
+    names.find((name) => isName(name)) ??
     null
   );
 }

@@ -15,7 +15,7 @@ export function tableOfMap(node: JsonObject, path: string[], within: Within): Fa
     (names.every((name) => /^[^a-z]/u.test(name) || /\s/.test(name)) ||
       measuresOne(path.at(-1) ?? '', names, within)) &&
     !names.some((name) => /^\d+$/.test(name));
-  if (!timed && !named) return null;
+  if ((!timed && !named) || areFields(names)) return null;
   const facts = names.map((name) => within.byKey.get(pointerOf([...path, name])));
   // What each currency costs is no ranking of them.
   if (/rates$/i.test(path.at(-1) ?? '') && names.every((name) => isCurrencyCode(name))) return null;
@@ -35,6 +35,12 @@ export function tableOfMap(node: JsonObject, path: string[], within: Within): Fa
     main: 'value',
     rows,
   };
+}
+
+/** `TotalRevenue` beside `NewCustomers` are fields of a payload in Pascal case, and no likes of each other. */
+function areFields(names: readonly string[]): boolean {
+  const humps = names.filter((name) => /^(?:\p{Lu}\p{Ll}+){2,}$/u.test(name)).length;
+  return humps * 2 > names.length;
 }
 
 /** What `generation_mwh` holds is all measured in one thing: likes of each other, unless they are statistics of it. */

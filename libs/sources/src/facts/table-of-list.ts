@@ -2,7 +2,7 @@ import type { Fact, FactTable, TableColumn, TableRow } from './fact';
 import type { FieldNames } from './field-names';
 import { pointerOf, type Json, type JsonObject } from './json-pointer';
 import { columnOf, isTemporal, mainColumn, MIN_ROWS, type Within } from './table-columns';
-import { isUnlike, labelColumn, orders, wrapperOf } from './row-columns';
+import { isQuantityOfKinds, isOpinions, isUnlike, labelColumn, orders, wrapperOf } from './row-columns';
 import { GENERIC_NAMES, NAME_COLUMNS, PARTS_PLAYED, PLACE_COLUMNS } from './words/column.words';
 
 /** A list of like objects; null where they are none, or nothing names them. */
@@ -29,7 +29,7 @@ export function tableOfList(list: Json[] | JsonObject, path: string[], { byKey, 
   const at = (index: number, name: string): Fact | undefined => cells[index]?.get(name);
   const common = [...held].filter(([, count]) => count >= rows.length * 0.6).map(([name]) => name);
   const nameColumn = labelColumn(common, rows.length, at);
-  if (nameColumn === null || isUnlike(common, rows.length, at)) return null;
+  if (nameColumn === null || isUnlike(common, rows.length, at) || isOpinions(common, rows.length, at)) return null;
   const columns = common
     .filter((name) => name !== nameColumn && !orders(name, names))
     .map((name) =>
@@ -39,6 +39,8 @@ export function tableOfList(list: Json[] | JsonObject, path: string[], { byKey, 
       ),
     )
     .filter((column): column is TableColumn => column !== null);
+  const worth = common.some((name) => rows.every((_, index) => at(index, name)?.currency));
+  const told = columns.filter(({ name }) => !isQuantityOfKinds(name, common, worth));
   const values = common.filter((name) => GENERIC_NAMES.has(name.toLowerCase()));
   if (
     values.some(
@@ -47,7 +49,7 @@ export function tableOfList(list: Json[] | JsonObject, path: string[], { byKey, 
     )
   )
     return null;
-  const main = mainColumn(columns);
+  const main = mainColumn(told);
   if (main === null) return null;
   const rankColumn = common.find(
     (name) =>
@@ -58,7 +60,7 @@ export function tableOfList(list: Json[] | JsonObject, path: string[], { byKey, 
   rows.forEach((_, index) => {
     const name = at(index, nameColumn);
     if (!name) return;
-    const figures = columns.flatMap((column) => {
+    const figures = told.flatMap((column) => {
       const cell = at(index, column.name);
       return cell && cell.number !== null ? [[column.name, cell.key] as const] : [];
     });
@@ -72,7 +74,7 @@ export function tableOfList(list: Json[] | JsonObject, path: string[], { byKey, 
     });
   });
   const temporal = isTemporal(made.map((row) => byKey.get(row.name.key)));
-  return { key: pointerOf(path), label: labelOf(path, columns, main, names), temporal, columns, main, rows: made };
+  return { key: pointerOf(path), label: labelOf(path, told, main, names), temporal, columns: told, main, rows: made };
 }
 
 /** `{"basic": {"name": "Basic", "price": 12}, …}`: objects that stand under names of their own are rows like any. */

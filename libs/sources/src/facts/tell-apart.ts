@@ -37,9 +37,10 @@ export function tellApart(
     const { words } = names.of(parent);
     const kin = byLabel.get(fact.label.toLowerCase()) ?? [];
     const isAmbiguous = new Set(kin.map(objectOf)).size > 1 && !CONTAINERS.has(parent.toLowerCase());
-    const isPart = PARTS_PLAYED.test(parent) && VAGUE_NAMES.has(fact.label.toLowerCase());
+    const isPart = VAGUE_NAMES.has(fact.label.toLowerCase()) && !CONTAINERS.has(parent.toLowerCase());
     const bearer = bearers.get(objectOf(fact));
-    if (bearer !== undefined) labels.set(fact.key, `${fact.label} of ${bearer}`);
+    if (words[0] === 'per') labels.set(fact.key, `${fact.label} ${names.labelOfName(parent).toLowerCase()}`);
+    else if (bearer !== undefined) labels.set(fact.key, `${fact.label} of ${bearer}`);
     else if (isAmbiguous || isEarlierObject(words) || isPart || roleOfObject(fact, names) !== null)
       labels.set(fact.key, joined(names.labelOfName(parent), fact));
   }

@@ -14,6 +14,7 @@ import {
   THINGS_ALONE,
   THINGS_AT_THE_END,
 } from './words/unit.words';
+import { wordTable } from './words/word-table';
 
 /** A unit that a name or a neighbour can state. */
 export interface UnitReading {
@@ -26,6 +27,9 @@ export interface UnitReading {
 export function unitOfName(words: readonly string[], value: number): UnitReading | null {
   const money = pricedUnit(words) === null ? undefined : words.at(-2);
   if (money !== undefined) return unitOfText(money);
+  const compound = compoundFrom(words);
+  // No language names such a unit: the figure is told without.
+  if (compound >= 0) return KNOWN_COMPOUNDS[words.slice(compound).join(' ')] ?? null;
   for (let index = words.length - 1; index >= 0; index -= 1) {
     if (isUnitWord(words, index)) return unitOfWord(words[index] ?? '', words);
   }
@@ -71,11 +75,34 @@ export function namesPercent(words: readonly string[]): boolean {
 
 const PRICED = new Set('price cost tariff fare'.split(' '));
 
+/** The last word that may be a unit: before a percentile (`latency_ms_p95`), and before what was weighed (`tonnesCo2e`). */
+function endOfUnits(words: readonly string[]): number {
+  if (words.at(-2) === 'p' && /^\d\d$/.test(words.at(-1) ?? '')) return words.length - 3;
+  return /^co2e?$/.test(words.at(-1) ?? '') && (words.at(-2) ?? '') in MEASURES ? words.length - 2 : words.length - 1;
+}
+
+const KNOWN_COMPOUNDS = wordTable<UnitReading>({
+  'km h': { kind: 'measure', unit: 'km/h', currency: null },
+  'm s': { kind: 'measure', unit: 'm/s', currency: null },
+});
+
+const COMPOUND =
+  /^(?:(?:[mk]?g|ug|t|lb|mm|cm|m|km|ml|l|m3|mb|kb|gb|mmol|nmol|mol|n)(?: co2e?)? (?:s|h|hr|hour|day|l|dl|ml|kg|m2|m3|km|kwh|mwh|ha|acre)|m3[hsd])$/;
+
+/** Where two units stand over one another at the end of a name: `vibration_mm_s`, `gCO2_kWh`; -1 where none do. */
+function compoundFrom(words: readonly string[]): number {
+  const from = [1, 2, 3].map((count) => words.length - count).filter((index) => index > 0);
+  return from.findLast((index) => COMPOUND.test(words.slice(index).join(' '))) ?? -1;
+}
+
 /** Tells whether the word at this place of a name states a unit rather than a thing. */
 export function isUnitWord(words: readonly string[], index: number): boolean {
   const word = words[index] ?? '';
   const before = words[index - 1] ?? '';
   const per = words.indexOf('per');
+  const end = endOfUnits(words);
+  const compound = compoundFrom(words);
+  if (compound >= 0 && index >= compound) return true;
   // What is paid for a kilowatt hour is no kilowatt hours.
   if (index === words.length - 1 && word in MEASURES && PRICED.has(before)) return false;
   if (per >= 0 && index === per + 1) return false;
@@ -83,7 +110,7 @@ export function isUnitWord(words: readonly string[], index: number): boolean {
   if (SHARE_WORDS.has(word)) return true;
   if (CURRENCIES.has(word) || word in SPELLED_CURRENCIES) return words.length > 1 && index > 0;
   if (word === 'celsius' || word === 'fahrenheit') return true;
-  if (index !== words.length - 1 && index !== per - 1) return false;
+  if (index !== end && index !== per - 1) return false;
   if (index === 0)
     return (
       (word.length > 2 || word === 'km') &&

@@ -51,7 +51,7 @@ function singleWordings(fact: Fact, context: LineContext): Wording[] {
   const long = fact.kind === 'duration';
   return ways({
     any: [
-      long
+      fact.kind === 'duration' && TAKES.test(label)
         ? `${upperFirst(theLabel(fact))} takes ${value}.`
         : `${upperFirst(theLabel(fact))} ${plural ? 'are' : 'is'} ${value}.`,
       `And ${theLabel(fact)}? ${value}.`,
@@ -72,6 +72,10 @@ function singleWordings(fact: Fact, context: LineContext): Wording[] {
     calm: [`And then ${theLabel(fact)}. ${value}.`],
   });
 }
+
+/** What somebody does or waits for takes a time; a term, a lag and a downtime are one. */
+const TAKES =
+  /(?:^| )(?:build|walk|ride|trip|journey|drive|flight|baking time|preparation|delivery|setup|installation|shipping|charging|recovery|wait|commute|load|loop)$/i;
 
 /** What there is none of, in a word. */
 function noneWordings(label: string): Wording[] {

@@ -28,6 +28,7 @@ describe('writing figures in English', () => {
     [{ revenue: '$4.2M' }, '$4.2M', '4.2 million dollars'],
     [{ handle: '@nightowl' }, '@nightowl', 'nightowl'],
     [{ link: 'https://rates.example/usdc' }, 'rates.example/usdc', 'rates dot example slash usdc'],
+    [{ massKg: 9.109e-31 }, '9.11e-31 kg', '9.11 times 10 to the power of -31 kilograms'],
     [{ huge: 1e308 }, '1e308', '1 times 10 to the power of 308'],
   ])('%j', (data, display, spoken) => {
     expect(write(data).full).toEqual({ display, spoken });

@@ -13,7 +13,9 @@ export function labelText(fact: Fact): string {
 /** A label within a sentence: "churn", but "GDP" and names as they are. */
 export function labelWithin(fact: Fact): string {
   const text = labelText(fact);
-  return isPlain(text) ? lowerFirst(text) : text;
+  // "Units Sold", "North Sea": who wrote every word with a capital meant it.
+  const isTitle = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(text);
+  return isPlain(text) && !isTitle ? lowerFirst(text) : text;
 }
 
 /** A label with its article: "the wait", "the total". */
@@ -82,6 +84,7 @@ export function isPlural(label: string): boolean {
   const words = head.trim().split(/\s+/);
   while (words.length > 1 && STATES.test(words.at(-1) ?? '')) words.pop();
   const last = words.at(-1) ?? '';
+  if (/^\p{Lu}{2,}$/u.test(last)) return false;
   return (
     /^(people|children|men|women|data|media)$/i.test(last) ||
     (/s$/i.test(last) && !SINGULAR_S.test(last) && last.length > 3)

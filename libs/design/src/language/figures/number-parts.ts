@@ -11,7 +11,7 @@ export interface CutNumber<S extends ScaleStep> {
   /** Decimals that are shown at least and at most. */
   decimals: { min: number; max: number };
   scale: S | null;
-  /** Power of ten beyond all scales: 308 of 1e308; null elsewhere. */
+  /** Power of ten beyond all scales: 308 of 1e308, -31 of 9.1e-31; null elsewhere. */
   power: number | null;
 }
 
@@ -20,6 +20,9 @@ export interface GivenDecimals {
   precision: number;
   decimals?: number;
 }
+
+/** Below it digits behind the point are more than anybody counts: 9.109e-31. */
+const LEAST = 1e-12;
 
 /** Decimals beyond the usual that a figure may get rather than be rounded up to the next power of ten. */
 const MOST_MORE = 2;
@@ -36,7 +39,7 @@ export function cutNumber<S extends ScaleStep>(
 ): CutNumber<S> {
   const size = Math.abs(value);
   const negative = value < 0;
-  if (size >= 1e15) {
+  if (size >= 1e15 || (size > 0 && size < LEAST)) {
     const [mantissa = '0', power = '0'] = size.toExponential(2).split('e');
     return { negative, mantissa: Number(mantissa), decimals: { min: 0, max: 2 }, scale: null, power: Number(power) };
   }

@@ -33,6 +33,10 @@ describe('decimals that tell figures apart', () => {
     ]);
   });
 
+  it('are two for a price without its currency', () => {
+    expect(shown({ price: 142.18, load: 142.18 }, ['price', 'load'])).toEqual(['142.18', '142.2']);
+  });
+
   it('are four for rates of a currency pair', () => {
     const rates = [1.0901, 1.0893, 1.0842].map((v, index) => ({ t: `2026-09-0${index + 1}`, v }));
     const data = { pair: 'EUR/USD', rate: 1.0842, series: rates };

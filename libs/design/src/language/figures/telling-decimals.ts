@@ -3,6 +3,7 @@ import { usualDecimals } from './number-parts';
 
 /** Rates of currency pairs are quoted with four decimals, and nothing else is told with more than that. */
 const MOST = 4;
+const CENTS = 2;
 /** From here figures are whole or cut to a scale. */
 const LARGE = 1e6;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
@@ -31,12 +32,21 @@ export function withTellingDecimals(pack: FactPack): FactPack {
     want(sides, tellingDecimals(sides));
   }
   want(ratesOf(pack), MOST);
+  want(
+    pack.facts.filter((fact) => isPrice(fact)),
+    CENTS,
+  );
   if (wanted.size === 0) return pack;
   const facts = pack.facts.map((fact) => {
     const decimals = wanted.get(fact.key);
     return decimals === undefined ? fact : { ...fact, decimals };
   });
   return { ...pack, facts };
+}
+
+/** A price without its currency keeps its cents: 142.18 is no 142.2. */
+function isPrice({ kind, number, precision, words }: Fact): boolean {
+  return kind === 'ratio' && precision === CENTS && Math.abs(number ?? 0) < 1000 && words.includes('price');
 }
 
 /** Columns of one kind and unit, such as open, high, low and close, are told alike. */

@@ -31,7 +31,9 @@ export const MONEY_NAMES = new Set(
 );
 
 /** Words of such a name that make it no amount: a tax rate. */
-export const NO_AMOUNT = new Set('rate ratio number share bb pct count margin index'.split(' '));
+export const NO_AMOUNT = new Set(
+  'rate ratio number share bb pct count margin index days hours weeks months minutes time'.split(' '),
+);
 
 /** Rates that are amounts. */
 export const PAID_RATE = /\b(?:hourly|daily|nightly|room|day|billing|pay) rate$/;

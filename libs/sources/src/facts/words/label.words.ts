@@ -123,11 +123,21 @@ export const AVERAGED = new Set(
 );
 
 /** What is counted a minute: units behind "per" that say something else elsewhere. */
-export const PER = wordTable<string>({ min: 'minute', sec: 'second', s: 'second', hr: 'hour', h: 'hour' });
+export const PER = wordTable<string>({
+  min: 'minute',
+  sec: 'second',
+  s: 'second',
+  hr: 'hour',
+  h: 'hour',
+  km2: 'square kilometer',
+  m2: 'square meter',
+  m3: 'cubic meter',
+  sqm: 'square meter',
+});
 
 /** Words that are written in capitals. */
 export const ACRONYMS = new Set(
-  'roas adr hrv hoa nrr grr ces mttr mtbf rpm esg slo bmi cpa cpl cvr dti fps ppm pmi ppi hdi ebitda irr npv etf ipo vpip pfr psi vix icu ui ux sms pdf ssl usd eur gbp csat mmlu nav gmv epc aum cagr cpm cpc apy apr tvl eth btc gdp cpu gpu ram api id url nps mrr arr roi ctr cac ltv ev co2 uv aqi kpi usa uk eu us un nba nfl dex nft ai it tv hr qa ssd usb hdr ip cpi vat ceo sla p95 p99 p50 q1 q2 q3 q4 h1 h2 fy'.split(
+  'gc roas adr hrv hoa nrr grr ces mttr mtbf rpm esg slo bmi cpa cpl cvr dti fps ppm pmi ppi hdi ebitda irr npv etf ipo vpip pfr psi vix icu ui ux sms pdf ssl usd eur gbp csat mmlu nav gmv epc aum cagr cpm cpc apy apr tvl eth btc gdp cpu gpu ram api id url nps mrr arr roi ctr cac ltv ev co2 uv aqi kpi usa uk eu us un nba nfl dex nft ai it tv hr qa ssd usb hdr ip cpi vat ceo sla p95 p99 p50 q1 q2 q3 q4 h1 h2 fy'.split(
     ' ',
   ),
 );

@@ -1,0 +1,60 @@
+import { resolveText } from '@app/render';
+import { readFacts } from '@app/sources';
+import { english } from '../language/en/english';
+import { estimateDurations, fitToTarget } from './fit-to-target';
+import { composeStoryboard } from './compose-storyboard';
+
+const STYLES = ['swiss-poster', 'breaking-news', 'comic'] as const;
+
+/** What is said of a payload in three manners, a line for each scene. */
+function told(data: object): string[][] {
+  const facts = readFacts(data);
+  return STYLES.map((style) => {
+    const draft = composeStoryboard({
+      facts,
+      title: 'Told',
+      cta: 'See it',
+      targetSeconds: 30,
+      style,
+      format: '9:16',
+      language: english,
+      seed: 1,
+      stills: [],
+      captions: true,
+      music: true,
+    });
+    const film = fitToTarget(draft, estimateDurations(draft), 30);
+    return film.scenes.map(({ line }) => resolveText(line, film.figures, 'display'));
+  });
+}
+
+describe('what is told truly', () => {
+  it('calls riders of one time not level where the payload places them', () => {
+    const results = ['Milan', 'Meeus', 'Ponte'].map((rider, at) => ({
+      rank: at + 1,
+      rider,
+      time: at < 2 ? '3:25:30' : '3:25:32',
+    }));
+    for (const line of told({ distanceKm: 160.4, speedKph: 41, stage: 'Valence', results }).flat())
+      expect(line).not.toMatch(/both|each|level|and Meeus/);
+  });
+
+  it.each([
+    ['seconds that nobody counts', { host: 'db', uptimeSeconds: 3554400, connections: 214, load: 7.2 }, /3\.55/],
+    ['an earlier object', { previousPoll: { Yes: 45 }, margin: 3.1, sample: 1012 }, /\b45\b/],
+    ['a beat of the heart', { finishTime: '3:28:41', avgHeartRate: 158, finishers: 31240 }, /\b158\b/],
+    ['the end of a normal range', { refLow: 12, hemoglobin: 13.1, reference: 15.5 }, /\b12\b|15\.5/],
+  ])('opens on no %s', (_, data, figure) => {
+    for (const [hook = ''] of told(data)) expect(hook).not.toMatch(figure);
+  });
+
+  it('says of a term that it is so long, and of no capacity that it was the highest', () => {
+    const lines = told({ termYears: 30, maxConnections: 300, connections: 214, roas: 4.1, raised: 12 }).flat();
+    expect(lines.filter((line) => /takes|highest|the raised|ROAS are|ROAS were/.test(line))).toEqual([]);
+  });
+
+  it('counts a movement up or down, and never at it', () => {
+    for (const line of told({ volumeTonnes: 5220, exportsYoYPct: -6.1, importsYoYPct: 2.2 }).flat())
+      expect(line).not.toMatch(/at (?:up|down)/);
+  });
+});
