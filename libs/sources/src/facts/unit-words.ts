@@ -1,5 +1,6 @@
 import { PERCENT_NAMES } from './words/kind.words';
 import {
+  COMPOUNDS,
   CURRENCIES,
   CURRENCY_SIGNS,
   DURATIONS,
@@ -7,6 +8,7 @@ import {
   MEASURES,
   MINUTE_NAMES,
   NEVER_ALONE,
+  PER_WORDS,
   SHARE_WORDS,
   SINGLE_LETTERS,
   SPELLED_CURRENCIES,
@@ -14,7 +16,6 @@ import {
   THINGS_ALONE,
   THINGS_AT_THE_END,
 } from './words/unit.words';
-import { wordTable } from './words/word-table';
 
 /** A unit that a name or a neighbour can state. */
 export interface UnitReading {
@@ -28,8 +29,8 @@ export function unitOfName(words: readonly string[], value: number): UnitReading
   const money = pricedUnit(words) === null ? undefined : words.at(-2);
   if (money !== undefined) return unitOfText(money);
   const compound = compoundFrom(words);
-  // No language names such a unit: the figure is told without.
-  if (compound >= 0) return KNOWN_COMPOUNDS[words.slice(compound).join(' ')] ?? null;
+  // No language names any other such unit: the figure is told without.
+  if (compound >= 0) return measured(compoundUnit(words.slice(compound)));
   for (let index = words.length - 1; index >= 0; index -= 1) {
     if (isUnitWord(words, index)) return unitOfWord(words[index] ?? '', words);
   }
@@ -81,31 +82,40 @@ function endOfUnits(words: readonly string[]): number {
   return /^co2e?$/.test(words.at(-1) ?? '') && (words.at(-2) ?? '') in MEASURES ? words.length - 2 : words.length - 1;
 }
 
-const KNOWN_COMPOUNDS = wordTable<UnitReading>({
-  'km h': { kind: 'measure', unit: 'km/h', currency: null },
-  'm s': { kind: 'measure', unit: 'm/s', currency: null },
-});
-
 const COMPOUND =
-  /^(?:(?:[mk]?g|ug|t|lb|mm|cm|m|km|ml|l|m3|mb|kb|gb|mmol|nmol|mol|n)(?: co2e?)? (?:s|h|hr|hour|day|l|dl|ml|kg|m2|m3|km|kwh|mwh|ha|acre)|m3[hsd])$/;
+  /^(?:(?:[mkuµμ]?g|mcg|t|lb|mm|cm|m|km|ml|l|m3|mb|kb|gb|mmol|nmol|mol|n)(?: co2e?)? (?:s|h|hr|hour|day|l|dl|ml|kg|m2|m3|km|kwh|mwh|ha|acre)|m3[hsd])$/;
 
 /** Where two units stand over one another at the end of a name: `vibration_mm_s`, `gCO2_kWh`; -1 where none do. */
 function compoundFrom(words: readonly string[]): number {
   const from = [1, 2, 3].map((count) => words.length - count).filter((index) => index > 0);
-  return from.findLast((index) => COMPOUND.test(words.slice(index).join(' '))) ?? -1;
+  return from.findLast((index) => isCompound(words.slice(index))) ?? -1;
+}
+
+/** With a "per" between them only where both together have a name: else what stands before it is the unit. */
+function isCompound(words: readonly string[]): boolean {
+  return compoundUnit(words) !== null || COMPOUND.test(words.join(' '));
+}
+
+function compoundUnit(words: readonly string[]): string | null {
+  return COMPOUNDS[words.filter((word, index) => index !== 1 || !PER_WORDS.has(word)).join(' ')] ?? null;
+}
+
+function measured(unit: string | null): UnitReading | null {
+  return unit === null ? null : { kind: 'measure', unit, currency: null };
 }
 
 /** Tells whether the word at this place of a name states a unit rather than a thing. */
 export function isUnitWord(words: readonly string[], index: number): boolean {
   const word = words[index] ?? '';
   const before = words[index - 1] ?? '';
-  const per = words.indexOf('per');
+  const per = perAt(words);
   const end = endOfUnits(words);
   const compound = compoundFrom(words);
   if (compound >= 0 && index >= compound) return true;
   // What is paid for a kilowatt hour is no kilowatt hours.
   if (index === words.length - 1 && word in MEASURES && PRICED.has(before)) return false;
-  if (per >= 0 && index === per + 1) return false;
+  // What is burnt on 100 km is no kilometres.
+  if (per >= 0 && index > per && words.slice(per + 1, index).every((between) => /^\d+$/.test(between))) return false;
   if (before === 'light' && word === 'years') return false;
   if (SHARE_WORDS.has(word)) return true;
   if (CURRENCIES.has(word) || word in SPELLED_CURRENCIES) return words.length > 1 && index > 0;
@@ -126,6 +136,14 @@ export function isUnitWord(words: readonly string[], index: number): boolean {
   if (THINGS_AT_THE_END.has(word)) return false;
   if (word === 'mw' || word === 'days' || word === 'weeks' || word === 'months') return true;
   return isKnownUnit(word);
+}
+
+/** Where "per" stands in a name; in other languages only before what is measured or counted, for `par` is golf as well. */
+function perAt(words: readonly string[]): number {
+  return words.findIndex((word, index) => {
+    const next = words[index + 1] ?? '';
+    return word === 'per' || (PER_WORDS.has(word) && (isKnownUnit(next) || /^\d+$/.test(next)));
+  });
 }
 
 function isKnownUnit(word: string): boolean {

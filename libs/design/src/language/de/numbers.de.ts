@@ -112,6 +112,11 @@ export const NUMBERS_DE: NumberHabits = {
     'm²': { short: 'm²', names: same('Quadratmeter') },
     'km²': { short: 'km²', names: same('Quadratkilometer') },
     'm³': { short: 'm³', names: same('Kubikmeter') },
+    'µg/m³': { short: 'µg/m³', names: same('Mikrogramm pro Kubikmeter') },
+    'mg/m³': { short: 'mg/m³', names: same('Milligramm pro Kubikmeter') },
+    'mg/dL': { short: 'mg/dL', names: same('Milligramm pro Deziliter') },
+    'mg/L': { short: 'mg/L', names: same('Milligramm pro Liter') },
+    'mmol/L': { short: 'mmol/L', names: same('Millimol pro Liter') },
     t: { short: 't', names: { one: 'Tonne', other: 'Tonnen' } },
     K: { short: 'Kelvin', names: same('Kelvin') },
     pp: {

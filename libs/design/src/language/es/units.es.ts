@@ -56,6 +56,11 @@ const COMMON = {
 
 /** Units that reports and sciences bring. */
 const RARER = {
+  'µg/m³': { short: 'µg/m³', names: { one: 'microgramo por metro cúbico', other: 'microgramos por metro cúbico' } },
+  'mg/m³': { short: 'mg/m³', names: { one: 'miligramo por metro cúbico', other: 'miligramos por metro cúbico' } },
+  'mg/dL': { short: 'mg/dL', names: { one: 'miligramo por decilitro', other: 'miligramos por decilitro' } },
+  'mg/L': { short: 'mg/L', names: { one: 'miligramo por litro', other: 'miligramos por litro' } },
+  'mmol/L': { short: 'mmol/L', names: { one: 'milimol por litro', other: 'milimoles por litro' } },
   pp: {
     short: 'puntos',
     shortNames: { one: 'punto', other: 'puntos' },

@@ -56,6 +56,11 @@ const COMMON = {
 
 /** Units that reports and sciences bring. */
 const RARER = {
+  'µg/m³': { short: 'µg/m³', names: same('माइक्रोग्राम प्रति घन मीटर') },
+  'mg/m³': { short: 'mg/m³', names: same('मिलीग्राम प्रति घन मीटर') },
+  'mg/dL': { short: 'mg/dL', names: same('मिलीग्राम प्रति डेसीलीटर') },
+  'mg/L': { short: 'mg/L', names: same('मिलीग्राम प्रति लीटर') },
+  'mmol/L': { short: 'mmol/L', names: same('मिलीमोल प्रति लीटर') },
   pp: { short: 'प्रतिशत अंक', names: same('प्रतिशत अंक') },
   K: { short: 'केल्विन', names: same('केल्विन') },
   'm²': { short: 'm²', names: same('वर्ग मीटर') },

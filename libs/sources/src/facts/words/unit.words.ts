@@ -102,7 +102,34 @@ export const MEASURES = wordTable<string>({
   m3: 'm³',
   tonnes: 't',
   gbps: 'Gbps',
+  'µg/m³': 'µg/m³',
+  'μg/m³': 'µg/m³',
+  'µg/m3': 'µg/m³',
+  'μg/m3': 'µg/m³',
+  'ug/m3': 'µg/m³',
+  'mg/m³': 'mg/m³',
+  'mg/m3': 'mg/m³',
+  'mg/dl': 'mg/dL',
+  'mg/l': 'mg/L',
+  'mmol/l': 'mmol/L',
 });
+
+/** Two units over one another that have a name, by their two words: `pm25_ug_m3`. */
+export const COMPOUNDS = wordTable<string>({
+  'km h': 'km/h',
+  'm s': 'm/s',
+  'ug m3': 'µg/m³',
+  'µg m3': 'µg/m³',
+  'μg m3': 'µg/m³',
+  'mcg m3': 'µg/m³',
+  'mg m3': 'mg/m³',
+  'mg dl': 'mg/dL',
+  'mg l': 'mg/L',
+  'mmol l': 'mmol/L',
+});
+
+/** "Per" in the names of fields, in any language. */
+export const PER_WORDS = new Set('per pro par por je'.split(' '));
 
 /** Units of time as facts keep them, by their words. */
 export const DURATIONS = wordTable<string>({
