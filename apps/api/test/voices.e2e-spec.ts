@@ -153,6 +153,14 @@ describe('voices', () => {
     expect(await clone(founder())).toMatchObject({ status: 422 });
   });
 
+  it('asks for a clone once: where the answer is lost another try would make one that nobody knows of', async () => {
+    const asked = () => speech.calls.filter(({ path }) => path === '/v1/voices/add').length;
+    const before = asked();
+    speech.behaviour.refusals = [503];
+    expect(await clone(founder())).toMatchObject({ status: 422 });
+    expect(asked() - before).toBe(1);
+  });
+
   it('refuses an unknown voice and one of another language before anything is paid [§4.2 voiceId]', async () => {
     const refused = async (wish: object) => await client.post('/v1/videos/from-data', { ...DATA, ...wish });
     expect(await refused({ voiceId: 'house-xx-nobody' })).toMatchObject({ status: 400 });

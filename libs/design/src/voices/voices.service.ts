@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import {
   BadRequestError,
   Clock,
@@ -39,6 +39,8 @@ export interface VoiceWish {
 /** Voices as accounts see them: those of the house, and those that they had cloned. */
 @Injectable()
 export class VoicesService {
+  private readonly logger = new Logger(VoicesService.name);
+
   constructor(
     private readonly database: Database,
     private readonly cast: VoiceCast,
@@ -108,6 +110,22 @@ export class VoicesService {
     const providerVoiceId = await cloneVoice(elevenLabs, name, sample).catch((error: unknown) => {
       throw error instanceof VoiceError ? new UnprocessableError(`the voice was not cloned: ${error.message}`) : error;
     });
+    try {
+      return await this.note(accountId, name, { providerVoiceId, consentedAt });
+    } catch (error) {
+      // Nobody could have it forgotten any more: a voice is a person's own.
+      await forgetVoice(elevenLabs, providerVoiceId).catch((fault: unknown) => {
+        this.logger.error({ err: fault, accountId, providerVoiceId }, 'a cloned voice is left at its service');
+      });
+      throw error;
+    }
+  }
+
+  private async note(
+    accountId: string,
+    name: string,
+    { providerVoiceId, consentedAt }: Pick<ClonedVoice, 'providerVoiceId' | 'consentedAt'>,
+  ): Promise<ClonedVoice> {
     const em = this.database.read();
     const voice = em.create(ClonedVoice, {
       id: newId('voi'),

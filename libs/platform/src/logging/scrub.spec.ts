@@ -46,6 +46,14 @@ describe('Scrubber', () => {
     if (typeof told !== 'string') expect(() => JSON.parse(scrubbed) as unknown).not.toThrow();
   });
 
+  it.each(['a-', 'a.', '"api_key":[', '&k', '"password":"', '://', 'sk-', 'Bearer '])(
+    'reads a line of a megabyte of %s once',
+    (piece) => {
+      const line = `{"msg":"${piece.repeat(1_000_000 / piece.length)} smtp://a:hunter22@b"}`;
+      expect(scrubber.scrub(line)).not.toContain('hunter22');
+    },
+  );
+
   it('leaves what tells something', () => {
     const line = JSON.stringify({
       level: 30,

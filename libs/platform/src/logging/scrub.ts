@@ -13,8 +13,9 @@ const RULES: ReadonlyArray<[RegExp, string]> = [
   [new RegExp(`("[\\w.-]*(?:${NAMES})":\\s*")(?:[^"\\\\]|\\\\.)*(?=")`, 'gi'), `$1${GONE}`],
   [new RegExp(`(\\\\"[\\w.-]*(?:${NAMES})\\\\":\\s*\\\\").*?(?=\\\\")`, 'gi'), `$1${GONE}`],
   // Lists, as Node's headers have them.
-  [new RegExp(`("[\\w.-]*(?:${NAMES})":\\s*)\\[[^\\]]*\\]`, 'gi'), `$1"${GONE}"`],
-  [/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s"'\\/@]+@/gi, `$1${GONE}@`],
+  [new RegExp(`("[\\w.-]*(?:${NAMES})":\\s*)\\[[^\\]]*(?:\\]|$)`, 'gi'), `$1"${GONE}"`],
+  // Found by the `://`: a scheme that is looked for first is looked for from every letter of a long word.
+  [/:\/\/[^\s"'\\/@]+@/g, `://${GONE}@`],
   [new RegExp(`([?&#;](?:${PARAMETERS})=)[^&\\s"'\\\\#)\\]]+`, 'gi'), `$1${GONE}`],
   [/\b(Bearer|Basic|Digest|Token)\s+[\w.~+/=-]{6,}/gi, `$1 ${GONE}`],
   // Of this service, of Stripe, of signed webhooks, of language models.

@@ -29,6 +29,8 @@ export async function cloneVoice(server: ElevenLabsConfig, name: string, sample:
     headers: { 'xi-api-key': server.apiKey },
     body,
     accept: /^application\/json$/,
+    // A voice that was made, and whose answer was lost, would be made once more: nobody would ever forget the first.
+    attempts: 1,
   };
   const { bytes } = await requestSpeech(request, AbortSignal.timeout(TIMEOUT_MS));
   const answer = added.safeParse(parseJson(bytes));

@@ -17,6 +17,8 @@ export interface SpeechRequest {
   body: string | FormData;
   /** Content types that are taken; anything else is an error, such as the page of a proxy. */
   accept: RegExp;
+  /** Tries; three, for what makes nothing at the server and may be asked for twice. */
+  attempts?: number;
 }
 
 /** What a speech server answered. */
@@ -36,14 +38,15 @@ export class SpeechRefusedError extends VoiceError {
 }
 
 /**
- * Posts to a speech server; tries thrice where it is busy (429), broken (5xx) or cannot be reached.
+ * Posts to a speech server; tries again where it is busy (429), broken (5xx) or cannot be reached.
  * Throws `VoiceError` (`SpeechRefusedError` for a 4xx), or the signal's reason.
  */
 export async function requestSpeech(request: SpeechRequest, signal: AbortSignal): Promise<SpeechAnswer> {
   for (let attempt = 1; ; attempt++) {
     const outcome = await attemptOnce(request, signal);
     if (!('retryMs' in outcome)) return outcome;
-    if (attempt >= ATTEMPTS) throw new VoiceError('voice_failed', `${request.server} ${outcome.fault}`);
+    if (attempt >= (request.attempts ?? ATTEMPTS))
+      throw new VoiceError('voice_failed', `${request.server} ${outcome.fault}`);
     const ms = Math.min(LONGEST_WAIT_MS, outcome.retryMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1));
     await wait(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
   }
