@@ -44,7 +44,9 @@ const LOOKS_LIKE_WORDS = /\p{L}/u;
 
 /** What words of the thirteen languages ask for, by rules; English is read best. */
 export function readByRules(said: string, { hasFilm, hasMaterial }: ReadingContext): Intent {
-  const whole = translateWords(said.slice(0, LONGEST)).replace(/’/gu, "'").trim();
+  // Patterns try each of many blanks anew.
+  const plain = translateWords(said.slice(0, LONGEST)).replace(/\s{2,}/gu, ' ');
+  const whole = plain.replace(/’/gu, "'").trim();
   const words = whole.replace(POLITE, '').trim();
   // Said alone, politeness is what is said.
   if (HELP.test(words) || HELP.test(whole)) return { kind: 'help' };

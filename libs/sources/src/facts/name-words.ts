@@ -1,6 +1,9 @@
+/** What a name says it has said by then; each of its words is held against all the others. */
+const LONGEST_NAME = 300;
+
 /** Splits a field name in camel, snake, kebab or plain words: `tvlChange7dPct` gives tvl, change, 7d, pct. */
 export function nameWords(name: string): string[] {
-  const words = name.normalize('NFKC').match(WORD);
+  const words = name.slice(0, LONGEST_NAME).normalize('NFKC').match(WORD);
   return (words ?? []).map((word) => word.toLowerCase().replace(TURNED_WINDOW, '$2$1'));
 }
 

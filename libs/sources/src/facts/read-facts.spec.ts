@@ -271,6 +271,12 @@ describe('reading facts', () => {
   );
 });
 
+describe('names without end', () => {
+  it.each(['a.', 'a-', '1,', '1.', 'a '])('of half a megabyte of "%s" are read', (piece) => {
+    expect(readFacts({ [piece.repeat(250_000)]: 5 }).facts).toHaveLength(1);
+  });
+});
+
 describe('rates given as fractions', () => {
   it('are percentages, and the growth beside them as well', () => {
     const data = { churn_rate: 0.021, churn_rate_prev: 0.034, mrr_growth: 0.062 };
