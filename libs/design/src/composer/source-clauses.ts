@@ -29,7 +29,14 @@ const WHOLE_WORDS = 6;
 /** What sets its figure against the clause before. */
 const AGAINST =
   /^(?:(?:up|down) from|compared (?:with|to)|versus|against|\S*\p{N}\S* (?:more|less|fewer|higher|lower) than)\s/iu;
-const UNIT_WORD = /^[\s\u00a0\u202f-]?[\p{L}²³°][\p{L}²³/]*/u;
+const UNIT_WORD =
+  /^[\s\u00a0\u202f-]?(?:(?:square|cubic)[\s-])?[\p{L}²³°][\p{L}²³/]*(?: (?:carrés|cubes|cuadrados|quadrados|cúbicos|quadrati|cubi)(?!\p{L}))?/u;
+/** Currencies whose word carries the case: "liradan", "dolara". */
+const INFLECTED: Readonly<Record<string, RegExp>> = {
+  TRY: /^\s(?:lira|tl['’])\p{L}+/iu,
+  USD: /^\sdolar\p{L}+/iu,
+  EUR: /^\s(?:euroya|euroyu|eurodan|euroda|avro\p{L}+)/iu,
+};
 
 /**
  * Clauses of a text's own sentences by the keys of the figures in them, where the film speaks the language of the text:
@@ -81,6 +88,8 @@ interface FoundFigure {
   /** Where it stands in its sentence, with its unit. */
   at: number;
   end: number;
+  /** The words beside it say its currency. */
+  isBare: boolean;
 }
 
 interface FoundSentence {
@@ -96,7 +105,7 @@ function figuresIn(texts: readonly string[], figures: readonly Fact[], language:
       const done = found.at(-1)?.end ?? 0;
       const numeral = numerals.find((each) => each.from >= done && matchFact(each, fact) === 'match');
       if (!numeral) continue;
-      found.push({ fact, at: numeral.from, end: endOf(numeral, fact, text) });
+      found.push({ fact, at: numeral.from, end: endOf(numeral, fact, text), isBare: saysUnit(numeral, fact, text) });
       break;
     }
   }
@@ -107,6 +116,14 @@ function figuresIn(texts: readonly string[], figures: readonly Fact[], language:
 function endOf({ text: written, to }: Numeral, { kind, unit }: Fact, text: string): number {
   const isBare = kind === 'measure' && unit !== null && !/[\p{L}°]/u.test(written);
   return to + (isBare ? (UNIT_WORD.exec(text.slice(to))?.[0].length ?? 0) : 0);
+}
+
+/** "NOK 6.3 billion", "42,18 liradan": the sentence says the currency in its own words. */
+function saysUnit({ text: written, from, to }: Numeral, { currency }: Fact, text: string): boolean {
+  if (currency === null || /\p{Sc}/u.test(written)) return false;
+  const isNamed = text.slice(0, from).trimEnd().endsWith(currency);
+  const inflected = INFLECTED[currency];
+  return isNamed || (inflected !== undefined && inflected.test(text.slice(to)));
 }
 
 interface Clause {
@@ -150,8 +167,8 @@ function partsOf(sentence: string): Clause[] {
 function lineOf({ text, from }: Clause, told: readonly FoundFigure[]): RefText {
   let line = '';
   let done = 0;
-  for (const { fact, at, end } of told) {
-    line += text.slice(done, at - from) + refer(fact.key);
+  for (const { fact, at, end, isBare } of told) {
+    line += text.slice(done, at - from) + refer(fact.key, isBare ? 'bare' : 'full');
     done = end - from;
   }
   line += text.slice(done);

@@ -57,4 +57,24 @@ describe('what is told truly', () => {
     for (const line of told({ volumeTonnes: 5220, exportsYoYPct: -6.1, importsYoYPct: 2.2 }).flat())
       expect(line).not.toMatch(/at (?:up|down)/);
   });
+
+  it('tells a figure of a text by its sentence or by a name, and not by the words around it', () => {
+    const figures = {
+      'Borrowing came': '£17.4bn',
+      'Office for Budget cut its growth': '1.9%',
+      'Bundle size': '412 KB',
+      'Bundle size to': '286 KB',
+      Bugs: '61',
+    };
+    const sentences = ['Borrowing came in at £17.4bn in October.'];
+    for (const line of told({ figures, sentences }).flat()) expect(line).not.toMatch(/growth|up 1\.9|412|came .*is/);
+  });
+
+  it('says a currency and a measure once where the sentence says them', () => {
+    const figures = { 'Order backlog': { value: 6.3e9, unit: 'NOK' }, Hall: { value: 8000, unit: 'm2' } };
+    const sentences = ['The order backlog rose to NOK 6.3 billion.', 'The hall of 8,000 square metres was destroyed.'];
+    const lines = told({ figures, sentences }).flat();
+    expect(lines).toContain('The order backlog rose to NOK 6.3B.');
+    expect(lines).toContain('The hall of 8,000 m² was destroyed.');
+  });
 });

@@ -8,14 +8,22 @@ const RESULT = /\bnet,(loss|gain)$/;
 /** Climbed on the way, not since the last time. */
 const CLIMBED = /(^|,)(elevation|altitude|height),(gain|loss)$/;
 
+const PHRASE_WORDS = 3;
+
 /** Tells whether a figure is a movement: a change, a profit or loss, a growth; a net loss is a result and moves nothing. */
 export function isChange(fact: Fact): boolean {
   return (
     isFigure(fact) &&
+    !isPhrase(fact) &&
     fact.words.some((word, index) => YEARLY.test(word) || isMovement(word, fact.words[index + 1], fact.sign)) &&
     !RESULT.test(fact.words.join()) &&
     !CLIMBED.test(fact.words.join())
   );
+}
+
+/** Words around a figure of a text are no name of a movement: "The office cut its growth". */
+function isPhrase({ path, words }: Fact): boolean {
+  return words.length > PHRASE_WORDS && path.some((name) => /\s/.test(name));
 }
 
 function isMovement(word: string, next: string | undefined, sign: Fact['sign']): boolean {

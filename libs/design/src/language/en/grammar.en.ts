@@ -80,7 +80,7 @@ const STATES =
 
 /** Tells whether a label names many things: "new accounts" does, "churn" does not. */
 export function isPlural(label: string): boolean {
-  const head = label.split(/ (?:of|in|per|by|for|from|on) /)[0] ?? label;
+  const head = label.split(/ (?:of|in|per|by|for|from|on|without|with|at|under|over|above|below) /)[0] ?? label;
   const words = head.trim().split(/\s+/);
   while (words.length > 1 && STATES.test(words.at(-1) ?? '')) words.pop();
   const last = words.at(-1) ?? '';

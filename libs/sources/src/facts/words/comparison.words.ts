@@ -36,7 +36,7 @@ export const LOSSES = new Set('loss decrease'.split(' '));
 
 /** What such a word begins the name of a thing with: the failure rate of changes, a growth fund, a delta hedge. */
 export const CHANGED_THINGS = new Set(
-  'failure request requests order orders fee fees ticket tickets lead log approval set management fund stage stock stocks plan team hedge variant air ratio per margin capital'.split(
+  'failure request requests order orders fee fees ticket tickets lead log approval set management fund stage stock stocks plan team hedge variant air ratio per margin capital forecast'.split(
     ' ',
   ),
 );

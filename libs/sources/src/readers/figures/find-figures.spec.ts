@@ -13,4 +13,14 @@ describe('figures in a sentence', () => {
   it('go on behind a blank, as French groups them', () => {
     expect(findFigures('L’objectif est de 10 000 arbres.', 'fr').map(({ text }) => text)).toEqual(['10 000']);
   });
+
+  it.each([
+    ['Backlog rose to NOK 6.3 billion.', ['NOK 6.3 billion']],
+    ['Bundle size fell from 412 KB to 286 KB.', ['412 KB', '286 KB']],
+    ['Headcount was cut by 210 to 2,940.', ['210', '2,940']],
+    ['A range of 3 to 5 points.', ['3 to 5']],
+    ['Police were called at 3.20am by 14 people.', ['14']],
+  ])('of "%s" are whole', (text, found) => {
+    expect(findFigures(text, 'en').map((figure) => figure.text)).toEqual(found);
+  });
 });

@@ -42,7 +42,8 @@ const alternatives = (words: readonly string[]): string =>
     })
     .join('|');
 
-const BEFORE = '(?:US\\$|[ACR]\\$|HK\\$|[$€£¥₹₩₺%]|yüzde[ \\u00a0]|(?:USD|EUR|GBP|CHF|JPY|INR|Rp)\\.?[ \\u00a0]?)';
+const BEFORE =
+  '(?:US\\$|[ACR]\\$|HK\\$|[$€£¥₹₩₺%]|yüzde[ \\u00a0]|(?:USD|EUR|GBP|CHF|JPY|INR|NOK|SEK|DKK|PLN|CZK|HUF|CAD|AUD|NZD|ZAR|MXN|AED|SGD|HKD|Rp)\\.?[ \\u00a0]?)';
 const GROUPED = '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?:,\\d+)?(?!\\d)';
 const PLAIN = "\\d+(?:[.,'’٫٬]\\d+|[\\u00a0\\u202f]\\d{3}(?!\\d))*";
 const AFTER = `(?:[ \\u00a0\\u202f-]?(${alternatives(Object.keys(SCALE_WORDS))}))?(?:[ \\u00a0\\u202f-]?(?:d[e’'][ ]?|di )?(${alternatives(Object.keys(UNIT_WORDS))}))?`;
@@ -61,6 +62,9 @@ const TIGHT = figurePattern(`${STACKED}|${PLAIN}`);
 /** Languages that part thousands by a plain space: there "12 500" is one figure. */
 const SPACE_GROUPS = new Set('fr sv nb nn no fi pl cs sk ru uk bg hu'.split(' '));
 
+/** "Cut by 210 to 2,940" is a step and where it led, and no range. */
+const BY_AND_TO = /(\bby \S*\d\S*(?: (?:thousand|million|billion|percent|per cent|points?))?) to (?=\S?\d)/giu;
+
 /**
  * Finds the figures of a text. Years, days, hours, telephone numbers, ordinals and digits inside words (`CO2`, `A4`)
  * are none.
@@ -68,7 +72,7 @@ const SPACE_GROUPS = new Set('fr sv nb nn no fi pl cs sk ru uk bg hu'.split(' ')
 export function findFigures(text: string, language: string | null): FoundFigure[] {
   const masked = NO_FIGURES.reduce(
     (rest, pattern) => rest.replace(pattern, (hit) => '\u0001'.repeat(hit.length)),
-    fold(text),
+    fold(text).replace(BY_AND_TO, '$1\u0001to\u0001'),
   );
   const figures: FoundFigure[] = [];
   for (const match of masked.matchAll(SPACE_GROUPS.has(language ?? '') ? SPACED : TIGHT)) {
