@@ -271,9 +271,13 @@ describe('reading facts', () => {
   );
 });
 
-describe('names without end', () => {
+describe('names and values without end', () => {
   it.each(['a.', 'a-', '1,', '1.', 'a '])('of half a megabyte of "%s" are read', (piece) => {
     expect(readFacts({ [piece.repeat(250_000)]: 5 }).facts).toHaveLength(1);
+  });
+
+  it('of nothing but colons are read', () => {
+    expect(readFacts({ address: `${':'.repeat(500_000)}!`, users: 5 }).facts).toHaveLength(2);
   });
 });
 
