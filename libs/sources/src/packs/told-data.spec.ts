@@ -49,6 +49,32 @@ describe('what a pack keeps to tell', () => {
     expect(kept.places.map(({ key }) => key)).toEqual(['figures/Votes/value', 'sentences/0']);
   });
 
+  it('leaves out what the page says in full at its top, cut short or not', () => {
+    const { data } = told({
+      summary: 'The baths reopen in May after repairs.',
+      article: { description: 'The baths reopen in May…', headline: 'The baths of the town', abstract: 'Other words.' },
+    });
+    expect(data).toMatchObject({ article: { headline: 'The baths of the town', abstract: 'Other words.' } });
+    expect(data['article']).not.toHaveProperty('description');
+  });
+
+  it('reads thousands of long texts that may repeat each other', () => {
+    const text = (end: string) => `a ${'.'.repeat(1_990)}${end}`;
+    const many = (name: (at: number) => string, value: (at: number) => unknown) =>
+      Object.fromEntries(Array.from({ length: 1_500 }, (_, at) => [name(at), value(at)]));
+    const { data } = told({
+      ...many(
+        (at) => `top${at}`,
+        () => text('x'),
+      ),
+      list: many(
+        (at) => `n${at}`,
+        () => ({ description: text('y') }),
+      ),
+    });
+    expect(data).toHaveProperty('top7');
+  });
+
   it('tells a figure once that a named field states as well', () => {
     const data = {
       offer: { price: 149, currency: 'EUR' },

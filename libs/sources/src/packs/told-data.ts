@@ -9,7 +9,7 @@ import type { ReadPlace } from '../readers/read-source';
 /** Sentences of a page's frame among its own: how long it takes to read, whom to call, what a parcel costs. */
 const FRAME = [
   /\bmin(?:ute)?s?\.?[ -](?:read|lesezeit|de lectura|de lecture|di lettura|de leitura)\b/iu,
-  /\d+ comments?(?=$|\s*[·|])/iu,
+  /(?<!\d)\d+ comments?(?=$|\s*[·|])/iu,
   /©|\bcopyright \d{4}\b|\ball rights reserved\b|\b(?:sign up|subscribe|join)\b.*\bnewsletter\b/iu,
   /\b(?:dial|tel|telephone|phone|fax|call us|passcode)\b[.: ]*\+?[\d(]/iu,
   /\b(?:replay|webcast) (?:is|will be) available\b|\bfree (?:delivery|shipping)\b|\breturns? within\b|\bmoney[- ]back\b/iu,
@@ -23,6 +23,8 @@ const PROSE = 'figures';
 const SENTENCES = 'sentences';
 const MOST_SENTENCES = 16;
 const LONGEST_SENTENCE = 240;
+/** Of a sentence of the frame, as far as it is looked at. */
+const LOOKED_AT = 500;
 /** Of more words than one; some scripts part none. */
 const WHOLE = /[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].*[.!?…。！？।؟]["”’»」』)]*$/u;
 /** Parts in which figures stand with names of their own. */
@@ -50,8 +52,9 @@ export function toldData({ kind, title: given, url, data: found, places, brand }
   const title = given && withoutSite(given, brand.siteName);
   const quotes = new Map(places.flatMap(({ key, quote }) => (quote === null ? [] : [[key, quote] as const])));
   const facts = factsIn(found);
+  const opening = facts.flatMap(({ path, value }) => (path.length === 1 ? [String(value)] : [])).sort();
   const dropped = new Set(
-    facts.filter((fact) => isFrame(fact, quotes) || isRepeat(fact, facts, title)).map(({ key }) => key),
+    facts.filter((fact) => isFrame(fact, quotes) || isRepeat(fact, { facts, opening, title })).map(({ key }) => key),
   );
   const keys = new Map(facts.map(({ path, key }) => [path.join('\0'), key]));
   const data = pruned(found as JsonObject, (path) => dropped.has(keys.get(path.join('\0')) ?? '')) as JsonObject;
@@ -99,15 +102,18 @@ function factsIn(data: Record<string, unknown>): readonly Fact[] {
 function isFrame({ key, path }: Fact, quotes: ReadonlyMap<string, string>): boolean {
   return (
     MACHINERY.test(path.at(-1) ?? '') ||
-    (path[0] === PROSE && FRAME.some((pattern) => pattern.test(quotes.get(key) ?? '')))
+    (path[0] === PROSE && FRAME.some((pattern) => pattern.test((quotes.get(key) ?? '').slice(0, LOOKED_AT))))
   );
 }
 
 /** A figure of the text that a named field states as well, and texts that repeat the title. */
-function isRepeat(fact: Fact, all: readonly Fact[], title: string | null): boolean {
+function isRepeat(
+  fact: Fact,
+  { facts: all, opening, title }: { facts: readonly Fact[]; opening: readonly string[]; title: string | null },
+): boolean {
   const { path, value, number } = fact;
   if (path.length > 1 && REPEATED_TEXTS.test(path.at(-1) ?? '') && /\s/.test(String(value))) {
-    return value === title || all.some((other) => other.path.length === 1 && says(String(other.value), String(value)));
+    return value === title || isSaidIn(opening, String(value));
   }
   if (path[0] === 'offer')
     return all.some((other) => other !== fact && other.path.at(-2) === 'offers' && other.value === value);
@@ -116,8 +122,22 @@ function isRepeat(fact: Fact, all: readonly Fact[], title: string | null): boole
   return all.some((other) => !UNNAMED_PARTS.has(other.path[0] ?? '') && isSame(fact, other));
 }
 
-function says(told: string, again: string): boolean {
-  return told.length >= again.length && told.startsWith(again.replace(/[.…]+$/u, ''));
+/** Whether one of these, which are in order, begins with a text that may have been cut short. */
+function isSaidIn(told: readonly string[], again: string): boolean {
+  let end = again.length;
+  while (end > 0 && '.…'.includes(again.charAt(end - 1))) end -= 1;
+  const stem = again.slice(0, end);
+  // Looked up: a source may hold thousands of both, of thousands of letters each.
+  let [from, to] = [0, told.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((told[middle] ?? '') < stem) from = middle + 1;
+    else to = middle;
+  }
+  for (let at = from; told[at]?.startsWith(stem) === true; at += 1) {
+    if ((told[at]?.length ?? 0) >= again.length) return true;
+  }
+  return false;
 }
 
 function isSame(a: Fact, b: Fact): boolean {
