@@ -1,4 +1,5 @@
 import type { Fact, FactParts, FactTable } from './fact';
+import { wholeOf } from './breakdown';
 import { isFigure } from './fact-figure';
 import { objectOf } from './fact-place';
 import { groupBy } from './group-by';
@@ -59,6 +60,7 @@ function columnParts(
 ): FactParts[] {
   const found: FactParts[] = [];
   const totals = facts.filter((fact) => fact.words.includes('total'));
+  const byValue = groupBy(facts.filter(isFigure), ({ number }) => number ?? Number.NaN);
   for (const table of tables) {
     if (table.rows.length < 2 || table.rows.length > 60) continue;
     for (const column of table.columns) {
@@ -66,9 +68,11 @@ function columnParts(
         .map((row) => byKey.get(row.cells[column.name] ?? ''))
         .filter((fact) => fact !== undefined);
       if (cells.length !== table.rows.length || cells.some((cell) => (cell.number ?? -1) < 0)) continue;
-      const whole = totals.find(
-        (fact) => !fact.key.startsWith(`${table.key}/`) && fact.kind === cells[0]?.kind && addsUp(cells, fact),
-      );
+      const isMap = table.rows.every(({ name }) => name.form === 'label');
+      const isOutside = (fact: Fact): boolean =>
+        isMap ? !cells.includes(fact) : !fact.key.startsWith(`${table.key}/`);
+      const total = totals.find((fact) => isOutside(fact) && fact.kind === cells[0]?.kind && addsUp(cells, fact));
+      const whole = total ?? (isMap ? wholeOf(cells, byValue) : null);
       const sum = cells.reduce((total, cell) => total + (cell.number ?? 0), 0);
       if (whole) found.push({ whole: whole.key, parts: cells.map((cell) => cell.key), table: table.key });
       else if (column.kind === 'percent' && Math.abs(sum - 100) <= 1)

@@ -1,5 +1,7 @@
 import type { Fact, FactTable } from './fact';
+import { isFigure } from './fact-figure';
 import type { FieldNames } from './field-names';
+import { groupBy } from './group-by';
 import type { Json, JsonObject } from './json-pointer';
 import type { Within } from './table-columns';
 import { tableOfMap, tableOfParallel } from './table-of-keys';
@@ -12,7 +14,8 @@ export function findTables(
   byKey: ReadonlyMap<string, Fact>,
   names: FieldNames,
 ): FactTable[] {
-  const within: Within = { byKey, names };
+  const byValue = groupBy([...byKey.values()].filter(isFigure), ({ number }) => number ?? Number.NaN);
+  const within: Within = { byKey, names, byValue };
   const tables: FactTable[] = [];
   const visit = (node: Json[] | JsonObject, path: string[]): void => {
     const found = Array.isArray(node)

@@ -6,6 +6,7 @@ import { FactLimitError, NoFactsError } from './facts.errors';
 import { adoptMinutes } from './adopt-minutes';
 import { adoptScales } from './adopt-scales';
 import { adoptUnits } from './adopt-units';
+import { adoptWholes } from './adopt-wholes';
 import { FieldNames } from './field-names';
 import { pointerOf, type Json, type JsonObject } from './json-pointer';
 import { findChanges } from './find-changes';
@@ -62,7 +63,7 @@ export function readFacts(data: unknown): FactPack {
   const marks = { ...ROOT, near: { ...ROOT.near, isContinental: writesContinental(root) } };
   collect(root, marks, { facts: read, names });
   if (read.length === 0) throw new NoFactsError();
-  const unnamed = readFractions(adoptUnits(adoptScales(adoptMinutes(read))));
+  const unnamed = readFractions(adoptWholes(adoptUnits(adoptScales(adoptMinutes(read)))));
   const found = findTables(root, byKeyOf(unnamed), names);
   const { facts: stating, tables, ...stated } = findStatements(nameLoneRows(unnamed, found), found);
   const { facts: told, sides } = findSides(stating, tables, names);

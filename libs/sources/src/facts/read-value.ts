@@ -1,3 +1,4 @@
+import { saysBreakdown } from './breakdown';
 import { isCurrencyCode } from './code-names';
 import { readNumber, readText } from './fact-kind';
 import type { Neighbours, ValueReading } from './value-reading';
@@ -55,7 +56,9 @@ export function readValue(
     const reading = isDoubtful ? UNTOLD : readNumber(value, all, near);
     return { reading, words: [...words, 'change'], label: `${label} change` };
   }
-  const reading = readNumber(value, all, near);
+  // The `email` of `ticketsByChannel` is a channel and no address.
+  const of = names.of(inner ?? '').words;
+  const reading = readNumber(value, saysBreakdown(of) ? of : all, near);
   if (reading.isMinor)
     return { reading, words: words.filter((word) => !MINOR_WORDS.has(word)), label: labelWithoutMinor(label) };
   // Lent on a house, not earned from a customer.

@@ -1,4 +1,5 @@
 import type { Fact, TableColumn } from './fact';
+import type { FiguresByValue } from './breakdown';
 import type { FieldNames } from './field-names';
 import { nameWords } from './name-words';
 import { GENERIC_NAMES, MAIN_COLUMNS } from './words/column.words';
@@ -10,6 +11,7 @@ export const MIN_ROWS = 2;
 export interface Within {
   byKey: ReadonlyMap<string, Fact>;
   names: FieldNames;
+  byValue: FiguresByValue;
 }
 
 /** A column of these cells; null where most are missing or differ in unit, and where they are dates. */

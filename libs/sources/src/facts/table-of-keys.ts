@@ -1,21 +1,23 @@
+import { type Breakdown, breakdownOf } from './breakdown';
 import { isCurrencyCode } from './code-names';
 import type { Fact, FactTable, TableColumn } from './fact';
 import { pointerOf, type Json, type JsonObject } from './json-pointer';
 import { columnOf, isTemporal, mainColumn, MIN_ROWS, type Within } from './table-columns';
 import { monthIndex, weekdayIndex } from './words/calendar.words';
-import { STATISTIC } from './words/column.words';
+import { BY_WORDS, STATISTIC } from './words/column.words';
 
 /** `{"Mon": 212, "Tue": 198}` or `{"Harbour City": 61, …}`: the names are the keys. */
 export function tableOfMap(node: JsonObject, path: string[], within: Within): FactTable | null {
-  const names = Object.keys(node);
-  if (names.length < 3) return null;
+  const breakdown = breakdownOf(node, path, within);
+  const names = breakdown?.parts ?? Object.keys(node);
+  if (names.length < (breakdown ? MIN_ROWS : 3)) return null;
   const timed = names.every((name) => isTimeName(name));
   const named =
     path.length > 0 &&
     (names.every((name) => /^[^a-z]/u.test(name) || /\s/.test(name)) ||
       measuresOne(path.at(-1) ?? '', names, within)) &&
     !names.some((name) => /^\d+$/.test(name));
-  if ((!timed && !named) || areFields(names)) return null;
+  if (!breakdown && ((!timed && !named) || areFields(names))) return null;
   const facts = names.map((name) => within.byKey.get(pointerOf([...path, name])));
   // What each currency costs is no ranking of them.
   if (/rates$/i.test(path.at(-1) ?? '') && names.every((name) => isCurrencyCode(name))) return null;
@@ -27,14 +29,28 @@ export function tableOfMap(node: JsonObject, path: string[], within: Within): Fa
     rank: null,
     picture: null,
   }));
+  const label = labelOfBreakdown(within.names.labelOf(path), breakdown);
   return {
     key: pointerOf(path),
-    label: within.names.labelOf(path),
+    label,
     temporal: timed,
-    columns: [{ ...column, label: within.names.labelOf(path) }],
+    columns: [{ ...column, label: breakdown ? (countedBy(path.at(-1) ?? '', breakdown, within) ?? label) : label }],
     main: 'value',
     rows,
   };
+}
+
+/** What the parts are so many of: the orders of `ordersByChannel`, or the visits that all `devices` add up to. */
+function countedBy(name: string, { whole }: Breakdown, { names }: Within): string | null {
+  const words = names.of(name).words;
+  const by = words.findIndex((word) => BY_WORDS.has(word));
+  return by > 0 ? names.labelOfName(words.slice(0, by).join('_')) : (whole?.label ?? null);
+}
+
+/** "By channel" says nothing of what is: "Tickets by channel". */
+function labelOfBreakdown(label: string, breakdown: Breakdown | null): string {
+  const whole = breakdown?.whole?.label;
+  return whole !== undefined && label.startsWith('By ') ? `${whole} b${label.slice(1)}` : label;
 }
 
 /** `TotalRevenue` beside `NewCustomers` are fields of a payload in Pascal case, and no likes of each other. */

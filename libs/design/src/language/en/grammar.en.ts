@@ -29,10 +29,10 @@ export function countNoun(fact: Fact): string {
   return fact.kind === 'count' && isPlural(labelText(fact)) ? ` ${labelWithin(fact)}` : '';
 }
 
-/** The noun of a row's figure; rows named by their keys take it from the name of their list ("seats"). */
+/** The noun of a row's figure; rows named by their keys take it from what their list counts ("seats"). */
 export function rowNoun(row: { name: FactName; fact: Fact }, table: FactTable | null): string {
   if (row.name.form === 'full') return countNoun(row.fact);
-  const label = table?.label ?? '';
+  const label = table?.columns.find(({ name }) => name === table.main)?.label ?? '';
   // Nobody has 41 top countries.
   if (/^(?:top|best|most|leading|largest)\b/i.test(label)) return '';
   return row.fact.kind === 'count' && isPlain(label) && isPlural(label) ? ` ${lowerFirst(label)}` : '';

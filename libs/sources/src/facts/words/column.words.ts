@@ -98,3 +98,16 @@ export const AS_OF_NAMES = [
 
 /** Names of who published a payload, the likeliest first. */
 export const SOURCE_NAMES = ['source', 'sources', 'data source', 'provider', 'publisher', 'source name'];
+
+/** "By" in the names of breakdowns, in any language. */
+export const BY_WORDS = new Set('by nach por par per'.split(' '));
+
+/** Objects whose figures are parts of one thing, by the last word of their name. */
+export const BREAKDOWNS = new Set(
+  'mix votes breakdown split composition allocation distribution shares stimmen votos voix verteilung répartition desglose'.split(
+    ' ',
+  ),
+);
+
+/** What the parts of a breakdown add up to, among them. */
+export const WHOLES = new Set('total all sum overall gesamt totale'.split(' '));

@@ -137,7 +137,7 @@ export const PER = wordTable<string>({
 
 /** Words that are written in capitals. */
 export const ACRONYMS = new Set(
-  'ldl hdl no2 gc roas adr hrv hoa nrr grr ces mttr mtbf rpm esg slo bmi cpa cpl cvr dti fps ppm pmi ppi hdi ebitda irr npv etf ipo vpip pfr psi vix icu ui ux sms pdf ssl usd eur gbp csat mmlu nav gmv epc aum cagr cpm cpc apy apr tvl eth btc gdp cpu gpu ram api id url nps mrr arr roi ctr cac ltv ev co2 uv aqi kpi usa uk eu us un nba nfl dex nft ai it tv hr qa ssd usb hdr ip cpi vat ceo sla p95 p99 p50 q1 q2 q3 q4 h1 h2 fy'.split(
+  'emea apac latam dach b2b b2c smb ldl hdl no2 gc roas adr hrv hoa nrr grr ces mttr mtbf rpm esg slo bmi cpa cpl cvr dti fps ppm pmi ppi hdi ebitda irr npv etf ipo vpip pfr psi vix icu ui ux sms pdf ssl usd eur gbp csat mmlu nav gmv epc aum cagr cpm cpc apy apr tvl eth btc gdp cpu gpu ram api id url nps mrr arr roi ctr cac ltv ev co2 uv aqi kpi usa uk eu us un nba nfl dex nft ai it tv hr qa ssd usb hdr ip cpi vat ceo sla p95 p99 p50 q1 q2 q3 q4 h1 h2 fy'.split(
     ' ',
   ),
 );
