@@ -72,7 +72,10 @@ export function isMonotone(idea: SeriesIdea): boolean {
 /** In a race the least time leads. */
 export function leadsFromLeast(table: FactTable): boolean {
   const main = table.columns.find((column) => column.name === table.main);
-  return main?.kind === 'duration' && /result|finish|race|podium|lap|heat/i.test(table.key);
+  return (
+    main?.kind === 'duration' &&
+    /result|finish|race|podium|lap|heat|cl?assific|clasific|ergebnis|wertung/i.test(table.key)
+  );
 }
 
 /** All rows of a table by its main column, the largest first (or as its ranks say). */

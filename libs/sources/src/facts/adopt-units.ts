@@ -12,7 +12,9 @@ import { GOALS, RAISED } from './words/comparison.words';
  * (`tvlSeries` beside `tvlUsd`), or the amounts that they are the total of.
  */
 export function adoptUnits(facts: readonly Fact[]): Fact[] {
-  const lenders = facts.filter((fact) => (fact.currency !== null || fact.kind === 'percent') && fact.number !== null);
+  const lenders = facts.filter(
+    (fact) => (fact.currency !== null || fact.kind === 'percent') && fact.number !== null && !isScaled(fact),
+  );
   if (lenders.length === 0) return [...facts];
   const lenderByList = new Map(lenders.map((fact) => [columnOf(fact), fact]));
   const byWords = new Map(lenders.map((fact) => [stem(fact), fact]));
@@ -57,6 +59,11 @@ export function adoptUnits(facts: readonly Fact[]): Fact[] {
     else if (sum) lent.set(first.key, lend(first, sum, first.label));
   }
   return facts.map((fact) => lent.get(fact.key) ?? fact);
+}
+
+/** What its name counts in millions or cents lends no unit to bare numbers, which may be counted otherwise. */
+function isScaled({ value, number, kind }: Fact): boolean {
+  return typeof value === 'number' && kind === 'currency' && value !== number;
 }
 
 /** `change` and `changePercent` of one object are two readings of one movement: the bare one is no percentage. */

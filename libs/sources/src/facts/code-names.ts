@@ -8,6 +8,7 @@ import {
   ORDINALS,
   PAYMENT_OBJECTS,
   PLACES,
+  SECTIONS,
   STREETS,
 } from './words/code.words';
 import { GENERIC_NAMES } from './words/column.words';
@@ -36,6 +37,8 @@ export function isCodeName(given: readonly string[], value: number | string): bo
     if (ORDINAL_NAMES.test(words.join(' '))) return value < 1000;
     return words.length > 1 && words[0] === 'is' && (value === 0 || value === 1);
   }
+  // Of a school the class "8B", and no eight billion.
+  if (/^\d{1,3}[A-Z]$/.test(value) && words.some((word) => SECTIONS.has(word))) return true;
   // Steers how the others are read.
   const name = words.join('_');
   if ((CURRENCY_NAMES.has(name) && isCurrencyCode(value)) || (name === 'object' && PAYMENT_OBJECTS.has(value)))

@@ -7,9 +7,16 @@ import { ACRONYMS, AVERAGED, GLOSSARY, IRREGULAR, LEADING, MANY, PER, SAID_WORDS
 export function labelOfWords(name: string, words: readonly string[]): string {
   if (/^\d{4}-/.test(name) || /\s/.test(name) || /^\p{Lu}\p{Ll}+$/u.test(name)) return name;
   if (/^\p{Lu}{2,4}$/u.test(name) && !GLOSSARY.has(name.toLowerCase())) return name;
-  if (/[^\p{ASCII}\u0080-\u024f]/u.test(name)) return name.replace(/_/g, ' ');
+  if (/[^\p{ASCII}\u0080-\u024f]/u.test(name)) return withoutUnit(name, words).replace(/_/g, ' ').trim();
   const lightYears = /_?light_?years$/i;
   return labelOfPlain(name, lightYears.test(name) ? nameWords(name.replace(lightYears, '')) : words);
+}
+
+/** "降雪量cm" is called 降雪量: the unit is written with the figure. */
+function withoutUnit(name: string, words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  const isUnit = words.length > 1 && /^[a-z]+$/.test(last) && isUnitWord(words, words.length - 1);
+  return isUnit && name.toLowerCase().endsWith(last) ? name.slice(0, -last.length) : name;
 }
 
 function labelOfPlain(name: string, words: readonly string[]): string {

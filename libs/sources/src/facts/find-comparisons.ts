@@ -137,7 +137,11 @@ function subjectOf(other: Fact, { role, rest }: Role, object: Siblings): Fact | 
     const goal = kin.find((fact) => isGoalOf(other, fact));
     if (goal) return goal;
   }
-  return role === 'benchmark' ? kin.find((fact) => !isChange(fact)) : undefined;
+  if (role !== 'benchmark') return undefined;
+  const still = kin.filter((fact) => !isChange(fact));
+  const akin = still.find((fact) => rest.some((word) => fact.words.includes(word)));
+  // The baseline of errors is none of users: without a word in common only the one figure there is may be meant.
+  return akin ?? (rest.length === 0 || still.length === 1 ? still[0] : undefined);
 }
 
 function isGoalOf(goal: Fact, fact: Fact): boolean {

@@ -77,6 +77,12 @@ describe('figures that are easily mistaken', () => {
     ['a pair of currencies', { usdclp: 931.2 }, 'usdclp', { label: 'USD/CLP', currency: null }],
     ['days that it takes to pay', { daysToPay: 11, currency: 'CHF' }, 'daysToPay', { currency: null }],
     ['a share beside percentages', { vaccinatedPct: 81, bedOccupancy: 0.61 }, 'bedOccupancy', { number: 61 }],
+    ['a fall in per cent', { ath_change_percentage: { usd: -22.1 } }, 'ath_change_percentage/usd', { kind: 'percent' }],
+    ['wind', { wind_speed_ms: 7.2 }, 'wind_speed_ms', { unit: 'm/s' }],
+    ['wind in Japanese', { 風速ms: 6.2 }, '風速ms', { unit: 'm/s', label: '風速' }],
+    ['averaged minutes in French', { attenteMoyenneMin: 94 }, 'attenteMoyenneMin', { unit: 'minutes' }],
+    ['minutes of the day before', { attenteMoyenneMinVeille: 71 }, 'attenteMoyenneMinVeille', { unit: 'minutes' }],
+    ['millions by a letter', { visitors: '8M' }, 'visitors', { number: 8_000_000 }],
     ['a loan on a house', { ltv: 0.8333 }, 'ltv', { kind: 'percent', number: 83.33, label: 'Loan to value' }],
     ['a pay', { hourlyRate: 14.2, currency: 'USD' }, 'hourlyRate', { currency: 'USD' }],
     ['a service level', { slo: 0.999, availability: 0.99871 }, 'availability', { kind: 'percent', number: 99.871 }],
@@ -105,6 +111,8 @@ describe('figures that are easily mistaken', () => {
     { currency: 'EUR' },
     { moneda: 'EUR' },
     { order: '#1001' },
+    { turma: '8B' },
+    { etapa: 12 },
     { vsLast: { openRate: -0.021 } },
   ])('tells nobody %j', (data) => {
     expect(readFacts(data).facts[0]).toMatchObject({ kind: 'code', number: null });
@@ -128,6 +136,23 @@ describe('figures that are easily mistaken', () => {
 
   it('takes a growth on the quarter for a movement', () => {
     expect(readFacts({ gdpGrowthQoQPct: 0.3 }).changes).toMatchObject([{ key: 'gdpGrowthQoQPct' }]);
+  });
+
+  it('sets a baseline against its own figure alone', () => {
+    const { comparisons } = readFacts({ affectedPct: 3.1, errorRatePeakPct: 41.2, errorRateBaselinePct: 0.4 });
+    expect(comparisons).toMatchObject([{ subject: 'errorRatePeakPct' }]);
+    expect(readFacts({ affectedPct: 3.1, loadPct: 4, errorBaselinePct: 0.4 }).comparisons).toEqual([]);
+  });
+
+  it('lends no currency from a figure in millions to one that may be in ones', () => {
+    const data = {
+      umsatzMioEuro: 84.2,
+      filialen: [
+        { ort: 'Graz', umsatz: 21.1 },
+        { ort: 'Linz', umsatz: 33.4 },
+      ],
+    };
+    expect(fact(data, 'filialen/0/umsatz')).toMatchObject({ currency: null, number: 21.1 });
   });
 
   it('sets the last year against the one before', () => {
@@ -192,6 +217,15 @@ describe('lists that are easily mistaken', () => {
     ];
     expect(table({ features })).toMatchObject({ temporal: false, main: 'mag' });
     expect(table({ features })?.rows[1]?.name.key).toBe('features/1/properties/place');
+  });
+
+  it('ranks nobody by a place in another language', () => {
+    const clasificacion = [
+      { puesto: 1, corredor: 'Roglič', tiempo: '4:12:08' },
+      { puesto: 2, corredor: 'Mas', tiempo: '4:12:14' },
+    ];
+    expect(table({ clasificacion })).toMatchObject({ main: 'tiempo' });
+    expect(table({ clasificacion })?.rows[1]?.rank).toBe('clasificacion/1/puesto');
   });
 
   it('ranks coins by what they are worth and not by how many they are', () => {

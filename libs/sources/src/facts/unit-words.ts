@@ -26,6 +26,12 @@ export interface UnitReading {
 
 /** Unit stated by the words of a field's name; null where it states none. */
 export function unitOfName(words: readonly string[], value: number): UnitReading | null {
+  // What has fallen by so many per cent from its price in dollars has not fallen by dollars.
+  if (words.some((word) => SHARE_WORDS.has(word) && word !== 'bps'))
+    return { kind: 'percent', unit: '%', currency: null };
+  // Nobody measures wind in milliseconds.
+  if (words.at(-1) === 'ms' && words.some((word) => WIND.test(word)))
+    return { kind: 'measure', unit: 'm/s', currency: null };
   const money = pricedUnit(words) === null ? undefined : words.at(-2);
   if (money !== undefined) return unitOfText(money);
   const compound = compoundFrom(words);
@@ -74,11 +80,16 @@ export function namesPercent(words: readonly string[]): boolean {
   return words.some((word) => PERCENT_NAMES.has(word));
 }
 
+const WIND = /^(?:wind|gusts?|speed|velocity|風速|风速|풍속|viento|vento|vent|rüzgar|windgeschwindigkeit)$/;
+
 const PRICED = new Set('price cost tariff fare'.split(' '));
 
 /** The last word that may be a unit: before a percentile (`latency_ms_p95`), and before what was weighed (`tonnesCo2e`). */
 function endOfUnits(words: readonly string[]): number {
   if (words.at(-2) === 'p' && /^\d\d$/.test(words.at(-1) ?? '')) return words.length - 3;
+  // `waitMinPrevious`, `attenteMinVeille`: whose time it is stands behind the unit.
+  if (words.length > 2 && /^(?:previous|prev|veille|vorjahr|vormonat|anterior|précédente?)$/.test(words.at(-1) ?? ''))
+    return words.length - 2;
   return /^co2e?$/.test(words.at(-1) ?? '') && (words.at(-2) ?? '') in MEASURES ? words.length - 2 : words.length - 1;
 }
 
@@ -132,7 +143,14 @@ export function isUnitWord(words: readonly string[], index: number): boolean {
   if (word === 'c' || word === 'f' || word === 'k') return words.some((other) => TEMPERATURE_NAMES.has(other));
   // What is averaged is no lowest: `avg_break_min` is minutes.
   if (word === 'min')
-    return MINUTE_NAMES.has(before) || words.some((other) => /^(?:avg|average|median|mean|max)$/.test(other));
+    return (
+      MINUTE_NAMES.has(before) ||
+      words.some((other) =>
+        /^(?:avg|average|median|mean|max|moyenne?|media|medio|promedio|médio|média|durchschnitt|mittel|ortalama)$/.test(
+          other,
+        ),
+      )
+    );
   if (THINGS_AT_THE_END.has(word)) return false;
   if (word === 'mw' || word === 'days' || word === 'weeks' || word === 'months') return true;
   return isKnownUnit(word);

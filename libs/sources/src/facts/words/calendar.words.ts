@@ -32,6 +32,7 @@ export const FOREIGN_PERIODS = wordTable<string>({
 /** Words that say "the month before" in one, by the span. */
 export const SPANS_BEFORE = wordTable<string>({
   vortag: 'day',
+  veille: 'day',
   vorwoche: 'week',
   vormonat: 'month',
   vorquartal: 'quarter',

@@ -15,10 +15,21 @@ export const NUMBERED = new Set('number no nr code ref'.split(' '));
 export const COUNTED = new Set('total whole average record the'.split(' '));
 
 /** Places in a calendar or a list: they date a payload and measure nothing. */
-export const PLACES = new Set('week matchday gameweek round page index step lap episode chapter'.split(' '));
+export const PLACES = new Set(
+  'week matchday gameweek round page index step lap episode chapter etapa étape etappe spieltag jornada runde semana semaine woche settimana hafta'.split(
+    ' ',
+  ),
+);
 
 /** Names of a place in a line or a calendar that no other word turns into a count: `season: 9`, `gate: 22`. */
 export const ORDINALS = new Set('season gate platform terminal lane seat floor heat sprint'.split(' '));
+
+/** What bears a number with a letter: class 8B, gate 22A. */
+export const SECTIONS = new Set(
+  'class turma klasse classe clase curso grade group room gate seat block section row building unit apartment flat bay sınıf salon raum zimmer salle sala track'.split(
+    ' ',
+  ),
+);
 
 /** Names of two words for the same. */
 export const ORDINAL_NAMES = /^(?:year group|grade level|age group|model year|tax year|fiscal year|school year)$/;

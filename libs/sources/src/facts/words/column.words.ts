@@ -31,7 +31,11 @@ export const NAME_COLUMNS = new Set(
 );
 
 /** Columns that say which place a row has. */
-export const PLACE_COLUMNS = new Set(['rank', 'position', 'pos', 'place']);
+export const PLACE_COLUMNS = new Set(
+  'rank position pos place puesto posición posicion posição posicao posizione platz rang rangplatz classement sıra peringkat 順位 名次 排名 순위 المركز الترتيب'.split(
+    ' ',
+  ),
+);
 
 /** Columns that order or place a row and measure nothing. */
 export const RANK_COLUMNS = new Set([
