@@ -90,7 +90,9 @@ function isNoun(label: string): boolean {
   return label.split(/\s+/).length <= MOST_NAMING && !JOINING.test(label);
 }
 
-function isUncounted({ kind, unit, number }: Fact): boolean {
+function isUncounted({ kind, unit, number, words }: Fact): boolean {
+  // How sure a poll is says nothing of what it found.
+  if (words.join(' ') === 'margin of error') return true;
   return kind === 'duration' && Math.abs(number ?? 0) > (LONG_IN[unit ?? ''] ?? Number.POSITIVE_INFINITY);
 }
 

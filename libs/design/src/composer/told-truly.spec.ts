@@ -42,6 +42,7 @@ describe('what is told truly', () => {
   it.each([
     ['seconds that nobody counts', { host: 'db', uptimeSeconds: 3554400, connections: 214, load: 7.2 }, /3\.55/],
     ['an earlier object', { previousPoll: { Yes: 45 }, margin: 3.1, sample: 1012 }, /\b45\b/],
+    ['how sure a poll is', { marginOfError: 3.1, responses: 1012, yesPct: 41 }, /3\.1/],
     ['a beat of the heart', { finishTime: '3:28:41', avgHeartRate: 158, finishers: 31240 }, /\b158\b/],
     ['the end of a normal range', { refLow: 12, hemoglobin: 13.1, reference: 15.5 }, /\b12\b|15\.5/],
   ])('opens on no %s', (_, data, figure) => {
