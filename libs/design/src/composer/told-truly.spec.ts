@@ -78,4 +78,13 @@ describe('what is told truly', () => {
     expect(lines).toContain('The order backlog rose to NOK 6.3B.');
     expect(lines).toContain('The hall of 8,000 m² was destroyed.');
   });
+
+  it('tells the parts of a figure by what they are parts of', () => {
+    const byPriority = { urgent: 41, high: 210, normal: 1033 };
+    for (const lines of told({ tickets: 1284, byPriority })) {
+      const said = lines.join(' ');
+      expect(said).toMatch(/1,033/);
+      expect(said).not.toMatch(/the high\b|the normal\b|by priority/i);
+    }
+  });
 });

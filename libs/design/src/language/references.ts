@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import { type Fact, type FactName, nameWithoutUnit } from '@app/sources';
+import { type Fact, type FactName, type FactTable, nameWithoutUnit } from '@app/sources';
 import type { LineContext } from '../composer/wording';
 import type { Story } from '../composer/story';
 import { CLOCK, clockOf, SIZE, WINDOW } from '../figures/figure-table';
@@ -107,4 +107,9 @@ export function humanName(name: string): string {
     .replace(/[_-]+/g, ' ')
     .trim();
   return upperFirst(words === name ? words : words.toLowerCase());
+}
+
+/** What the column that a table is about is called. */
+export function mainLabel({ columns, main }: FactTable): string {
+  return columns.find(({ name }) => name === main)?.label ?? '';
 }

@@ -2,7 +2,7 @@ import type { Fact } from '@app/sources';
 import type { CardsIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { figure, shortFigure, size, upDown, upperFirst, windowText } from '../references';
-import { isPlural, labelText, labelWithin, theLabel } from './grammar.en';
+import { isOrAre, isPlural, labelText, labelWithin, theLabel } from './grammar.en';
 import { isAdjective } from './field-label.en';
 import { meaningOf } from './meaning.en';
 import { ways } from '../ways';
@@ -148,7 +148,7 @@ function pairWordings(a: Fact, b: Fact, context: LineContext): Wording[] {
         !isMovement(b, context) &&
         `${labelText(a)} at ${first}, ${labelWithin(b)} at ${second}.`,
       `${labelText(a)}, ${first}; ${labelWithin(b)}, ${second}.`,
-      `${upperFirst(theLabel(a))} is ${first}, ${theLabel(b)} ${second}.`,
+      `${upperFirst(theLabel(a))} ${isOrAre(a)} ${first}, ${theLabel(b)} ${second}.`,
     ],
     poster: [`${labelText(a)}: ${first}. ${labelText(b)}: ${second}.`],
     desk: [`${labelText(a)}, ${first}, ${labelWithin(b)}, ${second}.`],
@@ -162,7 +162,7 @@ function said(fact: Fact, context: LineContext, last = false): string {
   if (fact.number === 0 && isAdjective(label)) return `None ${labelWithin(fact)}.`;
   if (fact.number === 0 && isPlural(label)) return `No ${labelWithin(fact)}.`;
   if (counts(fact)) return `${last ? 'And ' : ''}${value} ${labelWithin(fact)}.`;
-  return last ? `And ${theLabel(fact)}, ${value}.` : `${upperFirst(theLabel(fact))} is ${value}.`;
+  return last ? `And ${theLabel(fact)}, ${value}.` : `${upperFirst(theLabel(fact))} ${isOrAre(fact)} ${value}.`;
 }
 
 /** A movement says its direction in words. */

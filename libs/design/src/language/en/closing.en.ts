@@ -2,7 +2,7 @@ import { refer } from '@app/render';
 import type { EndIdea, SourceIdea, TextsIdea } from '../../composer/idea';
 import type { Wording } from '../../composer/wording';
 import { humanName, isPlain, lowerFirst, upperFirst } from '../references';
-import { labelText, listed, theLabel } from './grammar.en';
+import { isOrAre, labelText, listed, theLabel } from './grammar.en';
 import { smallNumber } from './number.en';
 import { ways } from '../ways';
 
@@ -34,7 +34,7 @@ export function textWordings(idea: TextsIdea): Wording[] {
     if (idea.label !== '') return ways({ any: [`And ${words}.`, `${words}, too.`, `Last, ${words}.`] });
     return ways({
       any: [
-        `${upperFirst(theLabel(first))} is ${words}.`,
+        `${upperFirst(theLabel(first))} ${isOrAre(first)} ${words}.`,
         `${labelText(first)}: ${words}.`,
         `${upperFirst(theLabel(first))}? ${words}.`,
         `${upperFirst(theLabel(first))} in question: ${words}.`,

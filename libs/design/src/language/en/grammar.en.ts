@@ -1,7 +1,7 @@
 import { refer } from '@app/render';
 import type { Fact, FactName, FactTable } from '@app/sources';
 import type { Story } from '../../composer/story';
-import { isPlain, lowerFirst, named, namedShort, timeTold } from '../references';
+import { isPlain, lowerFirst, mainLabel, named, namedShort, timeTold } from '../references';
 import { fieldLabel } from './field-label.en';
 
 /** A label as plain words where it brings no digits, else as a reference to the fact's label. */
@@ -24,6 +24,11 @@ export function theLabel(fact: Fact): string {
   return /^the /i.test(label) ? label : `the ${label}`;
 }
 
+/** The verb that a label takes: "the awakenings are". */
+export function isOrAre(fact: Fact): 'is' | 'are' {
+  return isPlural(labelText(fact)) ? 'are' : 'is';
+}
+
 /** "61 points", "402 loaves": a counted figure with its noun; empty for what is not counted. */
 export function countNoun(fact: Fact): string {
   return fact.kind === 'count' && isPlural(labelText(fact)) ? ` ${labelWithin(fact)}` : '';
@@ -32,7 +37,7 @@ export function countNoun(fact: Fact): string {
 /** The noun of a row's figure; rows named by their keys take it from what their list counts ("seats"). */
 export function rowNoun(row: { name: FactName; fact: Fact }, table: FactTable | null): string {
   if (row.name.form === 'full') return countNoun(row.fact);
-  const label = table?.columns.find(({ name }) => name === table.main)?.label ?? '';
+  const label = table ? mainLabel(table) : '';
   // Nobody has 41 top countries.
   if (/^(?:top|best|most|leading|largest)\b/i.test(label)) return '';
   return row.fact.kind === 'count' && isPlain(label) && isPlural(label) ? ` ${lowerFirst(label)}` : '';

@@ -3,13 +3,19 @@ import type { ComparisonIdea, LeadIdea } from '../../composer/idea';
 import type { ScreenWords } from '../../composer/screen-words';
 import type { Story } from '../../composer/story';
 import { subjectWords } from './furniture.en';
-import { named, namesItself, upperFirst, windowText } from '../references';
+import { isPlain, mainLabel, named, namesItself, upperFirst, windowText } from '../references';
 import { atTime, labelText } from './grammar.en';
-import { shortLabel } from './short-label.en';
+import { clip, LONGEST_LABEL, shortLabel } from './short-label.en';
 
 /** Under the answer stands what was asked. */
 function asked({ subject }: Story): string | undefined {
   return subject.question ? refer(subject.question.key) : undefined;
+}
+
+/** A row that its own key names is headed by it already: under its figure stands what the list counts. */
+function counted({ name, fact, table }: LeadIdea): string | null {
+  const label = table && namesItself(name, fact) ? mainLabel(table) : '';
+  return label === '' || !isPlain(label) ? null : clip(label, LONGEST_LABEL);
 }
 
 /** Words beside the hook's figure. */
@@ -26,7 +32,7 @@ export function leadScreen(idea: LeadIdea, story: Story): ScreenWords {
         idea.shape === 'flow' && windowText(idea.fact, story)
           ? `${label} in ${windowText(idea.fact, story)}`
           : ranked
-            ? (asked(story) ?? label)
+            ? (asked(story) ?? counted(idea) ?? label)
             : `${label === 'V' || namesItself(idea.name, idea.fact) ? 'High' : label} ${what}`,
       kicker: ranked ? named(idea.name) : kicker,
     };

@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import type { Fact } from '@app/sources';
+import type { Fact, FactTable } from '@app/sources';
 import type {
   FixtureIdea,
   Idea,
@@ -13,7 +13,17 @@ import type {
 import type { ScreenWords } from '../../composer/screen-words';
 import type { Story } from '../../composer/story';
 import { subjectWords } from './furniture.en';
-import { humanName, isPlain, lowerFirst, named, namesItself, periodNoun, upperFirst, windowText } from '../references';
+import {
+  humanName,
+  isPlain,
+  lowerFirst,
+  mainLabel,
+  named,
+  namesItself,
+  periodNoun,
+  upperFirst,
+  windowText,
+} from '../references';
 import { atTime, labelText } from './grammar.en';
 import { groupsScreen, listTitle, progressScreen } from './screen-charts.en';
 import { comparisonScreen, leadScreen } from './screen-lead.en';
@@ -129,7 +139,7 @@ function rowScreen(idea: RowIdea, story: Story): ScreenWords {
   if (idea.role === 'too' || idea.role === 'second' || idea.role === 'foot') {
     const window = idea.role === 'too' ? windowText(row.fact, story) : '';
     const title = window ? 'Who bought, who sold' : PLACES[idea.role];
-    return { title, label: '', relation: 'ahead of', unit: unitOf(row.fact, table.label) };
+    return { title, label: '', relation: 'ahead of', unit: rowUnit(row, table) };
   }
   return { title: columnTitle(row, table.label, story), label: '', unit: unitOf(row.fact, '') };
 }
@@ -141,8 +151,8 @@ function rankingScreen(idea: RankingIdea, story: Story): ScreenWords {
   const follows = idea.whole && idea.told > 0 && before !== undefined && idea.rows.length > idea.told + 1;
   return {
     title: follows ? `After ${named(before.name)}` : tableTitle(idea.table.label, story),
-    label: '',
-    unit: unitOf(idea.rows[0]?.fact, idea.table.label),
+    label: idea.total ? shortLabel(idea.total) : '',
+    unit: rowUnit(idea.rows[0], idea.table),
   };
 }
 
@@ -184,6 +194,13 @@ function contextScreen(idea: Extract<Idea, { kind: 'context' }>, story: Story): 
     label: '',
     ...(main && place ? { support: refer(place.key) } : {}),
   };
+}
+
+/** What the rows are counted in; of rows that are named by their keys the list says it. */
+function rowUnit(row: NamedFact | undefined, table: FactTable): string | undefined {
+  if (row?.name.form !== 'label') return unitOf(row?.fact, table.label);
+  const label = mainLabel(table);
+  return label === '' || table.label.startsWith(label) || !isPlain(label) ? undefined : clip(label, LONGEST_LABEL);
 }
 
 function unitOf(fact: Fact | undefined, table: string): string | undefined {

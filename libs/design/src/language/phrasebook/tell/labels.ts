@@ -1,9 +1,10 @@
 import { refer } from '@app/render';
-import type { Fact, FactName } from '@app/sources';
+import type { Fact, FactName, FactTable } from '@app/sources';
+import type { NamedFact } from '../../../composer/idea';
 import type { Story } from '../../../composer/story';
 import type { FigureWriter } from '../../figures/figure-writer';
 import { nounOfFact, nounOfWords, type Noun } from '../../lexicon';
-import { humanName, isPlain, named, namedShort, timeTold, windowText } from '../../references';
+import { humanName, isPlain, mainLabel, named, namedShort, timeTold, windowText } from '../../references';
 import type { Phrasebook } from '../phrasebook';
 import type { ScreenPhrases } from '../screen.phrases';
 import type { Period } from '../slots';
@@ -49,6 +50,13 @@ export class Labels {
   unit(fact: Fact | undefined, table: string): string | undefined {
     if (!fact || fact.label.length < 2 || fact.label === table) return undefined;
     return isPlain(this.of(fact)) ? this.short(fact) : undefined;
+  }
+
+  /** What the rows are counted in; of rows that are named by their keys the list says it. */
+  rowUnit(row: NamedFact | undefined, table: FactTable): string | undefined {
+    if (row?.name.form !== 'label') return this.unit(row?.fact, table.label);
+    const label = mainLabel(table);
+    return table.label.startsWith(label) ? undefined : (this.list(label) ?? undefined);
   }
 
   /** The name of a list or an object of the payload as a heading; null where it cannot stand in a text. */

@@ -4,7 +4,7 @@ import type { ScreenWords } from '../../../composer/screen-words';
 import type { Story } from '../../../composer/story';
 import { monthName } from '../../figures/calendar';
 import type { Labels } from './labels';
-import { namesItself } from '../../references';
+import { mainLabel, namesItself } from '../../references';
 import { pastOf } from './telling';
 
 /** Words beside the hook's figure. */
@@ -29,7 +29,7 @@ export function leadScreen(idea: LeadIdea, story: Story, labels: Labels): Screen
     const flows = idea.shape === 'flow' && over !== '';
     return {
       title: label,
-      label: flows ? screen.labelWithin(label, over) : (asked ?? label),
+      label: flows ? screen.labelWithin(label, over) : (asked ?? counted(idea, labels) ?? label),
       kicker: labels.name(idea.name),
     };
   }
@@ -40,6 +40,11 @@ export function leadScreen(idea: LeadIdea, story: Story, labels: Labels): Screen
     kicker,
     support: besideLead(idea, story, labels),
   };
+}
+
+/** A row that its own key names is headed by it already: under its figure stands what the list counts. */
+function counted({ name, fact, table }: LeadIdea, labels: Labels): string | null {
+  return table && namesItself(name, fact) ? labels.list(mainLabel(table)) : null;
 }
 
 function besideLead(idea: LeadIdea, story: Story, labels: Labels): string | undefined {

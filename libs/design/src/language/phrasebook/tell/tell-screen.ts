@@ -138,7 +138,7 @@ function rowScreen({ role, row, table }: RowIdea, story: Story, labels: Labels):
     title: flows ? screen.whoBoughtWhoSold : places[role],
     label: '',
     relation: screen.relations.aheadOf,
-    unit: labels.unit(row.fact, table.label),
+    unit: labels.rowUnit(row, table),
   };
 }
 
@@ -149,8 +149,8 @@ function rankingScreen(idea: RankingIdea, story: Story, labels: Labels): ScreenW
   const follows = idea.whole && idea.told > 0 && before !== undefined && idea.rows.length > idea.told + 1;
   return {
     title: follows ? labels.screen.after(labels.name(before.name)) : tableTitle(idea.table.label, story, labels),
-    label: '',
-    unit: labels.unit(idea.rows[0]?.fact, idea.table.label),
+    label: idea.total ? labels.short(idea.total) : '',
+    unit: labels.rowUnit(idea.rows[0], idea.table),
   };
 }
 

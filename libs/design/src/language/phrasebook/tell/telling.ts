@@ -3,7 +3,7 @@ import type { Fact, FactName, FactTable } from '@app/sources';
 import type { LineContext } from '../../../composer/wording';
 import { DESK, LOWER } from '../../../figures/figure-table';
 import { nounOfFact, nounOfWords, type Noun } from '../../lexicon';
-import { humanName, isPlain, named, namedShort, size, timeTold, windowText } from '../../references';
+import { humanName, isPlain, mainLabel, named, namedShort, size, timeTold, windowText } from '../../references';
 import type { Phrasebook } from '../phrasebook';
 import type { Amount, Entry, Name, Past, PlaceRole, Row, Time } from '../slots';
 import { periodOf, unitOfTime } from './time-of';
@@ -82,7 +82,7 @@ export class Telling {
   /** The noun of a row's figure; rows named by their keys take it from the name of their list ("seats"). */
   rowNoun({ name, fact }: { name: FactName; fact: Fact }, table: FactTable | null): Noun | null {
     if (name.form === 'full') return this.counted(fact);
-    const label = table?.label ?? '';
+    const label = table ? mainLabel(table) : '';
     // Nobody has 41 top countries.
     if (/^(?:top|best|most|leading|largest)\b/i.test(label)) return null;
     const noun = this.nounOf(label);
