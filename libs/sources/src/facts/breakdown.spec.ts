@@ -39,6 +39,15 @@ describe('an object that breaks a figure down', () => {
     expect(many.tables[0]?.rows).toHaveLength(6);
   });
 
+  it('leaves the rows of a list their own names', () => {
+    const rows = [
+      { name: 'Bread', sharePct: 46 },
+      { name: 'Cakes', sharePct: 54 },
+    ];
+    const { facts } = readFacts({ salesMix: rows });
+    expect(facts.find(({ key }) => key === 'salesMix/0/sharePct')).toMatchObject({ number: 46, kind: 'percent' });
+  });
+
   it.each([
     ['fields of one thing', { pnl: { revenue: 1840, costs: 1500, profit: 340 } }],
     ['statistics', { latencyByPercentile: { p50: 42, p95: 180, p99: 420 } }],

@@ -142,7 +142,7 @@ function factOf(
     givenLabel !== null && (generic || isNumeral) && typeof value !== 'boolean' ? givenLabel : names.labelOf(path);
   const given = typeof value === 'string' ? text : value === 0 ? 0 : value;
   const place = isNumbered(value, leaf, above) ? `${label} ${value}` : null;
-  const setting: Setting = { leaf, inner, generic, near, names };
+  const setting: Setting = { leaf, inner, holder: above.at(-1) ?? null, generic, near, names };
   const told =
     place === null ? readValue(given, all, words, label, setting) : { reading: readText(place, all), words, label };
   const { reading } = told;

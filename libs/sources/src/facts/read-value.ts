@@ -13,6 +13,8 @@ export interface Setting {
   leaf: string;
   /** The name of its object. */
   inner: string | null;
+  /** What directly holds it: its object, or its place in a list. */
+  holder: string | null;
   /** It says nothing itself, and its object's name speaks for it. */
   generic: boolean;
   near: Neighbours;
@@ -41,7 +43,7 @@ export function readValue(
   all: readonly string[],
   words: string[],
   label: string,
-  { leaf, inner, generic, near, names }: Setting,
+  { leaf, inner, holder, generic, near, names }: Setting,
 ): PlacedValue {
   if (typeof value === 'boolean') return { reading: TRUTH, words, label };
   if (typeof value === 'string') return { reading: readText(value, all, near), words, label };
@@ -57,7 +59,7 @@ export function readValue(
     return { reading, words: [...words, 'change'], label: `${label} change` };
   }
   // The `email` of `ticketsByChannel` is a channel and no address.
-  const of = names.of(inner ?? '').words;
+  const of = names.of(holder ?? '').words;
   const reading = readNumber(value, saysBreakdown(of) ? of : all, near);
   if (reading.isMinor)
     return { reading, words: words.filter((word) => !MINOR_WORDS.has(word)), label: labelWithoutMinor(label) };
