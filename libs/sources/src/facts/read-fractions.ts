@@ -26,7 +26,7 @@ export function readFractions(facts: readonly Fact[]): Fact[] {
     const kin = [...(objects.get(objectOf(fact)) ?? []), ...(inRow(fact) ? column : [])].filter(
       (other) => !STATED.test(other.path.at(-1) ?? ''),
     );
-    return kin.every((other) => isFraction(other)) ? asPercent(fact) : fact;
+    return [fact, ...kin].every((other) => isFraction(other)) ? asPercent(fact) : fact;
   });
   // What has the name of a percentage is one: 0.15 in an object of benchmarks beside 0.08.
   const shares = new Set(read.flatMap((fact, index) => (fact === facts[index] || !isShare(fact) ? [] : nameOf(fact))));
