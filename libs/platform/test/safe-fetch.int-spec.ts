@@ -215,7 +215,8 @@ describe('SafeFetch against real servers', () => {
     answers['/closing'] = (_, response) =>
       response.writeHead(200, { 'content-length': bytes, connection: 'close' }).end(Buffer.alloc(bytes, 'x'));
     const folder = await mkdtemp(join(tmpdir(), 'factreel-fetch-'));
-    const limits = { ...LIMITS, maxBytes: bytes };
+    // Not about time: 64 MB are long on a busy machine.
+    const limits = { ...LIMITS, maxBytes: bytes, timeoutMs: 60_000 };
     const downloads = [1, 2, 3, 4].map((n) =>
       safe.download({ url: `${base}/closing`, ...limits }, join(folder, `${n}`)),
     );

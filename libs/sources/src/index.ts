@@ -19,6 +19,9 @@ export type {
 } from './facts/fact';
 export { nameWithoutUnit } from './facts/field-names';
 export { STOPWATCH } from './facts/stopwatch';
+export { monthIndex, weekdayIndex } from './facts/words/calendar.words';
+export { UNIT_NAMES } from './facts/words/code.words';
+export { TITLE_NAMES } from './facts/words/column.words';
 export { CURRENCY_SIGNS } from './facts/words/unit.words';
 export { wordTable } from './facts/words/word-table';
 export { NoFactsError } from './facts/facts.errors';

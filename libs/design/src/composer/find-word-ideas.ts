@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import { type Fact, TITLE_NAMES, UNIT_NAMES } from '@app/sources';
 import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
 import type { Story } from './story';
@@ -59,9 +59,10 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
       (fact.kind === 'text' || fact.kind === 'name') &&
       !roles.has(fact.key) &&
       !(main && CODES.test(fact.words.join())) &&
-      !/^(?:units?|metric|indicator|kpi)$/.test(fact.words.join()) &&
+      !UNIT_NAMES.has(fact.words.join()) &&
+      !/^(?:metric|indicator|kpi)$/.test(fact.words.join()) &&
       !(fact.kind === 'name' && LEANING.test(fact.words.join())) &&
-      !(!wordsOnly && fact.words.join() === 'title' && !/^\d+$/.test(fact.path.at(-2) ?? '')) &&
+      !(!wordsOnly && TITLE_NAMES.has(fact.words.join()) && !/^\d+$/.test(fact.path.at(-2) ?? '')) &&
       !sink.used.has(fact.key) &&
       !TEMPLATED.test(String(fact.value)),
   );

@@ -1,4 +1,4 @@
-import type { Fact, FactPack } from '@app/sources';
+import { type Fact, type FactPack, TITLE_NAMES } from '@app/sources';
 import { withTellingDecimals } from '../language/figures/telling-decimals';
 import { adoptCandles, type Candle } from './candles';
 import type { SourceClause } from './source-clause';
@@ -33,10 +33,15 @@ export interface Story {
   clauses: ReadonlyMap<string, SourceClause>;
 }
 
-const MAIN =
-  'asset event company product shop store bakery brand museum hotel restaurant school library theatre team club artist book station server service recipe pool coin name symbol ticker title'.split(
+const MAIN = [
+  ...'asset event company product shop store bakery brand museum hotel restaurant school library theatre team club artist book station server service recipe pool coin name symbol ticker'.split(
     ' ',
-  );
+  ),
+  ...'firma unternehmen verein produkt empresa producto entreprise société produit azienda prodotto produto şirket ürün nombre nom nome'.split(
+    ' ',
+  ),
+  ...TITLE_NAMES,
+];
 const PLACE =
   'chain network city town location place gate country region venue airport district constituency address'.split(' ');
 const VENUE = 'protocol exchange platform market operator league competition'.split(' ');
@@ -131,7 +136,11 @@ function subjectOf(pack: FactPack, domain: Domain): Subject {
       const fact = shallow.find((candidate) =>
         exact ? candidate.words.length === 1 && candidate.words[0] === name : candidate.words.at(-1) === name,
       );
-      if (fact && fact.key !== pack.source && !(fact.words.at(-1) === 'title' && DOCUMENT.test(String(fact.value))))
+      if (
+        fact &&
+        fact.key !== pack.source &&
+        !(TITLE_NAMES.has(fact.words.at(-1) ?? '') && DOCUMENT.test(String(fact.value)))
+      )
         return fact;
     }
     return null;

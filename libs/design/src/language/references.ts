@@ -1,3 +1,4 @@
+import { periodOf } from './phrasebook/tell/time-of';
 import { refer } from '@app/render';
 import { type Fact, type FactName, type FactTable, nameWithoutUnit } from '@app/sources';
 import type { LineContext } from '../composer/wording';
@@ -65,23 +66,12 @@ export function upDown(fact: Fact): 'up' | 'down' {
   return fact.sign < 0 ? 'down' : 'up';
 }
 
-/** What the rows of a series are called: "day", "year", "month". */
+/** What the rows of a series are called: "day", "year", "month", or as they count themselves: "lap", "split". */
 export function periodNoun(name: FactName | undefined, story: Story): string {
-  const step = story.steps.periods.get(name?.key ?? '');
-  if (step) return step;
+  const period = periodOf(name, story);
+  if (period !== 'step') return period;
   const fact = story.byKey.get(name?.key ?? '');
-  const label = name?.form === 'label' ? (fact?.label ?? '') : '';
-  if (fact?.unit === 'year' || /^\d{4}$/.test(label)) return 'year';
-  if (
-    fact?.unit === 'month' ||
-    fact?.unit === 'year-month' ||
-    (/^\p{L}+$/u.test(label) && !/day$|^(mon|tue|wed|thu|fri|sat|sun)$/i.test(label))
-  )
-    return 'month';
-  if (fact?.unit === 'clock') return 'hour';
-  if (/^q[1-4]/i.test(label) || /^q[1-4]/i.test(String(fact?.value ?? ''))) return 'quarter';
-  if (/^w(eek)? ?\d/i.test(String(fact?.value ?? ''))) return 'week';
-  return 'day';
+  return (/^(\p{L}+) \d+$/u.exec(String(fact?.value ?? ''))?.[1] ?? period).toLowerCase();
 }
 
 /** Plain words hold neither digits nor braces, and can stand in a text of the film as they are. */

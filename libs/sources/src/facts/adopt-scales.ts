@@ -2,6 +2,7 @@ import type { Fact } from './fact';
 import { labelOfWords } from './fact-label';
 import { nameWords } from './name-words';
 import { isUnitWord, unitOfText } from './unit-words';
+import { UNIT_NAMES } from './words/code.words';
 import { UNSCALED_NAMES } from './words/kind.words';
 import { NAME_SCALES, SCALES } from './words/scale.words';
 import { CURRENCY_SIGN, CURRENCY_WORDS } from './words/unit.words';
@@ -64,7 +65,7 @@ export function adoptScales(facts: readonly Fact[]): Fact[] {
 /** Scales that stand in a `unit` of their object, by the pointer that their figures begin with, the innermost first. */
 function unitsBeside(facts: readonly Fact[]): Array<Heading & { prefix: string }> {
   const found = facts.flatMap(({ key, words, value }) => {
-    if (words.length !== 1 || typeof value !== 'string' || !/^units?$/.test(words[0] ?? '')) return [];
+    if (words.length !== 1 || typeof value !== 'string' || !UNIT_NAMES.has(words[0] ?? '')) return [];
     const [, before, scale = '', after] = BESIDE.exec(value.trim()) ?? [];
     const factor = SCALES[scale.toLowerCase().replace(/^'/, '')];
     const currency = currencyOf(before) ?? currencyOf(after);

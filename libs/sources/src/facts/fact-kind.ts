@@ -8,7 +8,7 @@ import { readTextFigure } from './text-figure';
 import { unitOfName, unitOfText, type UnitReading } from './unit-words';
 import type { Neighbours, ValueReading } from './value-reading';
 import { monthIndex, weekdayIndex } from './words/calendar.words';
-import { CHAIN_ADDRESSES } from './words/code.words';
+import { CHAIN_ADDRESSES, CURRENCY_NAMES, UNIT_NAMES } from './words/code.words';
 import {
   MOMENT_NAMES,
   MONEY_NAMES,
@@ -81,7 +81,7 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 
 /** The unit of the value beside it says nothing by itself. */
-const UNITS_ALONE = new Set(['unit', 'units', 'currency']);
+const UNITS_ALONE = new Set([...UNIT_NAMES, ...CURRENCY_NAMES]);
 /** "10-12", "$16-18M", "3-1", "4.7/5", "38 (9%)": figures that are shown as they stand and not counted with. */
 const RANGE = /^[$€£¥₹]?\d[\d.,]*\s*([-–/:+]|to|of)\s*\d[\d.,]*\s*\S{0,6}$|^\d[\d.,]*\s*\(.+\)$/;
 

@@ -2,7 +2,7 @@ import { isCurrencyCode } from './code-names';
 import type { Neighbours } from './value-reading';
 import type { FieldNames } from './field-names';
 import type { Json, JsonObject } from './json-pointer';
-import { CURRENCY_NAMES, PAYMENT_OBJECTS } from './words/code.words';
+import { CURRENCY_NAMES, PAYMENT_OBJECTS, UNIT_NAMES } from './words/code.words';
 import { LABEL_NAMES } from './words/column.words';
 
 /** A neighbour `unit` speaks for the values beside it, a `currency` also for what lies below. */
@@ -12,9 +12,11 @@ export function neighboursIn(
   above: Neighbours,
   names: FieldNames,
 ): Neighbours {
-  const stated = textAt(node, 'unit') ?? textAt(node, 'units') ?? windowUnit(node, path);
-  const unit = stated ?? names.unitBelow(path.at(-1) ?? '');
-  const currency = Object.keys(node).find((name) => CURRENCY_NAMES.has(name.toLowerCase()));
+  const members = Object.keys(node);
+  const given = members.find((name) => UNIT_NAMES.has(name.toLowerCase()) && typeof node[name] === 'string');
+  const unit =
+    (given === undefined ? null : textAt(node, given)) ?? windowUnit(node, path) ?? names.unitBelow(path.at(-1) ?? '');
+  const currency = members.find((name) => CURRENCY_NAMES.has(name.toLowerCase()));
   const isMinor = above.isMinor === true || PAYMENT_OBJECTS.has(textAt(node, 'object') ?? '');
   return {
     unit,

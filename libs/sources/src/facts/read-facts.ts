@@ -24,6 +24,7 @@ import { readFractions } from './read-fractions';
 import { readValue, type Setting } from './read-value';
 import { isPairTime } from './table-of-pairs';
 import { tellApart } from './tell-apart';
+import { STEPS } from './words/column.words';
 
 const MAX_FACTS = 5000;
 const MAX_DEPTH = 32;
@@ -163,13 +164,12 @@ function factOf(
   };
 }
 
-const NUMBERED = /^(week|day|round|lap|stage|level|quarter|period|chapter|episode)$/i;
+const NUMBERED = new Set([...STEPS, 'level']);
 
 /** In a list of weeks the third is "Week 3": a bare 3 names nothing. */
 function isNumbered(value: unknown, leaf: string, above: readonly string[]): boolean {
-  return (
-    Number.isInteger(value) && Number(value) > 0 && Number(value) < 1000 && isPlace(above.at(-1)) && NUMBERED.test(leaf)
-  );
+  const isCount = Number.isInteger(value) && Number(value) > 0 && Number(value) < 1000;
+  return isCount && isPlace(above.at(-1)) && NUMBERED.has(leaf.toLowerCase());
 }
 
 /** Without what nobody sees. */

@@ -2,7 +2,7 @@ import type { Fact, TableColumn } from './fact';
 import type { FiguresByValue } from './breakdown';
 import type { FieldNames } from './field-names';
 import { nameWords } from './name-words';
-import { GENERIC_NAMES, MAIN_COLUMNS } from './words/column.words';
+import { GENERIC_NAMES, MAIN_COLUMNS, STEPS } from './words/column.words';
 
 /** Fewer rows are no table. */
 export const MIN_ROWS = 2;
@@ -36,15 +36,12 @@ export function mainColumn(columns: readonly TableColumn[]): string | null {
   return (share ?? known ?? columns[0])?.name ?? null;
 }
 
+const ORDERED = new RegExp(`^(q[1-4]|(${STEPS.join('|')}) \\d+|w\\d+|\\d{4}-W\\d\\d)\\b`, 'i');
+
 /** Tells whether these names stand in time: dates, years, months, weekdays, hours. */
 export function isTemporal(names: ReadonlyArray<Fact | undefined>): boolean {
   return (
     names.length > 0 &&
-    names.every(
-      (fact) =>
-        fact !== undefined &&
-        (fact.kind === 'date' ||
-          /^(q[1-4]|(week|day|round|lap|stage|quarter|period) \d+|w\d+|\d{4}-W\d\d)\b/i.test(String(fact.value))),
-    )
+    names.every((fact) => fact !== undefined && (fact.kind === 'date' || ORDERED.test(String(fact.value))))
   );
 }

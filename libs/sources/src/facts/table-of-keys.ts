@@ -34,17 +34,17 @@ export function tableOfMap(node: JsonObject, path: string[], within: Within): Fa
     key: pointerOf(path),
     label,
     temporal: timed,
-    columns: [{ ...column, label: breakdown ? (countedBy(path.at(-1) ?? '', breakdown, within) ?? label) : label }],
+    columns: [{ ...column, label: countedBy(path.at(-1) ?? '', breakdown, within) ?? label }],
     main: 'value',
     rows,
   };
 }
 
-/** What the parts are so many of: the orders of `ordersByChannel`, or the visits that all `devices` add up to. */
-function countedBy(name: string, { whole }: Breakdown, { names }: Within): string | null {
+/** What the rows are so many of: the orders of `ordersByMonth`, or the visits that all `devices` add up to. */
+function countedBy(name: string, breakdown: Breakdown | null, { names }: Within): string | null {
   const words = names.of(name).words;
   const by = words.findIndex((word) => BY_WORDS.has(word));
-  return by > 0 ? names.labelOfName(words.slice(0, by).join('_')) : (whole?.label ?? null);
+  return by > 0 ? names.labelOfName(words.slice(0, by).join('_')) : (breakdown?.whole?.label ?? null);
 }
 
 /** "By channel" says nothing of what is: "Tickets by channel". */

@@ -109,6 +109,7 @@ const PERIODS: Readonly<Record<Period, { one: string; feminine: boolean }>> = {
   quarter: { one: 'فصل', feminine: false },
   year: { one: 'عام', feminine: false },
   hour: { one: 'ساعة', feminine: true },
+  step: { one: 'مرحلة', feminine: true },
 };
 
 /** "يوم", "شهر"… as in كل يوم. */

@@ -156,6 +156,7 @@ const PERIODS: Readonly<Record<Period, { one: string; gender: 'm' | 'f' | 'n' }>
   quarter: { one: 'Quartal', gender: 'n' },
   year: { one: 'Jahr', gender: 'n' },
   hour: { one: 'Stunde', gender: 'f' },
+  step: { one: 'Abschnitt', gender: 'm' },
 };
 
 /** A period with what goes before it, in its gender: "der beste Tag", "die beste Woche", "das beste Jahr". */

@@ -8,6 +8,7 @@ const BY: Readonly<Record<Period, string>> = {
   quarter: 'pro Quartal',
   year: 'pro Jahr',
   hour: 'pro Stunde',
+  step: 'pro Abschnitt',
 };
 
 /** Short words on screen in German. */

@@ -1,6 +1,7 @@
 import { wordTable } from '@app/sources';
 import type { Fact } from '@app/sources';
 import type { FigureForm, FigureText } from '@app/render';
+import { unitOfIso } from '../figures/calendar';
 import { clipAddress, clipLink, clipText } from '../figures/clip-text';
 import { stopwatchForms } from '../figures/stopwatch';
 import { writeDate } from './date.en';
@@ -105,13 +106,19 @@ const ONE_UNIT = wordTable<string>({
 /** Writes every form of a fact in English (NARRATION.md, rule 8). */
 export function writeFigureEnglish(fact: Fact): Record<FigureForm, FigureText> {
   const named = fieldLabel(fact);
-  const label = { display: named, spoken: sayWords(named) };
+  const label = labelOfDate(fact.label) ?? { display: named, spoken: sayWords(named) };
   if (fact.kind === 'date') {
     const date = writeDate(typeof fact.value === 'boolean' ? '' : fact.value, fact.unit ?? 'day');
     return { ...date, signed: date.full, label };
   }
   if (fact.number === null || fact.kind === 'text' || fact.kind === 'name') return wordForms(fact, label);
   return stopwatchForms(fact, writeFigureEnglish) ?? numberForms(fact, fact.number, label);
+}
+
+/** A day or month that is the key of its figure, days without their year; null for any other label. */
+function labelOfDate(label: string): FigureText | null {
+  const unit = unitOfIso(label);
+  return unit === null ? null : writeDate(label, unit)[unit === 'day' ? 'bare' : 'full'];
 }
 
 /** "7d" as "seven days", "24h" as "24 hours". */

@@ -1,7 +1,8 @@
 import { refer } from '@app/render';
 import type { Fact, FactName, FactTable } from '@app/sources';
 import type { Story } from '../../composer/story';
-import { isPlain, lowerFirst, mainLabel, named, namedShort, timeTold } from '../references';
+import { periodOf, unitOfTime } from '../phrasebook/tell/time-of';
+import { isPlain, lowerFirst, mainLabel, namedShort, timeTold } from '../references';
 import { fieldLabel } from './field-label.en';
 
 /** A label as plain words where it brings no digits, else as a reference to the fact's label. */
@@ -117,14 +118,7 @@ export function moveVerb(fact: Fact, plural: boolean): string {
 
 /** The words a date takes before it: "on Saturday", "in 2026", "at 14:00". */
 export function atTime(name: FactName, story: Story): string {
-  const fact = timeTold(name, story);
-  if (name.form === 'label' || !fact)
-    return /^\d{4}$|^\p{L}+ ?\d*$/u.test(fact?.label ?? '') &&
-      !/day$|^(mon|tue|wed|thu|fri|sat|sun)$/i.test(fact?.label ?? '')
-      ? `in ${named(name)}`
-      : `on ${named(name)}`;
-  if (fact.unit === 'year' || fact.unit === 'month' || fact.unit === 'year-month') return `in ${named(name)}`;
-  if (fact.unit === 'clock') return `at ${namedShort(name, story)}`;
-  if (fact.kind === 'date') return `on ${namedShort(name, story)}`;
-  return `in ${named(name)}`;
+  const unit = unitOfTime(name, timeTold(name, story));
+  const isDay = unit === 'day' || unit === 'weekday' || (unit === 'name' && periodOf(name, story) === 'day');
+  return `${unit === 'clock' ? 'at' : isDay ? 'on' : 'in'} ${namedShort(name, story)}`;
 }

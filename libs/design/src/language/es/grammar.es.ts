@@ -104,6 +104,7 @@ const PERIODS: Readonly<Record<Period, { one: string; feminine: boolean }>> = {
   quarter: { one: 'trimestre', feminine: false },
   year: { one: 'año', feminine: false },
   hour: { one: 'hora', feminine: true },
+  step: { one: 'tramo', feminine: false },
 };
 
 /** "día", "semana"… with what goes before it, in its gender: `ningún día`, `ninguna semana`. */

@@ -4,6 +4,7 @@ import { type EquippedHabits, MONTH, WEEKDAY, YEAR_MONTH } from './written-forma
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const ISO_DATE = /^(?:1[5-9]|20|21)\d\d-\d\d(?:-\d\d)?$/;
 const WEEKDAY_NAME = /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\.?$/i;
 const MONTH_NAME =
   /^(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)\.?$/i;
@@ -34,9 +35,19 @@ export function writeCalendar(fact: Fact, habits: EquippedHabits): Record<'full'
   };
 }
 
-/** A weekday or month of a payload by its English name ("Mon", "August"), in the language; null for any other text. */
+/**
+ * A weekday or month of a payload by its English name ("Mon", "August"), or a day or month that is the key of its figure
+ * ("2026-10", days without their year), in the language; null for any other text.
+ */
 export function labelOfTime(text: string, habits: EquippedHabits): FigureText | null {
   const name = text.trim();
+  const unit = unitOfIso(name);
+  if (unit === 'year-month') return named(dateOf(name, unit), YEAR_MONTH, habits);
+  if (unit === 'day') {
+    const { displayBare, spokenBare } = habits.dates;
+    const date = dateOf(name, unit);
+    return { display: shown(date, displayBare, habits), spoken: said(date, spokenBare, habits) };
+  }
   if (WEEKDAY_NAME.test(name)) {
     const day = WEEKDAYS.indexOf(name.slice(0, 3).toLowerCase());
     return named(new Date(Date.UTC(2024, 0, 1 + day)), WEEKDAY, habits);
@@ -51,6 +62,12 @@ export function monthName(month: number, locale: string): string {
   return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { month: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2024, month - 1, 1)),
   );
+}
+
+/** What an ISO date names; null for any other text. */
+export function unitOfIso(text: string): 'day' | 'year-month' | null {
+  if (!ISO_DATE.test(text) || Number.isNaN(Date.parse(text))) return null;
+  return text.length === 7 ? 'year-month' : 'day';
 }
 
 function dateOf(value: Fact['value'], unit: string): Date {

@@ -7,6 +7,7 @@ const PERIODS: Readonly<Record<Period, { one: string; feminine: boolean }>> = {
   quarter: { one: 'trimestre', feminine: false },
   year: { one: 'année', feminine: true },
   hour: { one: 'heure', feminine: true },
+  step: { one: 'étape', feminine: true },
 };
 
 /** What goes before a period, in its gender: "aucun jour", "aucune semaine". */
@@ -15,9 +16,10 @@ export function periodWith(period: Period, masculine: string, feminine: string):
   return `${isFeminine ? feminine : masculine} ${one}`;
 }
 
-/** "le jour", "la semaine", "l’année", "l’heure". */
+/** "le jour", "la semaine", "l’année", "l’heure", "l’étape". */
 export function thePeriod(period: Period): string {
-  return period === 'year' || period === 'hour' ? `l’${PERIODS[period].one}` : periodWith(period, 'le', 'la');
+  const { one } = PERIODS[period];
+  return /^[aéh]/.test(one) ? `l’${one}` : periodWith(period, 'le', 'la');
 }
 
 /** Whether a period is of feminine gender: "la précédente". */

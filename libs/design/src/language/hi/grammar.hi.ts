@@ -141,6 +141,7 @@ const PERIODS: Readonly<Record<Period, { one: string; oblique: string; feminine?
   quarter: { one: 'तिमाही', oblique: 'तिमाही', feminine: true },
   year: { one: 'साल', oblique: 'साल' },
   hour: { one: 'घंटा', oblique: 'घंटे' },
+  step: { one: 'चरण', oblique: 'चरण' },
 };
 
 /** "दिन", "तिमाही". */

@@ -9,6 +9,7 @@ const BY: Readonly<Record<Period, string>> = {
   quarter: 'हर तिमाही',
   year: 'हर साल',
   hour: 'हर घंटे',
+  step: 'हर चरण में',
 };
 
 /** Short words on screen in Hindi. */

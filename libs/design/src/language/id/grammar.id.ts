@@ -65,6 +65,7 @@ const PERIODS: Readonly<Record<Period, string>> = {
   quarter: 'kuartal',
   year: 'tahun',
   hour: 'jam',
+  step: 'tahap',
 };
 
 /** "hari", "minggu". */

@@ -116,6 +116,7 @@ const PERIODS: Readonly<Record<Period, { one: string; feminine: boolean }>> = {
   quarter: { one: 'trimestre', feminine: false },
   year: { one: 'anno', feminine: false },
   hour: { one: 'ora', feminine: true },
+  step: { one: 'tappa', feminine: true },
 };
 
 /** A period after lower-case words that agree with it: "nessun giorno", "nessuna settimana", "l'anno", "nessun'ora". */

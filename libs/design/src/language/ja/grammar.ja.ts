@@ -101,6 +101,7 @@ const PERIODS: Readonly<Record<Period, string>> = {
   quarter: '四半期',
   year: '年',
   hour: '時間帯',
+  step: '区間',
 };
 
 export function periodName(period: Period): string {
@@ -114,6 +115,7 @@ const EVERY: Readonly<Record<Period, string>> = {
   quarter: '四半期ごとに',
   year: '毎年',
   hour: '時間ごとに',
+  step: '区間ごとに',
 };
 
 /** "毎年". */

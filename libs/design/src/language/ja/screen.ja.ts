@@ -8,6 +8,7 @@ const BY: Readonly<Record<Period, string>> = {
   quarter: '四半期別',
   year: '年別',
   hour: '時間別',
+  step: '区間別',
 };
 
 /** Short words on screen in Japanese. */

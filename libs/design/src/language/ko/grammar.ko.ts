@@ -148,6 +148,7 @@ const PERIODS: Readonly<Record<Period, string>> = {
   quarter: '분기',
   year: '해',
   hour: '시간대',
+  step: '구간',
 };
 
 export function periodName(period: Period): string {
@@ -161,6 +162,7 @@ const EVERY: Readonly<Record<Period, string>> = {
   quarter: '분기마다',
   year: '해마다',
   hour: '시간마다',
+  step: '구간마다',
 };
 
 /** "해마다". */

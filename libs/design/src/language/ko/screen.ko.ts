@@ -9,6 +9,7 @@ const BY: Readonly<Record<Period, string>> = {
   quarter: '분기별',
   year: '연도별',
   hour: '시간별',
+  step: '구간별',
 };
 
 /** Short words on screen in Korean. */

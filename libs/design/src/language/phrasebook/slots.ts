@@ -43,7 +43,7 @@ export interface Time {
 }
 
 /** What rows that stand in time are. */
-export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year' | 'hour';
+export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year' | 'hour' | 'step';
 
 /** An earlier span, as the payload's names state it; `null` where they only say "previous". */
 export type Past =

@@ -7,6 +7,7 @@ const PERIODS: Readonly<Record<Period, { one: string; feminine: boolean }>> = {
   quarter: { one: 'trimestre', feminine: false },
   year: { one: 'ano', feminine: false },
   hour: { one: 'hora', feminine: true },
+  step: { one: 'etapa', feminine: true },
 };
 
 /** What goes before a period, in its gender: "nenhum dia", "nenhuma semana". */

@@ -58,6 +58,7 @@ const PERIODS: Readonly<Record<Period, string>> = {
   quarter: 'çeyrek',
   year: 'yıl',
   hour: 'saat',
+  step: 'etap',
 };
 
 /** The name of a period. */

@@ -9,6 +9,7 @@ const BY: Readonly<Record<Period, string>> = {
   quarter: 'çeyreklere göre',
   year: 'yıllara göre',
   hour: 'saatlere göre',
+  step: 'etaplara göre',
 };
 
 /** Short words on screen in Turkish. */

@@ -87,6 +87,7 @@ const PERIODS: Readonly<Record<Period, string>> = {
   quarter: '季度',
   year: '年',
   hour: '小时',
+  step: '段',
 };
 
 /** "天", "月"… as in 每天, 每月. */
@@ -101,6 +102,7 @@ const SINGLE: Readonly<Record<Period, string>> = {
   quarter: '一个季度',
   year: '一年',
   hour: '一小时',
+  step: '一段',
 };
 
 /** "一天", "一个月": one of them, as in 没有一天. */

@@ -44,6 +44,11 @@ export const CURRENCY_NAMES = new Set(
   ),
 );
 
+/** Names of the unit that a payload gives beside its figures, in those languages. */
+export const UNIT_NAMES = new Set(
+  'unit units einheit unité unite unidad unidade unità unita birim satuan 単位 单位 單位 단위 الوحدة इकाई'.split(' '),
+);
+
 /** Classes of objects that payment services name in a field `object`; such a service counts money in its smallest unit. */
 export const PAYMENT_OBJECTS = new Set(
   'balance balance_transaction charge checkout.session coupon credit_note customer dispute event invoice invoiceitem line_item list payment_intent payment_link payout plan price quote refund subscription subscription_item topup transfer'.split(

@@ -1,6 +1,15 @@
+import { UNIT_NAMES } from './code.words';
+
 /** Names of a field that say nothing by themselves; the parent's name speaks for them. */
 export const GENERIC_NAMES = new Set(
-  'value v amount current now today latest number val result y figure previous prior'.split(' '),
+  'value v amount current now today latest number val result y figure previous prior wert betrag valeur montant valor importe valore importo değer deger tutar nilai 値 金額 值 金额 값 금액 القيمة المبلغ मूल्य राशि'.split(
+    ' ',
+  ),
+);
+
+/** Names of a title, in the languages in which payloads are written. */
+export const TITLE_NAMES = new Set(
+  'title titel titre título titulo titolo başlık baslik judul タイトル 标题 標題 제목 العنوان शीर्षक'.split(' '),
 );
 
 /** Names beside a value that say what it is (`{metric: "Churn", value: 2.1}`), the likeliest first. */
@@ -16,6 +25,10 @@ export const LABEL_NAMES = [
   'measurement',
   'variable',
   'statistic',
+  ...TITLE_NAMES,
+  ...'kennzahl bezeichnung indikator nom libellé libelle indicateur nombre indicador métrica metrica nome indicatore gösterge adı 指標 指标 지표 المؤشر संकेतक'.split(
+    ' ',
+  ),
 ];
 
 /** Columns that say when a row is of. */
@@ -37,6 +50,10 @@ export const PLACE_COLUMNS = new Set(
   ),
 );
 
+/** What is counted one after the other: "Split 3" comes after "Split 2", and is no larger for it. */
+export const STEPS =
+  'week day round lap stage quarter period chapter episode split interval inning heat sprint leg'.split(' ');
+
 /** Columns that order or place a row and measure nothing. */
 export const RANK_COLUMNS = new Set([
   ...PLACE_COLUMNS,
@@ -53,7 +70,7 @@ export const WRAPPERS = ['node', 'properties', 'attributes', 'fields'];
 export const EVENT_NAMES = new Set([...NAME_COLUMNS, 'place', 'location', 'event', 'headline']);
 
 /** Columns that say in what each row is measured. */
-export const UNIT_COLUMNS = new Set(['unit', 'units', 'uom']);
+export const UNIT_COLUMNS = new Set([...UNIT_NAMES, 'uom']);
 
 /** Columns that a table is about, the likeliest first. */
 export const MAIN_COLUMNS =

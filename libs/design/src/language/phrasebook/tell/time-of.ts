@@ -1,5 +1,5 @@
-import { wordTable } from '@app/sources';
-import type { Fact, FactName } from '@app/sources';
+import { type Fact, type FactName, monthIndex, weekdayIndex, wordTable } from '@app/sources';
+import { unitOfIso } from '../../figures/calendar';
 import type { Story } from '../../../composer/story';
 import type { Period, TimeUnit } from '../slots';
 
@@ -20,12 +20,14 @@ const MONTH = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*$/iu;
 /** What kind of time a row's name is. */
 export function unitOfTime(name: FactName, fact: Fact | undefined): TimeUnit {
   if (name.form === 'full' && fact?.kind === 'date') return BY_UNIT[fact.unit ?? ''] ?? 'day';
-  const text = name.form === 'label' ? (fact?.label ?? '') : String(fact?.value ?? '');
+  const text = textOf(name, fact);
   if (/^\d{4}$/.test(text)) return 'year';
+  const iso = unitOfIso(text);
+  if (iso !== null) return iso;
   if (WEEKDAY.test(text)) return 'weekday';
   if (MONTH.test(text)) return 'month';
   if (/^q[1-4]/i.test(text)) return 'quarter';
-  return /^w(eek)? ?\d/i.test(text) ? 'week' : 'name';
+  return /^(?:\d{4}-)?w(eek)? ?\d/i.test(text) ? 'week' : 'name';
 }
 
 const PERIODS: Readonly<Record<TimeUnit, Period>> = {
@@ -37,11 +39,23 @@ const PERIODS: Readonly<Record<TimeUnit, Period>> = {
   clock: 'hour',
   day: 'day',
   weekday: 'day',
-  name: 'day',
+  name: 'step',
 };
 
 /** What the rows of a series are. */
 export function periodOf(name: FactName | undefined, story: Story): Period {
   if (!name) return 'day';
-  return story.steps.periods.get(name.key) ?? PERIODS[unitOfTime(name, story.byKey.get(name.key))];
+  const fact = story.byKey.get(name.key);
+  const unit = unitOfTime(name, fact);
+  return story.steps.periods.get(name.key) ?? (unit === 'name' ? periodOfText(textOf(name, fact)) : PERIODS[unit]);
+}
+
+/** Days and months may be named in another language than the film's: "Montag". */
+function periodOfText(text: string): Period {
+  if (weekdayIndex(text) >= 0) return 'day';
+  return monthIndex(text) >= 0 ? 'month' : 'step';
+}
+
+function textOf({ form }: FactName, fact: Fact | undefined): string {
+  return form === 'label' ? (fact?.label ?? '') : String(fact?.value ?? '');
 }
