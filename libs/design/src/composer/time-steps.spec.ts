@@ -1,5 +1,6 @@
 import { resolveText } from '@app/render';
 import { readFacts } from '@app/sources';
+import { checkStoryboard } from '../figures/grounding';
 import { english } from '../language/en/english';
 import type { Language } from '../language/language';
 import { languageOf } from '../language/languages';
@@ -61,8 +62,9 @@ describe('steps of a series', () => {
 
 /** What is said of a payload, in one text. */
 function told(data: object, language: Language): string {
+  const facts = readFacts({ name: 'Harbour Kayaks', ...data });
   const { storyboard } = composeStoryboard({
-    facts: readFacts({ name: 'Harbour Kayaks', ...data }),
+    facts,
     cta: 'See it',
     targetSeconds: 30,
     style: 'comic',
@@ -73,5 +75,6 @@ function told(data: object, language: Language): string {
     captions: true,
     music: false,
   });
+  expect(checkStoryboard(storyboard, facts)).toEqual([]);
   return storyboard.scenes.map(({ line }) => resolveText(line, storyboard.figures, 'display')).join(' ');
 }

@@ -1,5 +1,6 @@
 import { resolveText } from '@app/render';
 import { readFacts } from '@app/sources';
+import { checkStoryboard } from '../figures/grounding';
 import { english } from '../language/en/english';
 import { estimateDurations, fitToTarget } from './fit-to-target';
 import { composeStoryboard } from './compose-storyboard';
@@ -24,6 +25,7 @@ function told(data: object): string[][] {
       music: true,
     });
     const film = fitToTarget(draft, estimateDurations(draft), 30);
+    expect(checkStoryboard(film, facts)).toEqual([]);
     return film.scenes.map(({ line }) => resolveText(line, film.figures, 'display'));
   });
 }

@@ -3,6 +3,7 @@ import { type DateParts, datesOf, isOfClock, isOfDate } from './date-parts';
 import type { Finding } from './finding';
 import type { Ground } from './ground-text';
 import { matchFact } from './match-fact';
+import { isStoppedTime } from './stopped-time';
 import { type Numeral, readNumerals } from './numerals/read-numerals';
 import type { Fact } from '@app/sources';
 
@@ -43,7 +44,7 @@ function wrongForms(figure: Figure, fact: Fact, isDesk: boolean, language: strin
     if (dates.length > 0) return !dates.some((date) => numerals.every((numeral) => isPartOf(numeral, date)));
     const clean = numerals.filter(({ form }) => form !== 'ordinal');
     const money = moneyOf(fact);
-    return !isSaid(clean, fact) && !(money && isSaid(clean, money));
+    return !isStoppedTime(clean, fact) && !isSaid(clean, fact) && !(money && isSaid(clean, money));
   });
 }
 

@@ -91,6 +91,9 @@ function referenceFault(numeral: Numeral, span: Span, shown: string, ground: Gro
   return isTurned(fact, way, ground) ? 'wrong_direction' : null;
 }
 
+/** What may be a fact by its size; dates and places are what the payload gives besides. */
+const MATCHED: ReadonlySet<Numeral['form']> = new Set(['number', 'fraction', 'clock']);
+
 function freeFault(
   numeral: Numeral,
   shown: string,
@@ -99,7 +102,7 @@ function freeFault(
 ): TextFault['code'] | null {
   const way = numeral.sign !== 0 ? numeral.sign : directionNear(shown, numeral.from, numeral.to, ground.language);
   let turned = false;
-  if (numeral.form === 'number' || numeral.form === 'fraction') {
+  if (MATCHED.has(numeral.form)) {
     for (const fact of ground.facts) {
       const match = matchFact(numeral, fact);
       if (match === null) continue;

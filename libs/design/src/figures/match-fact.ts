@@ -2,6 +2,7 @@ import type { Fact } from '@app/sources';
 import type { Amount } from './numerals/amounts';
 import type { SpanUnit } from './numerals/numeral-words';
 import type { Numeral } from './numerals/read-numerals';
+import { isStoppedTime } from './stopped-time';
 
 /** `sign`: the size is the fact's, the sign that is written is not. */
 export type FactMatch = 'match' | 'sign' | null;
@@ -13,7 +14,8 @@ const SLACK = 1e-9;
 /** Whether a number of a text is this fact: within half a displayed step, in its unit, a percentage also as a fraction. */
 export function matchFact(numeral: Numeral, fact: Fact): FactMatch {
   const value = fact.number;
-  if (value === null || numeral.form === 'date' || numeral.form === 'clock') return null;
+  if (numeral.form === 'clock') return isStoppedTime([numeral], fact) ? 'match' : null;
+  if (value === null || numeral.form === 'date') return null;
   const factors = factorsOf(numeral, fact);
   const fits = factors.some((factor) =>
     numeral.amounts.some((amount) => isNear(amount, Math.abs(value) * factor) || isExact(amount, value * factor)),

@@ -132,7 +132,7 @@ function plain(first: number, next: number, form: Numeral['form'], value: number
 function digitsAt(lexemes: readonly Lexeme[], index: number, lexicon: Lexicon): Read {
   const { text } = lexemes[index] ?? { text: '' };
   const base = { ...plain(index, index + 1, 'number', 0, 1), spelled: false, amounts: amountsOf(text) };
-  if (/^\d{1,2}:\d/.test(text)) return { ...base, form: 'clock', amounts: [], parts: numbersIn(text) };
+  if (/^\d{1,2}:\d/.test(text)) return { ...base, form: 'clock', amounts: [], parts: text.split(':').map(Number) };
   if (/^\d{4}-\d{2}-\d{2}|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(text))
     return { ...base, form: 'date', amounts: [], parts: numbersIn(text.replace(/t.*$/, '')) };
   const before = lexemes[index - 1];

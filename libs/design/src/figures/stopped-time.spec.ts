@@ -1,0 +1,46 @@
+import { type Fact, readFacts } from '@app/sources';
+import { languageOf, languages } from '../language/languages';
+import { checkFigures } from './check-figures';
+import { figureTable } from './figure-table';
+import { groundOf, groundText } from './ground-text';
+
+const PACK = readFacts({
+  finishTime: '2:31:08',
+  fastestLap: '1:18.204',
+  reaction: '0:00.052',
+  pace: '4:09',
+  walkTime: '1:00:00',
+  gap: '0:52.7',
+});
+
+describe('a time that was stopped', () => {
+  it.each(languages.map((language) => [language.code, language] as const))(
+    'stands in a film as it is shown and said: %s',
+    (code, language) => {
+      const ground = groundOf(PACK, code);
+      const keys = PACK.facts.map(({ key }) => key);
+      expect(PACK.facts.map(({ unit }: Fact) => unit)).toEqual(keys.map(() => 'stopwatch'));
+      expect(checkFigures({ figures: figureTable(keys, ground.byKey, language) }, ground)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['a second', '2:31:09', '2 hours 31 minutes 9 seconds'],
+    ['an hour', '3:31:08', '3 hours 31 minutes 8 seconds'],
+    ['the seconds left out', '2:31', '2 hours 31 minutes'],
+    ['another number', '2', '31'],
+  ])('is another one by %s', (_, display, spoken) => {
+    const ground = groundOf(PACK, 'en');
+    const english = languageOf('en');
+    const { finishTime } = english ? figureTable(['finishTime'], ground.byKey, english) : {};
+    if (!finishTime) throw new Error('no figure');
+    const wrong = { ...finishTime, forms: { ...finishTime.forms, full: { display, spoken } } };
+    expect(checkFigures({ figures: { finishTime: wrong } }, ground).map(({ text }) => text)).toEqual([display, spoken]);
+  });
+
+  it('may be written in a script as it is', () => {
+    expect(groundText('She won in 2:31:08, after a lap of 1:18.204.', PACK, 'en')).toEqual([]);
+    expect(groundText('She won in 2:31:09.', PACK, 'en')).toEqual([{ code: 'ungrounded_figure', figure: '2:31:09' }]);
+    expect(groundText('A lap of 1:18.205.', PACK, 'en')).toEqual([{ code: 'ungrounded_figure', figure: '1:18.205' }]);
+  });
+});
