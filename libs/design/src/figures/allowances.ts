@@ -113,7 +113,8 @@ export class Allowances {
         if (numeral.span !== null && numeral.span === own.span) return { reason, fact };
         const besideSame =
           (own.before !== '' && own.before === numeral.before) || (own.after !== '' && own.after === numeral.after);
-        if (isName ? besideSame || own.text === text : sameUnits(numeral, own)) return { reason, fact };
+        const isWhole = own.text === text && own.form !== 'name';
+        if (isName ? besideSame || isWhole : sameUnits(numeral, own)) return { reason, fact };
       }
     }
     return null;
@@ -185,7 +186,7 @@ function wordsOf(facts: FactPack, language: string): Array<{ text: string; fact:
   const seen = new Set<string>();
   return facts.facts.flatMap((fact) => {
     const value = typeof fact.value === 'string' && fact.number === null ? [{ text: fact.value, fact }] : [];
-    const own = [fact.label, ...fact.path.map((part) => part.replace(/([a-z])(\d)/g, '$1 $2'))];
+    const own = [fact.label, ...fact.path.flatMap((part) => [part, part.replace(/([a-z])(\d)/g, '$1 $2')])];
     const named = own.map((text) => ({ text, fact: null }));
     return [...value, ...named].flatMap(({ text, fact: of }) => {
       if (seen.has(text)) return [];

@@ -3,6 +3,9 @@ import { type DateParts, datesOf, isOfClock, isOfDate } from './date-parts';
 import type { Finding } from './finding';
 import type { Ground } from './ground-text';
 import { matchFact } from './match-fact';
+import type { Language } from '../language/language';
+import { languageOf } from '../language/languages';
+import { isPowerOfTen } from '../language/figures/number-parts';
 import { isStoppedTime } from './stopped-time';
 import { type Numeral, readNumerals } from './numerals/read-numerals';
 import type { Fact } from '@app/sources';
@@ -32,8 +35,9 @@ export function checkFigures({ figures }: Pick<Storyboard, 'figures'>, ground: G
 
 function wrongForms(figure: Figure, fact: Fact, isDesk: boolean, language: string): string[] {
   const dates = datesOf(fact);
-  // Beyond this a figure is told as a power of ten, a sentence of its own.
-  if ((fact.number === null && dates.length === 0) || Math.abs(fact.number ?? 0) >= 1e15) return [];
+  // A power of ten is a sentence of its own.
+  if ((fact.number === null && dates.length === 0) || isPowerOfTen(fact.number ?? 0)) return [];
+  const own = languageOf(language)?.writeFigure(fact);
   const texts = NUMBER_FORMS.flatMap((form) => [
     figure.forms[form].display,
     ...(isDesk ? [] : [figure.forms[form].spoken]),
@@ -42,9 +46,27 @@ function wrongForms(figure: Figure, fact: Fact, isDesk: boolean, language: strin
     if (fact.verbatim && text === String(fact.value)) return false;
     const numerals = readNumerals(text, language);
     if (dates.length > 0) return !dates.some((date) => numerals.every((numeral) => isPartOf(numeral, date)));
-    const clean = numerals.filter(({ form }) => form !== 'ordinal');
+    if (isUnitAside(text, own)) return false;
+    const isOwn = NUMBER_FORMS.some((form) => own?.[form].display === text || own?.[form].spoken === text);
+    const plain = isOwn ? numerals.map((numeral) => ({ ...numeral, currency: null })) : numerals;
+    const clean = plain.filter(({ form }) => form !== 'ordinal');
     const money = moneyOf(fact);
     return !isStoppedTime(clean, fact) && !isSaid(clean, fact) && !(money && isSaid(clean, money));
+  });
+}
+
+/**
+ * Whether a text is what the language writes, and nothing but words stand beside the bare number, which is checked by
+ * itself: a unit in the language's own words is the fact's, though it may name others too ("pound", "roupie", "mi").
+ */
+function isUnitAside(text: string, own: ReturnType<Language['writeFigure']> | undefined): boolean {
+  if (!own) return false;
+  const { full, signed } = own;
+  return (['display', 'spoken'] as const).some((as) => {
+    const bare = own.bare[as].replace(/^−/, '');
+    const isOwn = text === full[as] || text === signed[as];
+    const isAside = text.includes(bare) && !/\p{N}/u.test(text.replace(bare, ''));
+    return isOwn && text !== own.bare[as] && bare !== '' && isAside;
   });
 }
 
@@ -61,8 +83,9 @@ function isSaid(numerals: readonly Numeral[], fact: Fact): boolean {
   const [whole, cents] = numerals.map(({ amounts }) => amounts[0]?.value ?? Number.NaN);
   const size = Math.abs(fact.number);
   if (whole === undefined || numerals.length > 2) return false;
-  const sum = cents === undefined ? whole / 100 : whole + cents / 100;
-  return Math.abs(sum - size) <= 0.0051;
+  // "Ein Euro und 50 Cent": most languages say one as an article.
+  const sums = cents === undefined ? [whole / 100, 1 + whole / 100] : [whole + cents / 100];
+  return sums.some((sum) => Math.abs(sum - size) <= 0.0051);
 }
 
 function isPartOf(numeral: Numeral, parts: DateParts): boolean {

@@ -29,6 +29,15 @@ describe('the direction beside a figure', () => {
     expect(wayIn(text)).toBe(way);
   });
 
+  it.each<[string, string, -1 | 0 | 1]>([
+    ['fr', 'La variation du prix, [1,82 %] plus bas.', -1],
+    ['fr', 'La variation du prix, [1,82 %] plus haut.', 1],
+    ['it', 'La variazione del prezzo, [1,82%] più in basso.', -1],
+    ['it', 'La variazione del prezzo, [1,82%] più in alto.', 1],
+  ])('is that of the longer of two words: %s %s', (language, text, way) => {
+    expect(wayIn(text, language)).toBe(way);
+  });
+
   it.each<[string, -1 | 0 | 1]>([
     ['Rents fell and deposits rose [8.4%].', 1],
     ['Rents rose and deposits fell [8.4%].', -1],

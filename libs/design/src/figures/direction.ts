@@ -21,15 +21,15 @@ const CLAUSE_END = /[!?;:，；。、！？،؛।॥؟—()·|\n…]|(?<!\d)[.,
 
 /**
  * Which way the words around a stretch of text say that it moved: 1 up, -1 down, 0 where its clause does not say.
- * The nearest word of the clause counts.
+ * The nearest word of the clause counts, of two that begin at one place the longer: "plus bas" is not "plus".
  */
 export function directionNear(text: string, from: number, to: number, language: string): -1 | 0 | 1 {
   const before = clauseTail(text.slice(0, from));
   const after = clauseHead(text.slice(to));
   const near = [
-    ...pointers(before, language).map(({ way, to: end, length }) => ({ way, gap: length - end })),
-    ...pointers(after, language).map(({ way, from: begin }) => ({ way, gap: begin })),
-  ].sort((a, b) => a.gap - b.gap);
+    ...pointers(before, language).map((found) => ({ ...found, gap: found.length - found.to })),
+    ...pointers(after, language).map((found) => ({ ...found, gap: found.from })),
+  ].sort((a, b) => a.gap - b.gap || b.to - b.from - (a.to - a.from));
   return near[0]?.way ?? 0;
 }
 

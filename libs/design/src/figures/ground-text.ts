@@ -1,5 +1,6 @@
 import { type FigureTable, piecesOf } from '@app/render';
 import type { Fact, FactPack } from '@app/sources';
+import { isPowerOfTen } from '../language/figures/number-parts';
 import { Allowances } from './allowances';
 import { directionNear } from './direction';
 import { SIZE } from './figure-table';
@@ -85,7 +86,7 @@ function referenceFault(numeral: Numeral, span: Span, shown: string, ground: Gro
   const fact = ground.byKey.get(span.key.replace(/#.*$/, ''));
   const within = numeral.from >= span.from && numeral.to <= span.to;
   if (!fact || fact.number === null || fact.kind === 'date') return null;
-  if (/#(window|time|lower)$/.test(span.key) || Math.abs(fact.number) >= 1e15) return null;
+  if (/#(window|time|lower)$/.test(span.key) || isPowerOfTen(fact.number)) return null;
   if (!within && matchFact(numeral, fact) === null) return 'ungrounded_figure';
   const way = directionNear(shown, span.from, span.to, ground.language);
   return isTurned(fact, way, ground) ? 'wrong_direction' : null;

@@ -11,6 +11,8 @@ const PACK = readFacts({
   pace: '4:09',
   walkTime: '1:00:00',
   gap: '0:52.7',
+  // 五十分 holds 十分, "very", in Chinese and Japanese.
+  ultra: '61:50:16',
 });
 
 describe('a time that was stopped', () => {

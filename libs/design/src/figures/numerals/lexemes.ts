@@ -41,8 +41,10 @@ function matchAt(pattern: RegExp, text: string, at: number): string | null {
 }
 
 function wordsAt(text: string, at: number, lexicon: Lexicon): Lexeme[] | null {
-  const word = matchAt(WORD, text, at);
-  if (word === null) return null;
+  const written = matchAt(WORD, text, at);
+  if (written === null) return null;
+  // Arabic joins its "and" to what follows, also to a name in other letters: "وp95".
+  const word = /^\p{Script=Arabic}+(?=[a-z])/u.exec(written)?.[0] ?? written;
   if (/^[a-z]/.test(word) && (lexicon.writing === 'unspaced' || lexicon.writing === 'hangul')) {
     const latin = /^[a-z]+/.exec(word)?.[0] ?? word;
     return [lexeme('word', text, at, at + latin.length, lexicon.entries.get(latin))];
@@ -116,9 +118,25 @@ function stemEntry(word: string, lexicon: Lexicon): LexiconEntry {
 function characterEntry(text: string, from: number, end: number, lexicon: Lexicon): Lexeme {
   for (let to = Math.min(end, from + lexicon.longest); to > from; to -= 1) {
     const entry = lexicon.entries.get(text.slice(from, to));
-    if (entry) return lexeme('word', text, from, to, entry);
+    if (entry && !(entry.stop && isWithinNumber(text, from, to, lexicon))) return lexeme('word', text, from, to, entry);
   }
   return lexeme('word', text, from, from + 1);
+}
+
+/** Whether what reads as another word is cut out of a number: 十分 of 五十分 and of 十分钟, 万一 of 十万一千. */
+function isWithinNumber(text: string, from: number, to: number, lexicon: Lexicon): boolean {
+  if (!isNumeral(text[from], lexicon)) return false;
+  if (isNumeral(text[from - 1], lexicon)) return true;
+  for (let end = to + 1; end <= Math.min(to + 2, text.length); end += 1) {
+    const { span } = lexicon.entries.get(text.slice(from + 1, end)) ?? NOTHING;
+    if (span === 'second' || span === 'minute' || span === 'hour') return true;
+  }
+  return false;
+}
+
+function isNumeral(character: string | undefined, { entries }: Lexicon): boolean {
+  const { atom, times, scale } = entries.get(character ?? '') ?? NOTHING;
+  return atom !== undefined || times !== undefined || scale !== undefined;
 }
 
 /** A Korean word from its beginning: sayings as long as they follow each other, then the rest as one. */

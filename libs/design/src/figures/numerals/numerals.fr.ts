@@ -40,6 +40,6 @@ export const NUMERALS_FR: NumeralWords = {
   fractions:
     'la_moitié=0.5 moitié_de=0.5 un_tiers=0.333 le_tiers=0.333 deux_tiers=0.667 un_quart=0.25 le_quart=0.25 trois_quarts=0.75 un_cinquième=0.2 un_dixième=0.1 le_double=2 a_doublé=2 doublé=2 le_triple=3 a_triplé=3',
   minus: 'moins',
-  up: 'hausse en_hausse monte montent monté montée grimpe grimpent grimpé augmente augmentent augmenté augmentation progresse progressent progressé progression gagne gagnent gagné gain gains croît croissance bondit bondi bond s_envole plus entrées acheté',
-  down: 'baisse en_baisse baissent baissé recule reculent reculé recul chute chutent chuté tombe tombent tombé perd perdent perdu perte pertes diminue diminué diminution cède cédé plonge plongé dégringole moins sorties vendu négatif sous_zéro repli',
+  up: 'plus_haut hausse en_hausse monte montent monté montée grimpe grimpent grimpé augmente augmentent augmenté augmentation progresse progressent progressé progression gagne gagnent gagné gain gains croît croissance bondit bondi bond s_envole plus entrées acheté',
+  down: 'plus_bas baisse en_baisse baissent baissé recule reculent reculé recul chute chutent chuté tombe tombent tombé perd perdent perdu perte pertes diminue diminué diminution cède cédé plonge plongé dégringole moins sorties vendu négatif sous_zéro repli',
 };

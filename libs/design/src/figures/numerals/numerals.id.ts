@@ -17,7 +17,7 @@ export const NUMERALS_ID: NumeralWords = {
   currencies: {
     USD: 'dolar usd',
     EUR: 'euro eur',
-    IDR: 'rupiah idr',
+    IDR: 'rupiah idr rp',
     GBP: 'pound poundsterling',
     JPY: 'yen',
     INR: 'rupee',

@@ -26,7 +26,7 @@ export const NUMERALS_JA: NumeralWords = {
   },
   units: {
     second: '秒',
-    minute: '分',
+    minute: '分 分間',
     hour: '時間',
     day: '日間 日',
     week: '週間 週',

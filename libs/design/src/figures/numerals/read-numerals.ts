@@ -136,7 +136,10 @@ function digitsAt(lexemes: readonly Lexeme[], index: number, lexicon: Lexicon): 
   if (/^\d{4}-\d{2}-\d{2}|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(text))
     return { ...base, form: 'date', amounts: [], parts: numbersIn(text.replace(/t.*$/, '')) };
   const before = lexemes[index - 1];
-  if (before?.kind === 'word' && /[a-z]$/.test(before.text)) return { ...base, form: 'name', first: index - 1 };
+  // "Rp41 juta" is an amount.
+  const isSign = before?.entry.currency !== undefined;
+  if (before?.kind === 'word' && /[a-z]$/.test(before.text) && !isSign)
+    return { ...base, form: 'name', first: index - 1 };
   const after = lexemes[index + 1];
   if (after?.kind === 'word' && PLACE_ENDINGS.test(after.text) && lexemes[index + 2]?.kind !== 'word')
     return { ...base, form: 'ordinal', next: index + 2 };

@@ -39,7 +39,8 @@ export const NUMBERS_ES: NumberHabits = {
     unit: { display: '%', spoken: 'por ciento' },
   },
   money: {
-    display: (number, scale, sign) => `${number}${NBSP}${scale}${sign}`,
+    display: (number, scale, sign) =>
+      `${number}${NBSP}${scale}${scale !== '' && /^\p{Lu}/u.test(sign) ? NBSP : ''}${sign}`,
     spoken: (number, scale, name) => (scale === '' ? `${number} ${name}` : `${number} ${scale} de ${name}`),
     withCents: (whole, cents) => `${whole} con ${cents}`,
     currencies: {

@@ -92,7 +92,7 @@ const UNIT_NAMES = [
 type UnitName = (typeof UNIT_NAMES)[number];
 
 /** Currencies that every language names; any other is written by its code. */
-const CURRENCY_CODES = [
+export const CURRENCY_CODES = [
   'USD',
   'EUR',
   'GBP',

@@ -27,6 +27,12 @@ const LEAST = 1e-12;
 /** Decimals beyond the usual that a figure may get rather than be rounded up to the next power of ten. */
 const MOST_MORE = 2;
 
+/** Whether a number is told as a power of ten: 1e308, 9.1e-31. */
+export function isPowerOfTen(value: number): boolean {
+  const size = Math.abs(value);
+  return size >= 1e15 || (size > 0 && size < LEAST);
+}
+
 /**
  * Cuts a number the way every language shows it: whole up to `compactFrom`, four digits and a scale above. Decimals are
  * kept as given up to `precision`, never added; 99.999 is not told as 100. `scales` run from the largest.
@@ -39,7 +45,7 @@ export function cutNumber<S extends ScaleStep>(
 ): CutNumber<S> {
   const size = Math.abs(value);
   const negative = value < 0;
-  if (size >= 1e15 || (size > 0 && size < LEAST)) {
+  if (isPowerOfTen(value)) {
     const [mantissa = '0', power = '0'] = size.toExponential(2).split('e');
     return { negative, mantissa: Number(mantissa), decimals: { min: 0, max: 2 }, scale: null, power: Number(power) };
   }

@@ -39,7 +39,8 @@ export const NUMBERS_FR: NumberHabits = {
     unit: { display: '%', spoken: 'pour cent' },
   },
   money: {
-    display: (number, scale, sign) => `${number}${NBSP}${scale}${sign}`,
+    display: (number, scale, sign) =>
+      `${number}${NBSP}${scale}${scale !== '' && /^\p{Lu}/u.test(sign) ? NBSP : ''}${sign}`,
     spoken: (number, scale, name) => {
       if (scale === '') return `${number} ${name}`;
       return /^[aeiou]/i.test(name) ? `${number} ${scale} d’${name}` : `${number} ${scale} de ${name}`;
