@@ -1,5 +1,6 @@
 import { readFacts } from '@app/sources';
 import { english } from '../language/en/english';
+import { languageOf } from '../language/languages';
 import { figureTable } from './figure-table';
 import { groundOf, groundText, type TextFault, textFaults } from './ground-text';
 
@@ -53,6 +54,60 @@ describe('numbers beside references', () => {
     ['what is written elsewhere must be a fact', '{{apyPct}} of 9.99%', ['ungrounded_figure 9.99%']],
   ])('%s: %s', (_why, text, faults) => {
     expect(faultsOf(text)).toEqual(faults);
+  });
+});
+
+describe('the way that words say beside a reference', () => {
+  const data = {
+    profit: -120_000,
+    marginPct: -3.2,
+    growthPct: 2.4,
+    previous: { marginPct: -8.1, growthPct: 3.1 },
+    months: [
+      { month: '2026-01', changePct: 4.2, temperatureC: -3 },
+      { month: '2026-02', changePct: 1.1, temperatureC: 8 },
+    ],
+    lossPct: -4.5,
+    feeAed: -755,
+    claims: { loss: 12, changePct: 5 },
+  };
+  const faultsIn = (code: string, text: string): string[] => {
+    const ground = groundOf(readFacts(data), code);
+    const keys = [...text.matchAll(/\{\{([^|}]+)/g)].map(([, key = '']) => key);
+    const table = figureTable(keys, ground.byKey, languageOf(code) ?? english);
+    return textFaults(text, table, ground, []).map((fault) => fault.code);
+  };
+
+  it.each<[why: string, language: string, text: string]>([
+    ['is none of its own name', 'de', 'Der Gewinn liegt bei {{profit}}.'],
+    ['is none of its own name', 'id', 'Laba sebesar {{profit}}.'],
+    ['is none of its own name', 'ko', '이익은 {{profit}}입니다.'],
+    ['is none of another figure’s name', 'tr', 'Büyüme {{growthPct}} iken zarar {{lossPct}}.'],
+    ['is none of what moved', 'tr', 'Zarar {{claims/changePct}} arttı.'],
+    ['is where a level went, though it is below nought', 'en', 'The margin rose to {{marginPct}}.'],
+    ['is where it came from', 'en', 'That is up from {{previous/marginPct}}.'],
+    ['is where a growth came from', 'en', 'It is down from {{previous/growthPct}}.'],
+    ['is between two levels', 'en', 'It climbed from {{months/0/temperatureC}} to {{months/1/temperatureC}}.'],
+    ['is between two changes', 'en', 'It fell from {{months/0/changePct}} to {{months/1/changePct}}.'],
+  ])('%s: %s, %s', (_why, language, text) => {
+    expect(faultsIn(language, text)).toEqual([]);
+  });
+
+  it.each<[language: string, text: string]>([
+    ['en', 'Fees are up to {{feeAed}}.'],
+    ['ja', '利益率は{{marginPct}}に上昇。'],
+    ['hi', '{{months/0/month}} {{marginPct}} के साथ सबसे ऊपर है।'],
+  ])('is no turn where the sign is seen: %s, %s', (language, text) => {
+    expect(faultsIn(language, text)).toEqual([]);
+  });
+
+  it.each<[why: string, language: string, text: string]>([
+    ['turns a loss', 'en', 'Profit is up {{profit#size}}.'],
+    ['turns a loss that is shown as one', 'de', 'Der Gewinn stieg um {{lossPct}}.'],
+    ['turns a level told by its size', 'en', 'The margin rose to {{marginPct#size}}.'],
+    ['turns a growth', 'en', 'Output shrank {{growthPct}}.'],
+  ])('%s: %s, %s', (_why, language, text) => {
+    expect(faultsIn(language, text)).toEqual(['wrong_direction']);
   });
 });
 

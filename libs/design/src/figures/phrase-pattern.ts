@@ -9,11 +9,13 @@ export function phrasePattern(list: string, language: string, writing: NumeralWo
   const parted = writing === 'spaced' || writing === 'compound';
   const options = sayings(list, language)
     .sort((a, b) => b.saying.length - a.saying.length)
-    .map(
-      ({ saying, stem }) =>
-        saying.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, "[ '-]") + (stem ? '[\\p{L}\\p{M}]*' : ''),
-    );
+    .map(({ saying, stem }) => literal(saying).replace(/ /g, "[ '-]") + (stem ? '[\\p{L}\\p{M}]*' : ''));
   if (options.length === 0) return /(?!)/g;
   const body = `(?:${options.join('|')})`;
   return new RegExp(parted ? `(?<![\\p{L}\\p{M}])${body}(?![\\p{L}\\p{M}])` : body, 'gu');
+}
+
+/** A text as a pattern that finds just it. */
+export function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -39,6 +39,6 @@ export const NUMERALS_IT: NumeralWords = {
   fractions:
     'la_metà=0.5 metà_dei=0.5 metà_del=0.5 metà_delle=0.5 un_terzo=0.333 due_terzi=0.667 un_quarto_di=0.25 un_quarto_dei=0.25 un_quarto_del=0.25 tre_quarti=0.75 un_quinto=0.2 un_decimo=0.1 il_doppio=2 raddoppia=2 raddoppiato=2 raddoppiati=2 il_triplo=3 triplicato=3',
   minus: 'meno',
-  up: 'più_in_alto più_alto sale salgono salito salita saliti in_rialzo rialzo in_aumento aumenta aumentano aumentato aumento cresce crescono cresciuto cresciuta crescita guadagna guadagnano guadagnato guadagno guadagni su balza vola più entrate comprato',
+  up: 'più_in_alto più_alto sale salgono salito salita saliti in_rialzo rialzo in_aumento aumenta aumentano aumentato aumento cresce crescono cresciuto cresciuta crescita guadagna guadagnano guadagnato guadagno guadagni balza vola più entrate comprato',
   down: 'più_in_basso più_basso scende scendono sceso scesa scesi in_calo calo cala calano calato cade cadono caduto caduta perde perdono perso perdita perdite in_ribasso ribasso diminuisce diminuito diminuzione crolla crollato giù meno uscite venduto negativo sotto_zero',
 };

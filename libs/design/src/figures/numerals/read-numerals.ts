@@ -179,6 +179,9 @@ function withUnits(lexemes: readonly Lexeme[], index: number, end: number, amoun
   return read;
 }
 
+/** What a hyphen is a sign after: a gap, the end of a reference, a letter of a script without blanks. */
+const NO_HYPHEN_AFTER = /^[\s(|]$|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+
 function lookBehind(lexemes: readonly Lexeme[], index: number, read: Read): void {
   let at = index - 1;
   for (let steps = 0; steps < 6 && at >= 0; steps += 1) {
@@ -191,7 +194,7 @@ function lookBehind(lexemes: readonly Lexeme[], index: number, read: Read): void
     }
     if (isPercentBefore(lexemes, at)) read.percent = true;
     else if (CURRENCY_SIGNS[lexeme.text] !== undefined) read.currency = CURRENCY_SIGNS[lexeme.text] ?? null;
-    else if (/^[+-]$/.test(lexeme.text) && (beside === undefined || /^[\s(]$/.test(beside.text)))
+    else if (/^[+-]$/.test(lexeme.text) && (beside === undefined || NO_HYPHEN_AFTER.test(beside.text)))
       read.sign = lexeme.text === '+' ? 1 : -1;
     else if (lexeme.entry.minus) read.sign = -1;
     else if (/^(us|r|a|c|hk)$/.test(lexeme.text) && read.currency === 'USD' && read.first === at + 1) {
@@ -237,6 +240,8 @@ function isConnector(lexemes: readonly Lexeme[], at: number, read: Read): boolea
   const text = lexemes[at]?.text ?? '';
   if (read.currency !== null || read.percent) return false;
   if (text === '.' && lexemes[at - 1]?.entry.scale === undefined) return false;
+  // A currency before digits is that number's: "372 juta. Rp3,4".
+  if (text === '.' && lexemes[at + 3]?.kind === 'digits') return false;
   if (text === '.') return lexemes[at + 1]?.text === ' ' && lexemes[at + 2]?.entry.currency !== undefined;
   return /^(de|di|d|')$/.test(text) && lexemes[at - 1]?.kind !== 'digits';
 }

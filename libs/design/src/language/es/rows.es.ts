@@ -134,7 +134,7 @@ export const ROWS_ES: RowPhrases = {
       `Segundo puesto para ${who.ref}, con ${value.ref}.`,
       `¿Y detrás? ${who.ref}, ${value.ref}.`,
       `Le sigue ${who.ref}, con ${value.ref}.`,
-      clear && `Nadie más pasa de ${value.ref}.`,
+      clear && `El resto no pasa de ${value.ref}.`,
     ],
     poster: [`Detrás, ${who.ref}. ${value.ref}.`, `Luego ${who.ref}: ${value.ref}.`],
     desk: [`${who.ref} después, ${value.ref}.`, `Segundo puesto, ${who.ref}: ${value.ref}.`],
