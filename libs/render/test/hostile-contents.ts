@@ -42,6 +42,20 @@ export function hostileContents(hostility: Hostility, wording: Wording): SceneCo
       focus: 1,
       ...(scant ? {} : { relation: 'pays considerably more than' }),
     },
+    ...[
+      ['slightFall', 'fall'],
+      ['slightRise', 'fall'],
+      ['slightFall', 'rise'],
+    ].map(([first = '', second = '']): SceneContent => ({
+      layout: 'comparison',
+      title: label(2),
+      sides: [
+        { label: label(0), figure: first },
+        { label: label(1), figure: second },
+      ],
+      focus: 0,
+      ...(scant ? {} : { relation: 'up from' }),
+    })),
     {
       layout: 'breakdown',
       title,

@@ -13,6 +13,10 @@ const FIGURES = [
   figure('whole', 7, '7', '7', ''),
   figure('words', 'Aave v3', 'Aave v3', 'Aave v3', ''),
   figure('unit', 1234.5, '1,234.5 kWh/m²', '1,234.5', 'kWh/m²'),
+  figure('rise', 3_100_000, '$3,100,000', '3,100,000', '$'),
+  figure('slightRise', 124_000, '$124,000', '124,000', '$'),
+  figure('fall', -3_100_000, '−$3,100,000', '−3,100,000', '$'),
+  figure('slightFall', -124_000, '−$124,000', '−124,000', '$'),
   ...Array.from({ length: 30 }, (_, index) => {
     const value = Math.round(Math.sin(index * 1.7) * 480 + 120);
     return figure(`s${index}`, value, `${value < 0 ? '−' : ''}$${Math.abs(value)}M`, `${Math.abs(value)}`, '$M');

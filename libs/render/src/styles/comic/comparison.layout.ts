@@ -1,6 +1,6 @@
 import { place, placeRect } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
-import { barGeometry } from '../../layers/bars.layer';
+import { type BarGeometry, barGeometry } from '../../layers/bars.layer';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { tilt } from '../../timeline/motion';
@@ -43,12 +43,7 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
   const values = scene.sides
     .map(({ figure }) => env.value(figure))
     .map((value) => (Number.isFinite(value) ? value : 0));
-  const { rects, zero } = barGeometry({
-    box: plot,
-    bars: values.map((value) => ({ value, fill: '' })),
-    direction: 'up',
-    gap: 0.14,
-  });
+  const { rects, zero } = towersIn(env, plot, values);
   const sides = rects.map((rect, index) => sideOf(env, plot, rect, zero, index));
   const layers = [...scenery(env, story), ...title.layers, ...sides.flatMap(({ layers: own }) => own)];
   if (values.some((value) => value < 0)) {
@@ -63,6 +58,15 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
     : { x: lower.rect.x, y: top + 50 * unit, w: lower.rect.w, h: lower.top - top - 80 * unit };
   const beside = env.stage.format === '9:16' && title.box.x + title.box.w < content.x + content.w * 0.46;
   return [...layers, ...airLayers(env, air, beside)];
+}
+
+/** The towers in their plot; a low one at its very top has figure and name over it, so the town stands lower then. */
+function towersIn({ stage: { unit } }: ComparisonEnv, plot: Box, values: number[]): BarGeometry {
+  const bars = values.map((value) => ({ value, fill: '' }));
+  const towers = (box: Box): BarGeometry => barGeometry({ box, bars, direction: 'up', gap: 0.14 });
+  const high = towers(plot);
+  const isShort = high.rects.some((rect) => rect.h < 300 * unit && rect.y - plot.y < 230 * unit);
+  return isShort ? towers({ ...plot, y: plot.y + 230 * unit, h: plot.h - 230 * unit }) : high;
 }
 
 interface Side {

@@ -26,7 +26,7 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
   plot.h = content.y + content.h - plot.y;
   const values = scene.sides.map((side) => env.value(side.figure));
   const known = values.map((value) => (Number.isFinite(value) ? value : 0));
-  const sides = scene.sides.map((_, index) => sideIn(env, plot, known, index));
+  const sides = sidesIn(env, plot, known);
   const gap = relationBox(env, plot, sides);
   const layers: Layer[] = [];
   for (const [index, item] of head.items.entries()) {
@@ -53,6 +53,24 @@ interface Side {
   figure: SetText;
   label: SetText;
   fill: string;
+}
+
+const PASSES = 3;
+
+/** Both masses with their words, as high as leaves room for words that stand outside. */
+function sidesIn(env: ComparisonEnv, plot: Box, values: number[]): Side[] {
+  let room = plot;
+  let sides: Side[] = [];
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const area = room;
+    sides = values.map((_, index) => sideIn(env, area, values, index));
+    const words = sides.flatMap(({ figure, label }) => [figure.box, label.box]);
+    const over = plot.y - Math.min(plot.y, ...words.map(({ y }) => y));
+    const under = Math.max(plot.y + plot.h, ...words.map(({ y, h }) => y + h)) - plot.y - plot.h;
+    if (over + under < 1) break;
+    room = { ...room, y: room.y + over, h: room.h - over - under };
+  }
+  return sides;
 }
 
 function sideIn(env: ComparisonEnv, plot: Box, values: number[], index: number): Side {
@@ -82,14 +100,17 @@ function sideIn(env: ComparisonEnv, plot: Box, values: number[], index: number):
   const inside = text(SWISS.paper);
   const needed = inside.figure.box.h + inside.label.box.h + pad * 2.6;
   const up = (values[index] ?? 0) >= 0;
-  if (mass.h >= needed && up) {
-    inside.figure.box.y = mass.y + pad;
-    inside.label.box.y = mass.y + mass.h - pad - inside.label.box.h;
+  if (mass.h >= needed) {
+    // Words read on from the ground line: a rise has its figure at the top, a fall at the foot.
+    const [upper, lower] = up ? [inside.figure.box, inside.label.box] : [inside.label.box, inside.figure.box];
+    upper.y = mass.y + pad;
+    lower.y = mass.y + mass.h - pad - lower.h;
     return { mass, zero, ...inside, fill: focus ? SWISS.red : SWISS.black };
   }
   const outside = text(focus ? SWISS.red : SWISS.black);
-  outside.label.box.y = (up ? mass.y : zero) - 32 * unit - outside.label.box.h;
-  outside.figure.box.y = outside.label.box.y - 28 * unit - outside.figure.box.h;
+  const { label, figure } = outside;
+  label.box.y = up ? mass.y - 32 * unit - label.box.h : mass.y + mass.h + 32 * unit;
+  figure.box.y = up ? label.box.y - 28 * unit - figure.box.h : label.box.y + label.box.h + 28 * unit;
   return { mass, zero, ...outside, fill: focus ? SWISS.red : SWISS.black };
 }
 
@@ -103,16 +124,20 @@ function sideLayers(env: ComparisonEnv, side: Side, index: number): Layer[] {
   ];
 }
 
-/** The empty part over the lower mass, when it can hold two lines of large type. */
+/** The empty part over or under the lower mass, when it can hold two lines of large type. */
 function relationBox(env: ComparisonEnv, plot: Box, [left, right]: Side[]): Box | null {
   if (!left || !right) return null;
   const { unit, safe } = env.stage;
   const lower = left.mass.h < right.mass.h ? left : right;
   const x = lower === left ? safe.x : middleX(env) + 40 * unit;
   const w = lower === left ? middleX(env) - safe.x - 40 * unit : safe.x + safe.w - x;
-  const ceiling = Math.min(lower.mass.y, lower.figure.box.y) - 56 * unit;
-  const h = ceiling - plot.y;
-  return h >= 150 * unit ? { x, y: plot.y, w, h } : null;
+  const parts = [lower.mass, lower.figure.box, lower.label.box];
+  const ceiling = Math.min(...parts.map((part) => part.y)) - 56 * unit;
+  const foot = Math.max(lower.zero, ...parts.map((part) => part.y + part.h)) + 56 * unit;
+  const over = { x, y: plot.y, w, h: ceiling - plot.y };
+  const under = { x, y: foot, w, h: plot.y + plot.h - foot };
+  const gap = over.h >= under.h ? over : under;
+  return gap.h >= 150 * unit ? gap : null;
 }
 
 function capital(text: string, language: string): string {
