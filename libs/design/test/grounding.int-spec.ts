@@ -9,8 +9,13 @@ import { payloads } from './payloads';
 const STYLES = ['trading-terminal', 'tabloid', 'nature-doc', 'breaking-news', 'swiss-poster'] as const;
 const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 
+const COMPLIANCE = { disclaimer: 'Not advice.', asOf: 'today', source: 'us' };
+
 /** Films of the examples, in the full run in every style's manner, with every layout that a scene may take. */
-function films(code: string): Array<[string, Storyboard, ReturnType<typeof readFacts>]> {
+function films(
+  code: string,
+  compliance?: typeof COMPLIANCE,
+): Array<[string, Storyboard, ReturnType<typeof readFacts>]> {
   const language = languages.find((own) => own.code === code);
   if (!language) return [];
   return payloads()
@@ -20,7 +25,7 @@ function films(code: string): Array<[string, Storyboard, ReturnType<typeof readF
         (style): [string, Storyboard, ReturnType<typeof readFacts>] => {
           const facts = readFacts(data);
           const request = { facts, targetSeconds, style, language, format: '9:16' as const, seed: 3, stills: [] };
-          const draft = composeStoryboard({ ...request, title, brief, cta, captions: true, music: false });
+          const draft = composeStoryboard({ ...request, title, brief, cta, compliance, captions: true, music: false });
           const scenes = draft.scenes.flatMap(({ scene, alternatives }): Scene[] => [
             scene,
             ...alternatives.map((content) => ({ ...scene, ...content })),
@@ -33,11 +38,9 @@ function films(code: string): Array<[string, Storyboard, ReturnType<typeof readF
 
 describe.each(languages.map(({ code }) => code))('films in %s', (code) => {
   it('pass the gate as they are, under the compliance preset too', () => {
-    const findings = films(code).flatMap(([name, storyboard, facts]) =>
-      checkStoryboard(
-        { ...storyboard, compliance: { disclaimer: 'Not advice.', asOf: 'today', source: 'us' } },
-        facts,
-      ).map((finding) => ({ name, ...finding })),
+    const made = [...films(code), ...films(code, COMPLIANCE)];
+    const findings = made.flatMap(([name, storyboard, facts]) =>
+      checkStoryboard(storyboard, facts).map((finding) => ({ name, ...finding })),
     );
     expect(findings).toEqual([]);
   });
@@ -88,7 +91,7 @@ describe('one figure changed in a good film', () => {
         ([key, { value, forms }]) =>
           typeof value === 'number' &&
           value > 1 &&
-          value < 1e15 &&
+          value < 1e12 &&
           !key.includes('#') &&
           /\d/.test(forms.full.spoken) &&
           facts.facts.some((fact) => fact.key === key && fact.kind !== 'date'),

@@ -6,6 +6,7 @@ import type { DraftScene, StoryboardDraft } from './storyboard-draft';
 import { SLOT, SURE, type PlacedIdea } from './arc';
 import { findIdeas } from './find-ideas';
 import { postText } from './furniture';
+import { inCurrentWords } from './current-words';
 import { holdBack } from './hold-back';
 import type { Idea } from './idea';
 import { layOut } from './lay-out';
@@ -28,7 +29,7 @@ const SPARE_IDEAS = 4;
 
 /** Composes a film from facts; the same request gives the same draft. */
 export function composeStoryboard(given: ComposeRequest): StoryboardDraft {
-  const language = rememberingFigures(given.language);
+  const language = rememberingFigures(given.compliance ? inCurrentWords(given.language) : given.language);
   const request = { ...given, language };
   const { targetSeconds } = request;
   const premise = premiseOf(request);

@@ -41,7 +41,7 @@ const STRONG = wordTable<number>({
   downloads: 3,
   gdp: 4,
   time: 1,
-  finish: 5,
+  finish: 7,
 });
 const MINOR = new Set(
   'oven servings minimum maximum lowest highest weight drop stack previous prev prior vorjahr vormonat vorwoche ref reference threshold tolerance uncertainty warning alarm benchmark'.split(

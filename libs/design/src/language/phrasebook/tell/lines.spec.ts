@@ -21,6 +21,11 @@ describe('tidying a line', () => {
     expect(tidy('Backlog{{a}}，股息{{b}}。', { capitals: false }, 'zh')).toBe('Backlog {{a}}，股息{{b}}。');
   });
 
+  it('keeps a name that ends on a number apart from the figure after it', () => {
+    expect(tidy('PM10{{a}}，كم٢{{b}}。', { capitals: false }, 'zh')).toBe('PM10 {{a}}，كم٢ {{b}}。');
+    expect(tidy('{{a|label}}{{a}}。', { capitals: false }, 'zh')).toBe('{{a|label}} {{a}}。');
+  });
+
   it('begins sentences with capitals, as the language writes them', () => {
     expect(tidy('¿y {{a}}? nada. ¡{{b}} más!', CAPITALS, 'es')).toBe('¿Y {{a}}? Nada. ¡{{b}} más!');
     expect(tidy('ilk {{a}}.', CAPITALS, 'tr')).toBe('İlk {{a}}.');

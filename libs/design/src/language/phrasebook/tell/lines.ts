@@ -38,7 +38,8 @@ export function joinLines(lines: readonly string[]): string {
 
 /**
  * Closes what empty slots left open: double spaces, spaces and commas before a stop (French sets a no-break
- * space there); then capitals at sentence starts. A Latin word keeps apart from its figure in every script.
+ * space there); then capitals at sentence starts. A Latin word and a name of the payload's own, which may end on a
+ * number, keep apart from their figure in every script.
  */
 export function tidy(
   line: string,
@@ -50,7 +51,7 @@ export function tidy(
     .replace(/ +(?=[\u00a0.,;:!?…。、，！？：；।؟،])/gu, '')
     .replace(/[,،、，]\s*(?=[.!?:。！？：।؟])/gu, '')
     .replace(/^[\s,:،、，]+/u, '')
-    .replace(/(?<=\p{Script=Latin})(?=\{\{)/gu, ' ')
+    .replace(/(?<=[\p{Script=Latin}\p{Nd}]|\|label\}\})(?=\{\{)/gu, ' ')
     .replace(BLANK_BEHIND_FULL_WIDTH, '')
     .trim();
   const spaced = spacedMarks ? closed.replace(/(?<=\S)(?=[:;!?](\s|$))/g, '\u00a0') : closed;
