@@ -3,7 +3,6 @@ import { isFigure } from './fact-figure';
 import { isPlace, objectOf } from './fact-place';
 import type { FieldNames } from './field-names';
 import { isEarlierObject, roleOfObject } from './find-comparisons';
-import { addTo } from './group-by';
 import { CONTAINERS, PARTS_PLAYED, VAGUE_NAMES } from './words/column.words';
 
 const LONGEST_NAME = 40;
@@ -28,15 +27,17 @@ export function tellApart(
       (!others.has(fact.key) || roleOfObject(fact, names) !== null) &&
       !told.has(fact.key),
   );
-  const byLabel = new Map<string, Fact[]>();
-  for (const fact of apart) addTo(byLabel, fact.label.toLowerCase(), fact);
+  const objects = new Map<string, Set<string>>();
+  for (const fact of apart) {
+    const label = fact.label.toLowerCase();
+    objects.set(label, (objects.get(label) ?? new Set()).add(objectOf(fact)));
+  }
   const bearers = namesOfParts(facts);
   const labels = new Map<string, string>();
   for (const fact of apart) {
     const parent = fact.path.at(-2) ?? '';
     const { words } = names.of(parent);
-    const kin = byLabel.get(fact.label.toLowerCase()) ?? [];
-    const isAmbiguous = new Set(kin.map(objectOf)).size > 1 && !CONTAINERS.has(parent.toLowerCase());
+    const isAmbiguous = (objects.get(fact.label.toLowerCase())?.size ?? 0) > 1 && !CONTAINERS.has(parent.toLowerCase());
     const isPart = VAGUE_NAMES.has(fact.label.toLowerCase()) && !CONTAINERS.has(parent.toLowerCase());
     const bearer = bearers.get(objectOf(fact));
     if (words[0] === 'per') labels.set(fact.key, `${fact.label} ${names.labelOfName(parent).toLowerCase()}`);
