@@ -1,7 +1,8 @@
 import { refer, type RefText } from '@app/render';
 import { type Fact, type FactPack, languageOfText } from '@app/sources';
 import { figureTable } from '../figures/figure-table';
-import { groundOf, textFaults } from '../figures/ground-text';
+import { groundOf } from '../figures/ground';
+import { textFaults } from '../figures/ground-text';
 import { matchFact } from '../figures/match-fact';
 import { type Numeral, readNumerals } from '../figures/numerals/read-numerals';
 import type { Language } from '../language/language';

@@ -3,7 +3,7 @@ import { readFacts } from '@app/sources';
 import { english } from '../language/en/english';
 import { checkCharts } from './check-charts';
 import { figureTable } from './figure-table';
-import { groundOf } from './ground-text';
+import { groundOf } from './ground';
 
 const PACK = readFacts({
   apyPct: 6.84,

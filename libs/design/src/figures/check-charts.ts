@@ -2,7 +2,7 @@ import type { Scene, Storyboard, Trend } from '@app/render';
 import { referencesIn } from '@app/render';
 import type { FactPack, FactTable } from '@app/sources';
 import type { Finding } from './finding';
-import type { Ground } from './ground-text';
+import type { Ground } from './ground';
 
 interface Mark {
   label: string;

@@ -1,7 +1,7 @@
 import type { Figure, FigureForm, Storyboard } from '@app/render';
 import { type DateParts, datesOf, isOfClock, isOfDate } from './date-parts';
 import type { Finding } from './finding';
-import type { Ground } from './ground-text';
+import type { Ground } from './ground';
 import { matchFact } from './match-fact';
 import type { Language } from '../language/language';
 import { languageOf } from '../language/languages';

@@ -2,6 +2,9 @@ import { foldText } from './numerals/fold-text';
 import { NUMERAL_WORDS } from './numerals/numeral-languages';
 import { phrasePattern } from './phrase-pattern';
 
+/** Up, down, or neither said. */
+export type Way = -1 | 0 | 1;
+
 /** A word that says which way, and where it stands in the folded text. */
 interface Pointer {
   way: 1 | -1;
@@ -23,7 +26,7 @@ const CLAUSE_END = /[!?;:，；。、！？،؛।॥؟—()·|\n…]|(?<!\d)[.,
  * Which way the words around a stretch of text say that it moved: 1 up, -1 down, 0 where its clause does not say.
  * The nearest word of the clause counts, of two that begin at one place the longer: "plus bas" is not "plus".
  */
-export function directionNear(text: string, from: number, to: number, language: string): -1 | 0 | 1 {
+export function directionNear(text: string, from: number, to: number, language: string): Way {
   const before = clauseTail(text.slice(0, from));
   const after = clauseHead(text.slice(to));
   const near = [

@@ -2,7 +2,8 @@ import { readFacts } from '@app/sources';
 import { english } from '../language/en/english';
 import { languageOf } from '../language/languages';
 import { figureTable } from './figure-table';
-import { groundOf, groundText, type TextFault, textFaults } from './ground-text';
+import { groundOf } from './ground';
+import { groundText, type TextFault, textFaults } from './ground-text';
 
 const FACTS = readFacts({
   asset: 'USDC',
@@ -91,6 +92,26 @@ describe('the way that words say beside a reference', () => {
     ['is between two changes', 'en', 'It fell from {{months/0/changePct}} to {{months/1/changePct}}.'],
   ])('%s: %s, %s', (_why, language, text) => {
     expect(faultsIn(language, text)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Growth fell from 3.1% to 2.4%.'],
+    ['en', 'It fell from 4.2% to 1.1%.'],
+    ['en', 'The margin rose to −3.2%, from −8.1%.'],
+  ])('is between two numbers as well that no reference wrote: %s, %s', (language, text) => {
+    expect(groundText(text, readFacts(data), language)).toEqual([]);
+  });
+
+  it.each([
+    ['of one value alone', 'Growth fell to 2.4%.', 1],
+    ['of two that are of two things', 'North fell 3.6% and South fell 1.9%.', 2],
+  ])('is wrong of a growth %s: %s', (_why, text, faults) => {
+    const rows = [
+      { city: 'North', changePct: 3.6 },
+      { city: 'South', changePct: 1.9 },
+    ];
+    const codes = groundText(text, readFacts({ ...data, rows }), 'en').map(({ code }) => code);
+    expect(codes).toEqual(Array.from({ length: faults }, () => 'wrong_direction'));
   });
 
   it.each<[language: string, text: string]>([

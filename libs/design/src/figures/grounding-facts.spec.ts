@@ -2,7 +2,7 @@ import type { SceneContent, Storyboard } from '@app/render';
 import { type FactPack, readFacts } from '@app/sources';
 import { english } from '../language/en/english';
 import { figureTable } from './figure-table';
-import { groundOf } from './ground-text';
+import { groundOf } from './ground';
 import { checkStoryboard } from './grounding';
 
 const PACK = readFacts({

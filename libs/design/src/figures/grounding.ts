@@ -4,7 +4,8 @@ import { checkCompliance } from '../compliance/check-compliance';
 import { checkCharts } from './check-charts';
 import { checkFigures } from './check-figures';
 import type { Finding } from './finding';
-import { type Ground, groundOf, textFaults } from './ground-text';
+import { type Ground, groundOf } from './ground';
+import { textFaults } from './ground-text';
 import { readNumerals } from './numerals/read-numerals';
 import { type SceneText, textsIn } from './scene-texts';
 

@@ -2,7 +2,8 @@ import { type Fact, readFacts } from '@app/sources';
 import { languageOf, languages } from '../language/languages';
 import { checkFigures } from './check-figures';
 import { figureTable } from './figure-table';
-import { groundOf, groundText } from './ground-text';
+import { groundOf } from './ground';
+import { groundText } from './ground-text';
 
 const PACK = readFacts({
   finishTime: '2:31:08',

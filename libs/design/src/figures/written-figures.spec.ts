@@ -3,7 +3,8 @@ import { languages } from '../language/languages';
 import { CURRENCY_CODES } from '../language/figures/number-habits';
 import { checkFigures } from './check-figures';
 import { figureTable } from './figure-table';
-import { groundOf, groundText } from './ground-text';
+import { groundOf } from './ground';
+import { groundText } from './ground-text';
 
 const PACK = readFacts({ figure: 1 });
 const UNITS = {
