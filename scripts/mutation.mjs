@@ -21,7 +21,7 @@ const AREAS = {
   },
   grounding: {
     mutate: [
-      'libs/design/src/figures/{match-fact,ground-text,direction,grounding,check-figures,check-charts,allowances,date-parts}.ts',
+      'libs/design/src/figures/{match-fact,ground-text,direction,grounding,check-figures,check-charts,allowances,date-parts,which-way,stopped-time}.ts',
     ],
     specs: 'libs/design/src/figures',
   },
